@@ -1,0 +1,30 @@
+import js from "@eslint/js";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: [".cache/", "public/", "src/gatsby-types.d.ts", "test-results/", "playwright-report/"] },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  reactHooks.configs.flat.recommended,
+  jsxA11y.flatConfigs.strict,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    rules: {
+      // A data shape is a type, and a component's props are one too: one keyword for both.
+      "@typescript-eslint/consistent-type-definitions": ["error", "type"],
+      "no-console": "error",
+      "func-style": ["error", "declaration", { allowArrowFunctions: true }],
+    },
+  },
+  {
+    // The rules of zod's and Playwright's `declare module` need an interface; Jest's and Gatsby's configurations are CommonJS.
+    files: ["**/*.cjs"],
+    languageOptions: { sourceType: "commonjs", globals: globals.node },
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
+);
