@@ -1,0 +1,51 @@
+/** The contract: every data file with its shape, and what is derived from that for everybody else. */
+import { z } from "zod";
+import { course, coursePages, homeCourse } from "./courses";
+import { home, notFound, testimonial } from "./home";
+import { service } from "./services";
+import { site } from "./site";
+
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
+
+/** Data file → its schema. The GraphQL type is the `id` of the schema, or of a list's items. */
+export const contract = {
+  "site.json": site,
+  "home.json": home,
+  "home-courses.json": list(homeCourse),
+  "course-pages.json": coursePages,
+  "courses.json": list(course),
+  "services.json": list(service),
+  "testimonials.json": list(testimonial),
+  "not-found.json": notFound,
+} satisfies Record<string, z.ZodType>;
+
+/** The name of a file of data/ that the contract knows. */
+export type DataFile = keyof typeof contract;
+
+/** Lists whose items have a page of their own: the file → the folder of their addresses. */
+export const pageFolders: Partial<Record<DataFile, string>> = {
+  "courses.json": "/courses",
+  "services.json": "/services",
+};
+
+/** A JSON Schema (draft 7) as zod writes it, with the notes of `fields.ts`. */
+export type JsonSchema = z.core.JSONSchema.JSONSchema & Pick<z.GlobalMeta, "mend" | "kind">;
+
+/** The JSON Schema of a data file; its named parts are in `definitions`. */
+export function jsonSchema(file: DataFile): JsonSchema {
+  return z.toJSONSchema(contract[file], { target: "draft-7", io: "input" }) as JsonSchema;
+}
+
+/** Follows `$ref` to the named part that it stands for. */
+export function resolveRef(schema: JsonSchema, root: JsonSchema): JsonSchema {
+  const name = schema.$ref?.replace("#/definitions/", "");
+  return name ? ((root.definitions as Record<string, JsonSchema>)[name] ?? schema) : schema;
+}
+
+/** The GraphQL type of a data file's object, or of the items of its list. */
+export function typeName(file: DataFile): string {
+  const schema = jsonSchema(file);
+  const name = ((schema.items as JsonSchema | undefined) ?? schema).$ref?.replace("#/definitions/", "");
+  if (!name) throw new Error(`src/content: the schema of ${file} needs an id in its .meta()`);
+  return name;
+}

@@ -1,0 +1,146 @@
+/** Courses: the list, the eight pages, the home page's twelve cards. */
+import { z } from "zod";
+import { accent, callToAction, hero, icon, level, link, rupees, sectionHeading, seo, slug, text } from "./fields";
+
+const courseModule = z
+  .strictObject({
+    title: text("What the module is about.", 80),
+    fromWeek: z
+      .int()
+      .min(1)
+      .max(60)
+      .meta({ description: "The week it starts in.", mend: "a week number without quotes, such as 3" }),
+    toWeek: z
+      .int()
+      .min(1)
+      .max(60)
+      .meta({ description: "The week it ends in.", mend: "a week number without quotes, such as 4" }),
+    topics: z
+      .array(text("A named topic, tool or exercise.", 160))
+      .min(3)
+      .max(10)
+      .meta({ description: "What is taught." }),
+    outcome: text("What a learner can do afterwards.", 200),
+  })
+  .meta({ id: "CourseModule", description: "One module of the curriculum." });
+
+/** A curriculum is one run of weeks: each module begins in the week after the one before it ends. */
+function weeksInOrder(modules: z.infer<typeof courseModule>[], context: z.RefinementCtx) {
+  modules.forEach(({ fromWeek, toWeek }, index) => {
+    const first = (modules[index - 1]?.toWeek ?? 0) + 1;
+    const issue = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: [index, field], message });
+    if (fromWeek !== first)
+      issue("fromWeek", `must be ${first}, the week after the module before it, but is ${fromWeek}`);
+    if (toWeek < fromWeek) issue("toWeek", `must not be before fromWeek (${fromWeek}), but is ${toWeek}`);
+  });
+}
+
+const project = z
+  .strictObject({
+    title: text("What is built.", 80),
+    description: text("One or two sentences.", 300),
+    tech: z.array(text("A tool or library.", 30)).min(1).max(6).meta({ description: "Tools used." }),
+    level,
+  })
+  .meta({ id: "CourseProject", description: "A project that learners build." });
+
+const certification = z
+  .strictObject({
+    code: text("The exam's code, such as AZ-900.", 12),
+    title: text("The exam's name.", 100),
+    note: text("What a learner should know about it.", 250).optional(),
+  })
+  .meta({ id: "Certification", description: "A certification that the course prepares for." });
+
+export const course = z
+  .strictObject({
+    slug,
+    title: text("The course's name.", 40),
+    icon,
+    gradient: accent,
+    seo,
+    popular: z
+      .boolean()
+      .meta({ description: "Whether the Popular badge is shown.", mend: "true or false without quotes" }),
+    price: rupees,
+    duration: text("Duration as the course list states it, such as 2 months.", 20),
+    students: text("Claimed number of students, such as 500+", 10),
+    level,
+    description: text("The course in one or two sentences, for the card.", 220),
+    highlights: z
+      .array(text("One thing that the course gives.", 120))
+      .min(3)
+      .max(8)
+      .meta({ description: "The card shows the first two." }),
+    hero,
+    pageDuration: text("Duration as the course's own page states it, such as 8 weeks.", 20),
+    keySkills: z
+      .array(text("A skill.", 60))
+      .min(4)
+      .max(12)
+      .optional()
+      .meta({ description: "Skills that the page lists." }),
+    modules: z
+      .array(courseModule)
+      .min(1)
+      .max(12)
+      .superRefine(weeksInOrder)
+      .meta({ description: "The curriculum, in order." }),
+    projects: z.array(project).min(1).max(8).optional().meta({ description: "Projects along the way." }),
+    capstones: z.array(project).min(1).max(4).optional().meta({ description: "Closing projects." }),
+    tools: z
+      .array(text("A tool.", 40))
+      .min(3)
+      .max(20)
+      .optional()
+      .meta({ description: "Tools that learners work with." }),
+    certifications: z
+      .array(certification)
+      .min(1)
+      .max(6)
+      .optional()
+      .meta({ description: "Exams that the course prepares for." }),
+    enroll: callToAction
+      .omit({ action: true })
+      .meta({ id: "EnrollBanner", description: "The band at the end of the page." }),
+  })
+  .meta({ id: "Course", description: "A course: its card in the list and its page." });
+
+export const homeCourse = z
+  .strictObject({
+    title: text("The course's name.", 40),
+    icon,
+    color: accent,
+    description: text("The course in one sentence.", 160),
+    topics: z.array(text("A topic.", 30)).min(3).max(10).meta({ description: "The card shows the first three." }),
+    weeks: z.int().min(1).max(60).meta({
+      description: "Weeks, as the home page states them.",
+      mend: "a number of weeks without quotes, such as 8",
+    }),
+    students: text("Claimed number of students, such as 500+", 10),
+    level,
+    link,
+  })
+  .meta({ id: "HomeCourse", description: "A course card of the home page." });
+
+/** The course list's own words, and the headings that every course page shares. */
+export const coursePages = z
+  .strictObject({
+    seo,
+    hero,
+    list: sectionHeading,
+    detail: z
+      .strictObject({
+        highlights: sectionHeading,
+        keySkills: sectionHeading,
+        curriculum: sectionHeading,
+        projects: sectionHeading,
+        capstones: sectionHeading,
+        tools: sectionHeading,
+        certifications: sectionHeading,
+        feeNote: text("The line under the fee.", 120),
+      })
+      .meta({ description: "Headings of the course pages." }),
+  })
+  .meta({ id: "CoursePages", description: "The course list's own words, and what the course pages share." });

@@ -1,0 +1,191 @@
+/**
+ * The kinds of field that the data files are made of.
+ *
+ * Each carries its note for editors in `description` and, where a pattern or a range can be broken, what to write
+ * instead in `mend`. The check, the GraphQL types and the JSON Schemas read these notes; nothing repeats them.
+ */
+import { z } from "zod";
+
+declare module "zod" {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
+  interface GlobalMeta {
+    /** What to write instead; ends the sentence "… must be …" of a problem. */
+    mend?: string;
+    /** `picture`: a file below data/. `link`: an address on this site or elsewhere. `path`: where the item's page lives. */
+    kind?: "picture" | "link" | "slug";
+  }
+}
+
+/** Names of the drawn icons; src/components/icon.tsx draws every one of them. */
+export const iconNames = [
+  "code",
+  "chart",
+  "network",
+  "chip",
+  "sparkle",
+  "robot",
+  "spark",
+  "table",
+  "pipeline",
+  "layers",
+  "cloud",
+  "infinity",
+  "project",
+  "paper",
+  "badge",
+  "handshake",
+  "building",
+  "people",
+  "target",
+  "bulb",
+  "rocket",
+  "heart",
+  "medal",
+  "clock",
+  "calendar",
+  "rupee",
+  "phone",
+  "mail",
+  "pin",
+  "chat",
+  "laptop",
+  "book",
+  "shield",
+  "star",
+] as const;
+
+/** The four accents of the look; src/theme.ts gives each its colour. */
+export const accentNames = ["indigo", "leaf", "lilac", "clay"] as const;
+
+/** The colour bands behind a page's hero; src/theme.ts mixes each from the tokens. */
+export const bandNames = [
+  "page",
+  "sand",
+  "marigold",
+  "vermilion",
+  "teal",
+  "deep",
+  "indigo",
+  "leaf",
+  "lilac",
+  "clay",
+] as const;
+
+/** One line of words: not empty, no blank at either end. */
+export const text = (description: string, max = 200) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^\S(?:.*\S)?$/)
+    .meta({ description, mend: "one line of text without a blank at either end" });
+
+/** Words with at most one pair of asterisks around those that get the drawn underline. */
+export const heading = (description: string) =>
+  z
+    .string()
+    .min(1)
+    .max(90)
+    .regex(/^[^*\s](?:[^*]*[^*\s])?$|^(?!.*\*\s)(?!.*\s\*(?:\s|$))[^*]*\*[^*]+\*[^*]*$/)
+    .meta({ description, mend: "text with at most one *underlined part* between two asterisks" });
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .meta({
+    description: "The last part of the page's address. Changing it changes the address.",
+    mend: "small letters, digits and single hyphens, such as data-science",
+    kind: "slug",
+  });
+
+export const link = z
+  .string()
+  .regex(/^(?:\/(?!\/)\S*|https:\/\/\S+)$/)
+  .meta({
+    description: "Where it leads: a page of this site such as /courses/python, or an address that starts with https://",
+    mend: "a page of this site such as /courses, or an address that starts with https://",
+    kind: "link",
+  });
+
+export const picture = z
+  .strictObject({
+    src: z
+      .string()
+      .regex(/^images\/\S+\.(?:png|jpg|jpeg|webp|avif)$/)
+      .meta({
+        description: "The picture file, from data/ on: images/courses/python.png",
+        mend: "a picture below data/images/, such as images/courses/python.png",
+        kind: "picture",
+      }),
+    alt: text("What the picture shows, for people who do not see it.", 250),
+  })
+  .meta({ id: "PictureFile", description: "A picture and its description." });
+
+export const rupees = z.int().min(0).max(10_000_000).meta({
+  description: "Whole rupees, without commas: 15000",
+  mend: "whole rupees without quotes or commas, such as 15000",
+});
+
+export const icon = z.enum(iconNames).meta({ id: "IconName", description: "One of the drawn icons." });
+
+export const accent = z
+  .enum(accentNames)
+  .meta({ id: "AccentName", description: "The accent colour. Neighbours should differ." });
+
+export const level = z
+  .string()
+  .regex(/^(?:Beginner|Intermediate|Advanced|Expert)(?: to (?:Intermediate|Advanced|Expert))?$/)
+  .meta({
+    description: "Whom it suits.",
+    mend: "Beginner, Intermediate, Advanced or Expert, or two of them as in Beginner to Advanced",
+  });
+
+/** What search engines and shared links show. */
+export const seo = z
+  .strictObject({
+    title: text("Title in the browser tab and in search results, without the institute's name.", 60),
+    description: text("One or two sentences for search results.", 160).min(50),
+  })
+  .meta({ id: "Seo", description: "What search engines and shared links show." });
+
+export const hero = z
+  .strictObject({
+    heading: heading("The page's main heading."),
+    tagline: text("A line in large type under the heading.", 60).optional(),
+    lead: text("The paragraph under the heading.", 400),
+    band: z.enum(bandNames).meta({ id: "BandName", description: "The colour behind it, taken from the picture." }),
+    picture,
+  })
+  .meta({ id: "Hero", description: "The top of the page." });
+
+/** A figure and the words under it. */
+export const stat = z
+  .strictObject({
+    figure: text("The figure, such as 600+", 20),
+    label: text("What it counts.", 60),
+    icon,
+  })
+  .meta({ id: "Stat", description: "A figure and what it counts." });
+
+/** A heading with its paragraph. */
+export const point = z
+  .strictObject({ title: text("A few words.", 80), text: text("One or two sentences.", 400), icon })
+  .meta({ id: "Point", description: "An icon, a few words and what they mean." });
+
+/** A heading with the line under it. */
+export const sectionHeading = z
+  .strictObject({ heading: text("The section's heading.", 80), lead: text("The line under it.", 300).optional() })
+  .meta({ id: "SectionHeading", description: "A section's heading and the line under it." });
+
+export const callToAction = z
+  .strictObject({
+    heading: text("The question or invitation.", 90),
+    text: text("One or two sentences.", 300),
+    action: z
+      .strictObject({ label: text("The words on the button.", 40), link })
+      .meta({ id: "Action", description: "A button: its words and where it leads." }),
+  })
+  .meta({ id: "CallToAction", description: "A band that invites to one action." });
+
+/** A button, as in `callToAction`. */
+export const action = callToAction.shape.action;

@@ -1,0 +1,115 @@
+/** What every page needs: name, contact details, navigation. */
+import { z } from "zod";
+import { callToAction, link, text } from "./fields";
+
+const navigationLink = z
+  .strictObject({ label: text("The words of the link.", 30), link })
+  .meta({ id: "NavigationLink", description: "A link." });
+
+const clock = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+  .meta({ description: "Time of day, 24 hours.", mend: "a time such as 09:00 or 18:30" });
+
+export const site = z
+  .strictObject({
+    name: text("The institute's name.", 60),
+    tagline: text("The tagline.", 60),
+    badge: text("The badge above the home page's heading.", 60),
+    url: z
+      .string()
+      .regex(/^https:\/\/[^/\s]+$/)
+      .meta({ description: "The site's address.", mend: "https:// and the domain, without a slash at the end" }),
+    description: text("The institute in one sentence.", 200),
+    shareImage: z
+      .string()
+      .regex(/^\/\S+\.png$/)
+      .meta({
+        description: "The picture that shared links show, from static/ on.",
+        mend: "a file of static/ such as /og-default.png",
+      }),
+    shareImageAlt: text("What that picture shows.", 250),
+    contact: z
+      .strictObject({
+        phone: z
+          .string()
+          .regex(/^\+\d[\d -]{7,18}$/)
+          .meta({ description: "Telephone with country code.", mend: "a telephone number such as +91-98450 12345" }),
+        whatsapp: z
+          .string()
+          .regex(/^\+\d[\d -]{7,18}$/)
+          .meta({
+            description: "WhatsApp number with country code.",
+            mend: "a telephone number such as +91-98450 12345",
+          }),
+        email: z
+          .string()
+          .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+          .meta({ description: "E-mail address.", mend: "an e-mail address such as hello@banyan.example" }),
+        address: z
+          .strictObject({
+            street: text("House and street.", 80),
+            city: text("City.", 40),
+            postalCode: z
+              .string()
+              .regex(/^\d{6}$/)
+              .meta({ description: "PIN code.", mend: "six digits in quotes" }),
+            country: text("Country.", 40),
+          })
+          .meta({ id: "PostalAddress", description: "The office." }),
+        hours: z
+          .array(
+            z
+              .strictObject({ days: text("The days, such as Mon to Fri.", 20), opens: clock, closes: clock })
+              .meta({ id: "OfficeHours", description: "Office hours of some days." }),
+          )
+          .min(1)
+          .meta({ description: "Office hours in India time." }),
+      })
+      .meta({ id: "ContactDetails", description: "How to reach the institute." }),
+    claims: z
+      .array(
+        z
+          .strictObject({ figure: text("The figure, such as 95%", 12), label: text("What it says.", 40) })
+          .meta({ id: "Claim", description: "A figure that the institute states about itself." }),
+      )
+      .length(3)
+      .meta({ description: "The three headline figures of the band about the institute." }),
+    navigation: z
+      .array(
+        z
+          .strictObject({
+            label: text("The words in the header.", 20),
+            link: link.optional(),
+            links: z.array(navigationLink).min(1).optional().meta({ description: "The menu's links." }),
+          })
+          .refine((entry) => (entry.link === undefined) !== (entry.links === undefined), {
+            error: "must have either link (a plain entry) or links (a menu), not both and not none",
+          })
+          .meta({ id: "NavigationEntry", description: "A link or a menu of the header." }),
+      )
+      .min(1)
+      .meta({ description: "The header, from left to right." }),
+    headerAction: navigationLink,
+    footer: z
+      .strictObject({
+        callToAction,
+        columns: z
+          .array(
+            z
+              .strictObject({
+                heading: text("The column's heading.", 30),
+                links: z.array(navigationLink).min(1).meta({ description: "The column's links." }),
+              })
+              .meta({ id: "FooterColumn", description: "A column of links." }),
+          )
+          .length(3)
+          .meta({ description: "Three columns; the fourth holds the contact details." }),
+        note: text("The last line.", 200),
+      })
+      .meta({ description: "The foot of every page." }),
+    failure: z
+      .strictObject({ heading: text("The screen's heading.", 60), text: text("What a visitor can do.", 300) })
+      .meta({ description: "The screen shown when a page fails unexpectedly." }),
+  })
+  .meta({ id: "SiteSettings", description: "What every page needs." });
