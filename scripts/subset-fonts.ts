@@ -1,0 +1,123 @@
+// Makes static/fonts/ and src/fonts.ts. Run `npm run fonts` after changing a list or a figure here.
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createFontStack } from "@capsizecss/core";
+import { fromBuffer } from "@capsizecss/unpack";
+import { format, resolveConfig } from "prettier";
+import subsetFont from "subset-font";
+
+const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
+// Neither family has → (U+2192): arrows to the right are drawn.
+const text = `${basicLatin}\u00a0©·×é–—‘’“”…↓`;
+const rupee = "₹";
+
+// Copied from @capsizecss/metrics 4.3.0 (arial, and its variant 700): installed, that package takes 170 MB.
+const arial = { familyName: "Arial", ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 };
+const arialBold = { ...arial, xWidthAvg: 983 };
+
+/** `axes` are those of the files made; the fallback is sized by the style of its `weight`. */
+const bricolage = {
+  name: "Bricolage Grotesque",
+  slug: "bricolage",
+  latin:
+    require.resolve("@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2"),
+  latinExt:
+    require.resolve("@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2"),
+  // Optical size 48 stands between h3 (20px) and the widest h1 (72px).
+  axes: { wght: 750, opsz: 48, wdth: 100 },
+  fontWeight: "750",
+  fallback: {
+    family: "Bricolage Fallback",
+    weight: "750",
+    src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")',
+    metrics: arialBold,
+  },
+};
+const figtree = {
+  name: "Figtree",
+  slug: "figtree",
+  latin: require.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"),
+  latinExt: require.resolve("@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2"),
+  axes: { wght: { min: 400, max: 700 } },
+  fontWeight: "400 700",
+  fallback: {
+    family: "Figtree Fallback",
+    // 400 alone, so that the browser thickens Arial itself where bold text is asked for.
+    weight: "400",
+    src: 'local("Arial"), local("ArialMT"), local("Liberation Sans")',
+    metrics: arial,
+  },
+};
+const families = [bricolage, figtree];
+type Family = typeof bricolage | typeof figtree;
+
+/** The CSS unicode-range of some characters, neighbours joined: "abc₹" gives "U+61-63, U+20B9". */
+function unicodeRange(characters: string) {
+  const ranges: { first: number; last: number }[] = [];
+  for (const code of Array.from(characters, (character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
+    const range = ranges.at(-1);
+    if (range?.last === code - 1) range.last = code;
+    else ranges.push({ first: code, last: code });
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return ranges.map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`).join(", ");
+}
+
+/** One font file with the given characters, and the face that names it. */
+async function subset({ name, axes, fontWeight }: Family, slug: string, source: string, characters: string) {
+  const content = await subsetFont(await readFile(source), characters, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+  });
+  const file = `/fonts/${slug}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.woff2`;
+  const src = `url("${file}") format("woff2")`;
+  const face = {
+    fontFamily: `"${name}"`,
+    src,
+    fontWeight,
+    fontDisplay: "swap",
+    unicodeRange: unicodeRange(characters),
+  };
+  return { file, content, face };
+}
+
+/** Arial, stretched to the widths and line height of the family, for the time until its file is there. */
+async function fallbackFace({ latin, axes, fallback }: Family) {
+  const variationAxes = { ...axes, wght: Number(fallback.weight) };
+  const font = await subsetFont(await readFile(latin), text, { targetFormat: "woff2", variationAxes });
+  const { fontFaces } = createFontStack([await fromBuffer(font), fallback.metrics], { fontFaceFormat: "styleObject" });
+  const face = fontFaces[0]?.["@font-face"];
+  return { ...face, fontFamily: `"${fallback.family}"`, src: fallback.src, fontWeight: fallback.weight };
+}
+
+async function main() {
+  const texts = await Promise.all(families.map((family) => subset(family, family.slug, family.latin, text)));
+  const rupees = await Promise.all(
+    families.map((family) => subset(family, `${family.slug}-rupee`, family.latinExt, rupee)),
+  );
+  const fonts = [...texts, ...rupees];
+
+  await rm("static/fonts", { recursive: true, force: true });
+  await mkdir("static/fonts");
+  await Promise.all(fonts.map(({ file, content }) => writeFile(`static${file}`, content)));
+
+  const faces = [...fonts.map(({ face }) => face), ...(await Promise.all(families.map(fallbackFace)))];
+  const stack = ({ name, fallback }: Family) => `"${name}", "${fallback.family}", system-ui, sans-serif`;
+  const source = `// Generated by scripts/subset-fonts.ts: run \`npm run fonts\`.
+
+    /** Every character the font files hold. */
+    export const characters = ${JSON.stringify(text.replace("\u00a0", "") + rupee)} + "\\u00a0";
+
+    /** One object for each "@font-face" rule. */
+    export const fontFaces = ${JSON.stringify(faces)};
+
+    /** The public paths of the two files that every page needs at once. */
+    export const preloads = ${JSON.stringify(texts.map(({ file }) => file))};
+
+    export const fontStack = ${JSON.stringify({ display: stack(bricolage), text: stack(figtree) })};
+  `;
+  const options = await resolveConfig("src/fonts.ts");
+  await writeFile("src/fonts.ts", await format(source, { ...options, parser: "typescript" }));
+}
+
+void main();
