@@ -1,0 +1,7 @@
+import type { GatsbyBrowser } from "gatsby";
+import { ErrorBoundary } from "./src/components/error-boundary";
+
+/** Every route stands in its own failure screen. */
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
+);

@@ -1,0 +1,28 @@
+import type { GatsbyConfig } from "gatsby";
+import site from "./data/site.json";
+import { contract, typeName, type DataFile } from "./src/content/contract";
+import { checkedData } from "./src/content/mirror";
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: site.url },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: { generateOnBuild: true },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: checkedData, ignore: ["**/*.md"] } },
+    {
+      resolve: "gatsby-transformer-json",
+      options: {
+        typeName: ({ node }: { node: { base: string } }) =>
+          node.base in contract ? typeName(node.base as DataFile) : "UnknownJson",
+      },
+    },
+    "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 50 } } },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-react-helmet",
+  ],
+};
+
+export default config;

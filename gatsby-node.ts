@@ -1,0 +1,69 @@
+import { join, resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { formatProblem, type Problem } from "./src/content/check";
+import { graphqlTypes } from "./src/content/graphql";
+import { checkedData, renewCheckedData, watchContent } from "./src/content/mirror";
+
+const toMend = (problems: Problem[]) =>
+  ["The content has mistakes; nothing was published.", ...problems.map(formatProblem)].join("\n");
+
+/** Checks data/ before anything else happens; `gatsby develop` checks it again after each change. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
+  const root = store.getState().program.directory;
+  const problems = await renewCheckedData(root);
+  if (problems.length > 0) reporter.panic(toMend(problems));
+  if (process.env.gatsby_executing_command !== "develop") return;
+  watchContent(root, (found) => {
+    if (found.length > 0) reporter.error(`${toMend(found)}\nThe pages stay as they were.`);
+  });
+};
+
+/** Loads the types that follow from the contract. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({
+    name: "position",
+    extend: () => ({
+      // A list's items in the order of their file.
+      resolve: (source: { id: string; parent: string }, _: unknown, { nodeModel }: Resolver) =>
+        nodeModel.getNodeById({ id: source.parent })?.children.indexOf(source.id),
+    }),
+  });
+  actions.createFieldExtension({
+    name: "path",
+    args: { folder: "String!" },
+    extend: ({ folder }: { folder: string }) => ({ resolve: ({ slug }: { slug: string }) => `${folder}/${slug}` }),
+  });
+  actions.createTypes([
+    "interface DetailPage implements Node { id: ID! slug: String! path: String! title: String! seo: Seo! hero: Hero! }",
+    graphqlTypes(),
+  ]);
+};
+
+type Resolver = { nodeModel: { getNodeById: (by: { id: string }) => { children: string[] } | null } };
+
+/** Makes the pages that come from the data: one template, whatever the kind. */
+export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
+  const { data, errors } = await graphql<Queries.GeneratedPagesQuery>(`
+    query GeneratedPages {
+      allDetailPage {
+        nodes {
+          id
+          path
+        }
+      }
+    }
+  `);
+  if (errors ?? !data) {
+    reporter.panicOnBuild("The pages to generate could not be queried.", errors);
+    return;
+  }
+  for (const { id, path } of data.allDetailPage.nodes) {
+    actions.createPage({ path, component: resolve("src/templates/detail.tsx"), context: { id } });
+  }
+};
+
+/** Site settings are imported, not queried: in `gatsby develop` they, too, come from the checked copy. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, store }) => {
+  const root = store.getState().program.directory;
+  actions.setWebpackConfig({ resolve: { alias: { [join(root, "data")]: join(root, checkedData) } } });
+};

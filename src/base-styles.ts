@@ -1,0 +1,31 @@
+/** What holds for every element of every page: fonts, reset, text, focus. */
+import { fontFaces } from "./fonts";
+import { body, color, line } from "./theme";
+
+export const baseStyles = [
+  ...fontFaces.map((face) => ({ "@font-face": face })),
+  {
+    "*, *::before, *::after": { boxSizing: "border-box" as const },
+    html: {
+      ...body,
+      color: color.ink,
+      background: color.page,
+      textSizeAdjust: "100%",
+      scrollPaddingBlock: "1.5rem 6rem", // keeps what is focused clear of the enrol bar at the foot of small screens
+      "@media (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" as const },
+    },
+    body: { margin: 0, overflowWrap: "break-word" as const },
+    "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
+    "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
+    a: { color: color.action, textDecorationThickness: "2px", textUnderlineOffset: "0.2em" },
+    "button, input, select, textarea": { font: "inherit", color: "inherit" },
+    summary: { cursor: "pointer" },
+    // Two colours, so that the ring is seen on every background.
+    ":focus-visible": {
+      outline: `3px solid ${color.ink}`,
+      outlineOffset: "2px",
+      boxShadow: `0 0 0 6px ${color.highlight}`,
+    },
+    hr: { border: 0, borderTop: line.soft },
+  },
+];

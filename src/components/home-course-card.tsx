@@ -1,0 +1,72 @@
+import { Link, graphql } from "gatsby";
+import { accent, color, line, pressable, radius, space, stretched, text } from "../theme";
+import { Chips } from "./chips";
+import { Icon } from "./icon";
+
+type HomeCourseCardProps = { course: Queries.HomeCourseCardFragment };
+
+const shownTopics = 3;
+
+/** A course of the home page, with the home page's own duration and count. */
+export function HomeCourseCard({ course }: HomeCourseCardProps) {
+  return (
+    <li css={card} style={{ "--accent": accent[course.color] }}>
+      <div css={head}>
+        <span css={tile}>
+          <Icon name={course.icon} size={48} />
+        </span>
+        <span css={level}>{course.level}</span>
+      </div>
+      <h3 css={text.h3}>
+        <Link to={course.link} css={stretched}>
+          {course.title}
+        </Link>
+      </h3>
+      <p css={text.small}>{course.description}</p>
+      <Chips of={course.topics} limit={shownTopics} label="Topics" />
+      <p css={facts}>
+        <b>{course.weeks} weeks</b>
+        <span>{course.students} students</span>
+      </p>
+    </li>
+  );
+}
+
+const card = {
+  position: "relative" as const,
+  display: "grid",
+  gridTemplateRows: "auto auto 1fr auto auto",
+  gap: space.m,
+  padding: `1.25rem 1.25rem 1rem`,
+  border: line.ink,
+  borderTopWidth: "12px",
+  borderTopColor: "var(--accent)",
+  borderRadius: radius.card,
+  background: color.card,
+  ...pressable,
+};
+const head = { display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.s };
+const tile = { display: "block", color: color.ink };
+const level = { fontSize: "0.875rem", color: color.inkSoft, textAlign: "right" as const };
+const facts = {
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space.s,
+  paddingTop: "0.75rem",
+  borderTop: line.soft,
+  fontSize: "0.9375rem",
+};
+
+export const query = graphql`
+  fragment HomeCourseCard on HomeCourse {
+    title
+    icon
+    color
+    description
+    topics
+    weeks
+    students
+    level
+    link
+  }
+`;

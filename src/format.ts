@@ -1,0 +1,19 @@
+/** Figures and times as visitors read them. */
+
+const rupeeFormat = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 });
+
+/** Whole rupees with Indian grouping: 15000 → "₹15,000". */
+export function rupees(amount: number): string {
+  return rupeeFormat.format(amount);
+}
+
+/** A time of day "18:30" → "6:30 PM". */
+export function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+}
+
+/** The weeks a module takes: (1, 2) → "Weeks 1–2", (3, 3) → "Week 3". */
+export function weekRange(from: number, to: number): string {
+  return from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
+}

@@ -1,0 +1,44 @@
+import { graphql, type PageProps } from "gatsby";
+import { CourseCard } from "../components/course-card";
+import { Hero } from "../components/hero";
+import { Layout } from "../components/layout";
+import { Section } from "../components/section";
+import { columns, plainList } from "../theme";
+
+export default function CoursesPage({ data, path }: PageProps<Queries.CoursesQuery>) {
+  const words = data.coursePages;
+  if (!words) return null;
+  return (
+    <Layout seo={words.seo} path={path}>
+      <Hero of={words.hero} kicker="Courses" trail={[]} here="Courses" />
+      <Section id="list" heading={words.list}>
+        <ul css={[plainList, columns(2, 1, 2)]}>
+          {data.allCourse.nodes.map((course) => (
+            <CourseCard key={course.path} course={course} />
+          ))}
+        </ul>
+      </Section>
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query Courses {
+    coursePages {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...Hero
+      }
+      list {
+        ...Section
+      }
+    }
+    allCourse(sort: { position: ASC }) {
+      nodes {
+        ...CourseCard
+      }
+    }
+  }
+`;

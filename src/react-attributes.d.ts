@@ -1,0 +1,20 @@
+import "react";
+
+// Native popovers, which React 18 passes through and its types do not know yet.
+declare module "react" {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
+  interface HTMLAttributes<T> {
+    popover?: "auto" | "manual";
+    fetchpriority?: T extends HTMLImageElement ? "high" | "low" : never;
+  }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-unused-vars -- as above
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string;
+  }
+
+  // The accent of a card, set on the element so that all cards share one style.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as above
+  interface CSSProperties {
+    "--accent"?: string;
+  }
+}

@@ -1,0 +1,127 @@
+/** Every colour, size, font and breakpoint of the site, named by what it is for. */
+import { fontStack } from "./fonts";
+
+export const color = {
+  ink: "#16161d",
+  inkSoft: "#4a4a57",
+  page: "#fdf6e8",
+  panel: "#f8e3bd",
+  card: "#ffffff",
+  highlight: "#f2a541",
+  alert: "#e4572e",
+  alertText: "#b23a12",
+  action: "#0f766e",
+  deep: "#0b4f4a",
+  /** Words on `deep` and `action`. */
+  onDeep: "#fdf6e8",
+};
+
+/** The accents that the data names in `color` and `gradient`. */
+export const accent = { indigo: "#3d5a98", leaf: "#5b8c5a", lilac: "#b9a7d9", clay: "#c98b5b" } satisfies Record<
+  Queries.AccentName,
+  string
+>;
+
+const tint = (of: string, percent: number) => `color-mix(in srgb, ${of} ${percent}%, ${color.page})`;
+
+/** The bands behind the heroes that the data names in `band`; all are light enough for ink. */
+export const band = {
+  page: color.page,
+  sand: color.panel,
+  marigold: tint(color.highlight, 50),
+  vermilion: tint(color.alert, 34),
+  teal: tint(color.action, 26),
+  deep: tint(color.deep, 30),
+  indigo: tint(accent.indigo, 38),
+  leaf: tint(accent.leaf, 42),
+  lilac: tint(accent.lilac, 62),
+  clay: tint(accent.clay, 46),
+} satisfies Record<Queries.BandName, string>;
+
+/** Distances on the 4px scale, in rem; `section` is the air above and below a band. */
+export const space = {
+  xs: "0.25rem",
+  s: "0.5rem",
+  m: "1rem",
+  l: "1.5rem",
+  xl: "2.5rem",
+  section: "clamp(4rem, 9vw, 8rem)",
+  gutter: "clamp(1rem, 4vw, 2.5rem)",
+};
+
+export const width = { page: "75rem", text: "66ch" };
+
+export const radius = { card: "14px", pill: "999px", small: "8px" };
+
+export const line = {
+  ink: `2px solid ${color.ink}`,
+  soft: `1px solid color-mix(in srgb, ${color.ink} 22%, transparent)`,
+};
+
+/** From these widths on; everything is written for the narrow screen first. */
+export const from = {
+  tablet: "@media (min-width: 40rem)",
+  desktop: "@media (min-width: 56.25rem)",
+  wide: "@media (min-width: 75rem)",
+};
+
+/** Where a visitor has switched script off. */
+export const noScript = "@media (scripting: none)";
+
+export const display = { fontFamily: fontStack.display, fontWeight: 750, lineHeight: 1.06, letterSpacing: "-0.015em" };
+
+export const text = {
+  h1: { ...display, fontSize: "clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem)", textWrap: "balance" as const },
+  h2: { ...display, fontSize: "clamp(1.9rem, 1.5rem + 1.8vw, 2.9rem)", textWrap: "balance" as const },
+  h3: { ...display, fontSize: "1.25rem", lineHeight: 1.2, letterSpacing: "-0.005em" },
+  figure: { ...display, fontSize: "clamp(2rem, 1.6rem + 1.6vw, 3rem)", lineHeight: 1 },
+  lead: { fontSize: "clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)", maxWidth: width.text },
+  small: { fontSize: "0.9375rem", lineHeight: 1.5 },
+  label: { fontSize: "0.8125rem", fontWeight: 700, letterSpacing: "0.06em", textTransform: "uppercase" as const },
+};
+
+export const body = { fontFamily: fontStack.text, fontSize: "1.0625rem", lineHeight: 1.6 };
+
+/** What can be pressed carries a hard shadow, which grows while it is pointed at or focused. */
+export const pressable = {
+  boxShadow: `4px 4px 0 ${color.ink}`,
+  transition: "transform 150ms, box-shadow 150ms",
+  ":hover, :focus-within": { boxShadow: `6px 6px 0 ${color.ink}`, transform: "translate(-2px, -2px)" },
+  "@media (prefers-reduced-motion: reduce)": { transition: "none" },
+};
+
+/** A link that makes the whole card around it pressable; the card needs `position: relative`. */
+export const stretched = {
+  color: "inherit",
+  textDecoration: "none",
+  "::after": { content: '""', position: "absolute" as const, inset: 0, borderRadius: radius.card },
+};
+
+/** Read by screen readers, not shown. */
+export const hidden = {
+  position: "absolute" as const,
+  width: "1px",
+  height: "1px",
+  margin: "-1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap" as const,
+};
+
+/** A list without bullets. */
+export const plainList = { listStyle: "none", margin: 0, padding: 0 };
+
+/** Equal columns: one, then more from each breakpoint on. */
+export function columns(tablet: number, desktop: number, wide = desktop) {
+  const grid = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+  return {
+    display: "grid",
+    gap: space.l,
+    [from.tablet]: grid(tablet),
+    [from.desktop]: grid(desktop),
+    [from.wide]: grid(wide),
+  };
+}
+
+/** The page's column: as wide as the content may get, with air at both sides. */
+export const column = { width: `min(${width.page}, 100% - 2 * ${space.gutter})`, marginInline: "auto" };
