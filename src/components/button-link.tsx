@@ -26,7 +26,7 @@ const button = {
   justifyContent: "center",
   gap: "0.5rem",
   minHeight: "3rem",
-  padding: "0.5rem 1.375rem",
+  padding: "0.5rem clamp(1rem, 0.5rem + 2vw, 1.375rem)",
   border: line.ink,
   borderRadius: radius.pill,
   fontWeight: 700,

@@ -5,15 +5,16 @@ type ChipsProps = {
   /** How many are shown; the rest is counted as "+N more". All, when left out. */
   limit?: number;
   label: string;
+  large?: boolean;
 };
 
 /** Short words in a row: topics, tools, skills. */
-export function Chips({ of, limit = of.length, label }: ChipsProps) {
+export function Chips({ of, limit = of.length, label, large = false }: ChipsProps) {
   const more = of.length - limit;
   return (
     <ul css={list} aria-label={label}>
       {of.slice(0, limit).map((word) => (
-        <li key={word} css={chip}>
+        <li key={word} css={large ? largeChip : chip}>
           {word}
         </li>
       ))}
@@ -30,4 +31,5 @@ const chip = {
   background: color.card,
   fontSize: "0.875rem",
 };
+const largeChip = { ...chip, padding: "0.375rem 1rem", border: line.ink, fontSize: "1rem", fontWeight: 600 };
 const rest = { ...chip, border: "1px solid transparent", background: "none", color: color.inkSoft };

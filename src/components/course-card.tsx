@@ -1,6 +1,6 @@
 import { Link, graphql } from "gatsby";
 import { rupees } from "../format";
-import { accent, color, from, line, pressable, radius, space, stretched, text } from "../theme";
+import { accent, color, from, hidden, line, pressable, radius, space, stretched, text } from "../theme";
 import { Badge } from "./badge";
 import { Icon } from "./icon";
 import { Picture } from "./picture";
@@ -25,38 +25,39 @@ export function CourseCard({ course, first }: CourseCardProps) {
       </div>
       <div css={words}>
         <h3 css={title}>
-          <Icon name={course.icon} size={28} />
+          <Icon name={course.icon} size={40} />
           {course.title}
         </h3>
-        <p css={text.small}>{course.description}</p>
+        <p>{course.description}</p>
         <TickedList of={course.highlights} limit={shownHighlights} />
+      </div>
+      <div css={side}>
+        <p css={text.figure}>{rupees(course.price)}</p>
         <dl css={facts}>
           <div>
             <dt>Duration</dt>
             <dd>{course.duration}</dd>
           </div>
           <div>
-            <dt>Students</dt>
-            <dd>{course.students}</dd>
-          </div>
-          <div>
             <dt>Level</dt>
             <dd>{course.level}</dd>
           </div>
+          <div>
+            <dt>Students</dt>
+            <dd>{course.students}</dd>
+          </div>
         </dl>
-        <div css={foot}>
-          <span css={price}>{rupees(course.price)}</span>
-          <Link to={course.path} css={[stretched, more]}>
-            Learn More <span css={{ fontWeight: 500 }}>about {course.title}</span>
-          </Link>
-        </div>
+        <Link to={course.path} css={[stretched, more]}>
+          Learn More <span css={hidden}>about {course.title}</span>
+        </Link>
       </div>
     </li>
   );
 }
 
-const sizes = "(min-width: 75rem) 240px, (min-width: 56.25rem) 20vw, (min-width: 40rem) 44vw, 92vw";
+const sizes = "(min-width: 75rem) 380px, (min-width: 56.25rem) 32vw, (min-width: 40rem) 44vw, 92vw";
 
+/** A card on narrow screens; on wide ones a row of a catalogue, so that fees stand under each other. */
 const card = {
   position: "relative" as const,
   display: "flex",
@@ -66,42 +67,38 @@ const card = {
   borderRadius: radius.card,
   background: color.card,
   ...pressable,
-  [from.desktop]: { flexDirection: "row" as const },
+  [from.desktop]: { display: "grid", gridTemplateColumns: "minmax(0, 32%) minmax(0, 1fr) 15rem" },
 };
 const frame = {
   position: "relative" as const,
   borderBottom: line.ink,
   background: "var(--accent)",
-  [from.desktop]: { flex: "0 0 38%", borderBottom: 0, borderRight: line.ink },
+  [from.desktop]: { borderBottom: 0, borderRight: line.ink },
 };
-const picture = {
-  width: "100%",
-  height: "100%",
-  aspectRatio: "3 / 2",
-  objectFit: "cover" as const,
-  [from.desktop]: { aspectRatio: "auto", position: "absolute" as const, inset: 0 },
-};
+const picture = { width: "100%", height: "100%", aspectRatio: "3 / 2", objectFit: "cover" as const };
 const popular = { position: "absolute" as const, top: space.m, left: space.m };
 const words = { display: "grid", alignContent: "start", gap: space.m, padding: space.l, flex: 1 };
-const title = { ...text.h3, display: "flex", alignItems: "center", gap: space.s, fontSize: "1.5rem" };
+const title = { ...text.h3, display: "flex", alignItems: "center", gap: "0.75rem", fontSize: "1.5rem" };
+const side = {
+  display: "grid",
+  alignContent: "start",
+  gap: "0.75rem",
+  padding: space.l,
+  borderTop: "10px solid var(--accent)",
+  boxShadow: `inset 0 2px 0 ${color.ink}`,
+  [from.desktop]: { borderTop: 0, borderLeft: "10px solid var(--accent)", boxShadow: `inset 2px 0 0 ${color.ink}` },
+};
 const facts = {
-  display: "flex",
-  flexWrap: "wrap" as const,
-  gap: `${space.s} ${space.l}`,
-  paddingTop: space.m,
-  borderTop: line.soft,
-  fontSize: "0.9375rem",
-  "& dt": { color: color.inkSoft, fontSize: "0.8125rem" },
-  "& dd": { fontWeight: 600 },
+  "& > div": {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: space.m,
+    paddingBlock: "0.25rem",
+    borderTop: line.soft,
+  },
+  "& dt": { ...text.small, color: color.inkSoft },
+  "& dd": { ...text.small, fontWeight: 600, textAlign: "right" as const },
 };
-const foot = {
-  display: "flex",
-  flexWrap: "wrap" as const,
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: space.s,
-};
-const price = { ...text.h3, fontSize: "1.5rem", fontVariantNumeric: "tabular-nums" };
 const more = { fontWeight: 700, color: color.action, textDecoration: "underline" };
 
 export const query = graphql`

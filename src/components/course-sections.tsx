@@ -28,7 +28,7 @@ export function CourseSections({ course, headings }: CourseSectionsProps) {
           </Part>
           {keySkills && (
             <Part id="key-skills" heading={headings.keySkills}>
-              <Chips of={keySkills} label="Key skills" />
+              <Chips of={keySkills} label="Key skills" large />
             </Part>
           )}
           <Part id="curriculum" heading={headings.curriculum}>

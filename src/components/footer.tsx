@@ -97,6 +97,8 @@ const words = {
 const picture = {
   width: "100%",
   maxWidth: "36rem",
+  position: "relative" as const,
+  alignSelf: "end",
   marginBottom: "-2.5rem",
   border: line.ink,
   borderRadius: radius.card,
@@ -106,7 +108,7 @@ const grid = {
   ...column,
   display: "grid",
   gap: space.xl,
-  [from.tablet]: { gridTemplateColumns: "repeat(2, 1fr)" },
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
   "& > div": { gridColumn: "1 / -1" },
 };

@@ -78,7 +78,7 @@ const brand = {
   color: color.ink,
   lineHeight: 1.05,
   textDecoration: "none",
-  [from.desktop]: { maxWidth: "9.5rem", fontSize: "1.125rem" },
+  [from.desktop]: { flexShrink: 0, maxWidth: "11rem", fontSize: "1.125rem" },
 };
 
 const entry = {

@@ -6,7 +6,7 @@ type HeadingProps = { of: string };
 export function Heading({ of }: HeadingProps) {
   const [before, underlined, after] = of.split("*");
   return (
-    <h1 css={text.h1}>
+    <h1 css={[text.h1, { marginBottom: "0.15em" }]}>
       {before}
       {underlined && <span css={underline}>{underlined}</span>}
       {after}
@@ -22,4 +22,5 @@ const underline = {
   backgroundPosition: "0 100%",
   backgroundRepeat: "no-repeat",
   paddingBottom: "0.16em",
+  boxDecorationBreak: "clone" as const,
 };

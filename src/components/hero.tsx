@@ -48,7 +48,7 @@ const split = {
 };
 const words = { display: "grid", gap: space.m };
 const tagline = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };
-const actions = { display: "flex", flexWrap: "wrap" as const, gap: space.m, marginTop: space.s };
+const actions = { display: "flex", flexWrap: "wrap" as const, gap: "0.75rem", marginTop: space.s };
 const picture = { width: "100%", border: line.ink, borderRadius: radius.card, background: color.card };
 
 export const query = graphql`

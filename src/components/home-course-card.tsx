@@ -12,16 +12,16 @@ export function HomeCourseCard({ course }: HomeCourseCardProps) {
   return (
     <li css={card} style={{ "--accent": accent[course.color] }}>
       <div css={head}>
-        <span css={tile}>
-          <Icon name={course.icon} size={48} />
-        </span>
-        <span css={level}>{course.level}</span>
+        <Icon name={course.icon} size={48} />
+        <div>
+          <h3 css={text.h3}>
+            <Link to={course.link} css={stretched}>
+              {course.title}
+            </Link>
+          </h3>
+          <p css={level}>{course.level}</p>
+        </div>
       </div>
-      <h3 css={text.h3}>
-        <Link to={course.link} css={stretched}>
-          {course.title}
-        </Link>
-      </h3>
       <p css={text.small}>{course.description}</p>
       <Chips of={course.topics} limit={shownTopics} label="Topics" />
       <p css={facts}>
@@ -35,7 +35,7 @@ export function HomeCourseCard({ course }: HomeCourseCardProps) {
 const card = {
   position: "relative" as const,
   display: "grid",
-  gridTemplateRows: "auto auto 1fr auto auto",
+  gridTemplateRows: "auto 1fr auto auto",
   gap: space.m,
   padding: `1.25rem 1.25rem 1rem`,
   border: line.ink,
@@ -45,9 +45,8 @@ const card = {
   background: color.card,
   ...pressable,
 };
-const head = { display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.s };
-const tile = { display: "block", color: color.ink };
-const level = { fontSize: "0.875rem", color: color.inkSoft, textAlign: "right" as const };
+const head = { display: "grid", gridTemplateColumns: "3rem 1fr", alignItems: "center", gap: "0.875rem" };
+const level = { ...text.small, color: color.inkSoft };
 const facts = {
   display: "flex",
   justifyContent: "space-between",

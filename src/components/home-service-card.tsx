@@ -40,7 +40,11 @@ const card = {
   background: color.page,
   ...pressable,
   [from.tablet]: {
-    ":first-of-type": { gridColumn: "span 2", flexDirection: "row" as const, "& picture": { flex: "0 0 48%" } },
+    ":first-of-type": {
+      gridColumn: "span 2",
+      "& picture": { flex: "1 1 18rem", minHeight: 0, position: "relative" as const },
+      "& img": { position: "absolute" as const, inset: 0, objectPosition: "top" },
+    },
   },
 };
 const picture = {
@@ -50,7 +54,23 @@ const picture = {
   objectFit: "cover" as const,
   borderBottom: line.ink,
 };
-const words = { display: "grid", alignContent: "start", justifyItems: "start", gap: space.m, padding: space.l };
+const words = {
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "start",
+  gap: space.m,
+  padding: space.l,
+  borderTop: "10px solid var(--accent)",
+  boxShadow: `inset 0 2px 0 ${color.ink}`,
+  flex: 1,
+  [from.tablet]: {
+    "li:first-of-type > &": {
+      flex: "none",
+      gridTemplateColumns: "1fr 1fr",
+      "& > ul": { gridColumn: 2, gridRow: "1 / 4" },
+    },
+  },
+};
 const title = { ...text.h3, display: "flex", alignItems: "center", gap: space.s };
 
 export const query = graphql`

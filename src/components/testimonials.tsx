@@ -161,8 +161,9 @@ const controls = {
   display: "flex",
   flexWrap: "wrap" as const,
   alignItems: "center",
-  gap: space.s,
-  marginTop: space.xl,
+  gap: space.xs,
+  marginTop: space.l,
+  [from.tablet]: { gap: space.s },
   [noScript]: { display: "none" },
 };
 const arrow = {

@@ -12,7 +12,7 @@ export default function CoursesPage({ data, path }: PageProps<Queries.CoursesQue
     <Layout seo={words.seo} path={path}>
       <Hero of={words.hero} kicker="Courses" trail={[]} here="Courses" />
       <Section id="list" heading={words.list}>
-        <ul css={[plainList, columns(2, 1, 2)]}>
+        <ul css={[plainList, columns(2, 1)]}>
           {data.allCourse.nodes.map((course) => (
             <CourseCard key={course.path} course={course} />
           ))}

@@ -102,7 +102,7 @@ const opening = {
 };
 const words = { display: "grid", gap: space.m };
 const tagline = { ...text.h3, color: color.alertText, fontSize: "1.375rem" };
-const actions = { display: "flex", flexWrap: "wrap" as const, gap: space.m, marginTop: space.s };
+const actions = { display: "flex", flexWrap: "wrap" as const, gap: "0.75rem", marginTop: space.s };
 const figures = { gridColumn: "1 / -1" };
 
 const about = { display: "grid", [from.desktop]: { gridTemplateColumns: "1fr 1fr" } };
