@@ -23,6 +23,12 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps) {
   );
 }
 
-const list = { ...plainList, display: "flex", flexWrap: "wrap" as const, fontSize: "0.9375rem" };
+const list = {
+  ...plainList,
+  display: "flex",
+  flexWrap: "wrap" as const,
+  alignItems: "baseline",
+  fontSize: "0.9375rem",
+};
 const item = { "& + &::before": { content: '"/"', marginInline: "0.5rem", color: color.inkSoft } };
 const link = { display: "inline-block", paddingBlock: "0.25rem", color: color.ink };

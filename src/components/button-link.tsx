@@ -31,6 +31,7 @@ const button = {
   borderRadius: radius.pill,
   fontWeight: 700,
   lineHeight: 1.2,
+  whiteSpace: "nowrap" as const,
   textAlign: "center" as const,
   textDecoration: "none",
   ...pressable,

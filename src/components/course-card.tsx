@@ -55,7 +55,7 @@ export function CourseCard({ course, first }: CourseCardProps) {
   );
 }
 
-const sizes = "(min-width: 75rem) 380px, (min-width: 56.25rem) 32vw, (min-width: 40rem) 44vw, 92vw";
+const sizes = "(min-width: 75rem) 380px, (min-width: 40rem) 44vw, 92vw";
 
 /** A card on narrow screens; on wide ones a row of a catalogue, so that fees stand under each other. */
 const card = {
@@ -67,13 +67,13 @@ const card = {
   borderRadius: radius.card,
   background: color.card,
   ...pressable,
-  [from.desktop]: { display: "grid", gridTemplateColumns: "minmax(0, 32%) minmax(0, 1fr) 15rem" },
+  [from.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 32%) minmax(0, 1fr) 15rem" },
 };
 const frame = {
   position: "relative" as const,
   borderBottom: line.ink,
   background: "var(--accent)",
-  [from.desktop]: { borderBottom: 0, borderRight: line.ink },
+  [from.wide]: { borderBottom: 0, borderRight: line.ink },
 };
 const picture = { width: "100%", height: "100%", aspectRatio: "3 / 2", objectFit: "cover" as const };
 const popular = { position: "absolute" as const, top: space.m, left: space.m };
@@ -86,7 +86,7 @@ const side = {
   padding: space.l,
   borderTop: "10px solid var(--accent)",
   boxShadow: `inset 0 2px 0 ${color.ink}`,
-  [from.desktop]: { borderTop: 0, borderLeft: "10px solid var(--accent)", boxShadow: `inset 2px 0 0 ${color.ink}` },
+  [from.wide]: { borderTop: 0, borderLeft: "10px solid var(--accent)", boxShadow: `inset 2px 0 0 ${color.ink}` },
 };
 const facts = {
   "& > div": {

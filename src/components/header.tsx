@@ -13,6 +13,7 @@ type HeaderProps = { path: string | null };
  */
 export function Header({ path }: HeaderProps) {
   const here = (link: string) => ({ "aria-current": link === path ? ("page" as const) : undefined });
+  const enroll = <ButtonLink to={site.headerAction.link}>{site.headerAction.label}</ButtonLink>;
   return (
     <header css={bar}>
       <div css={row}>
@@ -26,7 +27,7 @@ export function Header({ path }: HeaderProps) {
         <nav id="menu" popover="auto" aria-label="Main" css={menu}>
           <ul css={entries}>
             {site.navigation.map(({ label, link, links }) => (
-              <li key={label}>
+              <li key={label} css={links && group}>
                 {link && (
                   <Link to={link} css={[entry, plainEntry]} {...here(link)}>
                     {label}
@@ -54,11 +55,10 @@ export function Header({ path }: HeaderProps) {
                 )}
               </li>
             ))}
+            <li css={[group, { [from.tablet]: { display: "none" } }]}>{enroll}</li>
           </ul>
         </nav>
-        <div css={action}>
-          <ButtonLink to={site.headerAction.link}>{site.headerAction.label}</ButtonLink>
-        </div>
+        <div css={action}>{enroll}</div>
       </div>
     </header>
   );
@@ -94,6 +94,8 @@ const entry = {
   fontWeight: 600,
   textDecoration: "none",
   cursor: "pointer",
+  [from.desktop]: { paddingInline: "0.5rem", fontSize: "0.9375rem" },
+  [from.wide]: { paddingInline: "0.75rem", fontSize: "1rem" },
   "&[aria-current], :hover": { background: color.panel },
 };
 
@@ -131,15 +133,13 @@ const entries = {
   ...plainList,
   display: "grid",
   gap: `${space.m} ${space.l}`,
+  gridTemplateColumns: "repeat(3, auto)",
   [from.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
   [from.desktop]: { display: "flex", gap: "0.125rem" },
 };
 
-const plainEntry = {
-  marginLeft: "-0.75rem",
-  ...text.h3,
-  [from.desktop]: { marginLeft: 0, font: "inherit", fontWeight: 600 },
-};
+const group = { gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } };
+const plainEntry = { marginLeft: "-0.75rem", [from.desktop]: { marginLeft: 0 } };
 const groupLabel = { ...text.label, color: color.inkSoft, [from.desktop]: { display: "none" } };
 const groupButton = { display: "none", [from.desktop]: { display: "inline-flex" } };
 
@@ -158,6 +158,7 @@ const panel = {
   [from.desktop]: {
     position: "absolute" as const,
     inset: "auto",
+    positionAnchor: "auto", // the button that opens it
     top: "calc(anchor(bottom, 4rem) + 0.5rem)",
     left: "anchor(left, 50%)",
     width: "max-content",

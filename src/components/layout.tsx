@@ -8,12 +8,14 @@ import { Seo, type SeoProps } from "./seo";
 
 type LayoutProps = {
   seo: Omit<SeoProps, "path">;
-  path: SeoProps["path"];
+  /** The page's address, with or without a slash at the end; none for pages that have no address of their own. */
+  path: string | null;
   children: ReactNode;
 };
 
 /** What every page has: metadata, skip link, header, `<main>`, footer. */
-export function Layout({ seo, path, children }: LayoutProps) {
+export function Layout({ seo, path: pathname, children }: LayoutProps) {
+  const path = pathname && (pathname.replace(/\/$/, "") || "/");
   return (
     <>
       <Seo title={seo.title} description={seo.description} path={path} />

@@ -23,7 +23,10 @@ const bento = {
   ...plainList,
   display: "grid",
   gap: space.m,
-  [from.tablet]: { gridTemplateColumns: "repeat(2, 1fr)", "& > :first-of-type, & > :last-of-type": { gridColumn: "span 2" } },
+  [from.tablet]: {
+    gridTemplateColumns: "repeat(2, 1fr)",
+    "& > :first-of-type, & > :last-of-type": { gridColumn: "span 2" },
+  },
   [from.desktop]: {
     gridTemplateColumns: "repeat(4, 1fr)",
     "& > :first-of-type": { gridRow: "span 2" },

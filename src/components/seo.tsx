@@ -12,7 +12,7 @@ export type SeoProps = {
 /** The page's metadata: the only importer of react-helmet. */
 export function Seo({ title, description, path }: SeoProps) {
   const fullTitle = `${title} | ${site.name}`;
-  const address = path === null ? null : site.url + (path === "/" ? "/" : path);
+  const address = path === null ? null : site.url + path;
   return (
     <Helmet>
       <html lang="en-IN" />

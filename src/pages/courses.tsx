@@ -5,14 +5,14 @@ import { Layout } from "../components/layout";
 import { Section } from "../components/section";
 import { columns, plainList } from "../theme";
 
-export default function CoursesPage({ data, path }: PageProps<Queries.CoursesQuery>) {
+export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
   const words = data.coursePages;
   if (!words) return null;
   return (
-    <Layout seo={words.seo} path={path}>
+    <Layout seo={words.seo} path={location.pathname}>
       <Hero of={words.hero} kicker="Courses" trail={[]} here="Courses" />
       <Section id="list" heading={words.list}>
-        <ul css={[plainList, columns(2, 1)]}>
+        <ul css={[plainList, columns(2, 2, 1)]}>
           {data.allCourse.nodes.map((course) => (
             <CourseCard key={course.path} course={course} />
           ))}

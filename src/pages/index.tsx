@@ -13,11 +13,11 @@ import { Section } from "../components/section";
 import { Testimonials } from "../components/testimonials";
 import { band, color, column, columns, from, line, plainList, space, text } from "../theme";
 
-export default function HomePage({ data, path }: PageProps<Queries.HomeQuery>) {
+export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const home = data.homePage;
   if (!home) return null;
   return (
-    <Layout seo={home.seo} path={path}>
+    <Layout seo={home.seo} path={location.pathname}>
       <div css={{ background: band[home.hero.band] }}>
         <div css={opening}>
           <div css={words}>

@@ -6,11 +6,11 @@ import { Layout } from "../components/layout";
 import { enquiry } from "../contact-links";
 
 /** The page of one course (and, with its sections, of one service). */
-export default function DetailPage({ data, path }: PageProps<Queries.DetailQuery>) {
+export default function DetailPage({ data, location }: PageProps<Queries.DetailQuery>) {
   const { detailPage: page, coursePages } = data;
   if (!page || !coursePages) return null;
   return (
-    <Layout seo={page.seo} path={path}>
+    <Layout seo={page.seo} path={location.pathname}>
       <Hero of={page.hero} kicker="Course" trail={[{ label: "Courses", to: "/courses" }]} here={page.title}>
         <ButtonLink to={enquiry("enroll", page.slug)}>Enroll Now</ButtonLink>
         <ButtonLink to={enquiry("demo", page.slug)} kind="plain">
