@@ -22,7 +22,7 @@ export default tseslint.config(
     },
   },
   {
-    // The rules of zod's and Playwright's `declare module` need an interface; Jest's and Gatsby's configurations are CommonJS.
+    // Jest's configuration is CommonJS.
     files: ["**/*.cjs"],
     languageOptions: { sourceType: "commonjs", globals: globals.node },
     rules: { "@typescript-eslint/no-require-imports": "off" },

@@ -1,10 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
-import site from "./data/site.json";
 import { contract, typeName, type DataFile } from "./src/content/contract";
 import { checkedData } from "./src/content/mirror";
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: site.url },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",

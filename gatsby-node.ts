@@ -21,14 +21,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
 /** Loads the types that follow from the contract. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({
-    name: "position",
-    extend: () => ({
-      // A list's items in the order of their file.
-      resolve: (source: { id: string; parent: string }, _: unknown, { nodeModel }: Resolver) =>
-        nodeModel.getNodeById({ id: source.parent })?.children.indexOf(source.id),
-    }),
-  });
-  actions.createFieldExtension({
     name: "path",
     args: { folder: "String!" },
     extend: ({ folder }: { folder: string }) => ({ resolve: ({ slug }: { slug: string }) => `${folder}/${slug}` }),
@@ -38,8 +30,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     graphqlTypes(),
   ]);
 };
-
-type Resolver = { nodeModel: { getNodeById: (by: { id: string }) => { children: string[] } | null } };
 
 /** Makes the pages that come from the data: one template, whatever the kind. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {

@@ -20,7 +20,7 @@ export function CourseSections({ course, headings }: CourseSectionsProps) {
     <>
       <div css={layout}>
         <div css={side}>
-          <Facts course={course} feeNote={headings.feeNote} />
+          <Facts course={course} words={headings} />
         </div>
         <div css={parts}>
           <Part id="highlights" heading={headings.highlights}>
@@ -32,7 +32,7 @@ export function CourseSections({ course, headings }: CourseSectionsProps) {
             </Part>
           )}
           <Part id="curriculum" heading={headings.curriculum}>
-            <Curriculum of={course.modules} />
+            <Curriculum of={course.modules} outcomeLabel={headings.outcome} />
           </Part>
           {projects && (
             <Part id="projects" heading={headings.projects}>
@@ -107,7 +107,8 @@ export const query = graphql`
     }
   }
   fragment CourseHeadings on CoursePagesDetail {
-    feeNote
+    ...FactsWords
+    outcome
     highlights {
       ...Section
     }

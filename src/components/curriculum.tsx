@@ -3,10 +3,10 @@ import { weekRange } from "../format";
 import { color, from, line, plainList, radius, space, text } from "../theme";
 import { TickedList } from "./ticked-list";
 
-type CurriculumProps = { of: readonly Queries.CurriculumFragment[] };
+type CurriculumProps = { of: readonly Queries.CurriculumFragment[]; outcomeLabel: string };
 
 /** The modules along an ink line, each one opening to its topics; the first one is open. */
-export function Curriculum({ of }: CurriculumProps) {
+export function Curriculum({ of, outcomeLabel }: CurriculumProps) {
   return (
     <ol css={timeline}>
       {of.map(({ title, fromWeek, toWeek, topics, outcome }, index) => (
@@ -22,7 +22,7 @@ export function Curriculum({ of }: CurriculumProps) {
             <div css={inside}>
               <TickedList of={topics} />
               <p>
-                <b>After it you can:</b> {outcome}
+                <b>{outcomeLabel}</b> {outcome}
               </p>
             </div>
           </details>

@@ -4,20 +4,20 @@ import { rupees } from "../format";
 import { color, from, line, radius, space, text } from "../theme";
 import { ButtonLink } from "./button-link";
 
-type FactsProps = { course: Queries.FactsFragment; feeNote: string };
+type FactsProps = { course: Queries.FactsFragment; words: Queries.FactsWordsFragment };
 
 /**
  * What a visitor asks first: fee, duration, level, students, and how to enroll.
  * A rail under the hero on small screens; a card that stays in sight on wide ones.
  */
-export function Facts({ course, feeNote }: FactsProps) {
+export function Facts({ course, words }: FactsProps) {
   return (
     <aside aria-label="Facts and enrolment" css={rail}>
       <dl css={facts}>
         <div css={fee}>
           <dt>Fee</dt>
           <dd css={text.figure}>{rupees(course.price)}</dd>
-          <dd css={text.small}>{feeNote}</dd>
+          <dd css={text.small}>{words.feeNote}</dd>
         </div>
         <div>
           <dt>Duration</dt>
@@ -34,7 +34,7 @@ export function Facts({ course, feeNote }: FactsProps) {
       </dl>
       <div css={actions}>
         <ButtonLink to={enquiry("enroll", course.slug)}>Enroll Now</ButtonLink>
-        <ButtonLink to={whatsapp(`Hello, I have a question about the ${course.title} course.`)} kind="plain">
+        <ButtonLink to={whatsapp(`${words.question} ${course.title}`)} kind="plain">
           Ask on WhatsApp
         </ButtonLink>
       </div>
@@ -117,5 +117,9 @@ export const query = graphql`
     pageDuration
     level
     students
+  }
+  fragment FactsWords on CoursePagesDetail {
+    feeNote
+    question
   }
 `;

@@ -48,7 +48,7 @@ export function Footer() {
             </nav>
           ))}
           <address css={{ fontStyle: "normal" }}>
-            <h3 css={columnHeading}>Visit or call</h3>
+            <h3 css={columnHeading}>{footer.contact}</h3>
             <p>
               {address.street}
               <br />

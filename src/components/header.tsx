@@ -26,7 +26,7 @@ export function Header({ path }: HeaderProps) {
         </button>
         <nav id="menu" popover="auto" aria-label="Main" css={menu}>
           <ul css={entries}>
-            {site.navigation.map(({ label, link, links }) => (
+            {site.navigation.map(({ label, link, links }, index) => (
               <li key={label} css={links && group}>
                 {link && (
                   <Link to={link} css={[entry, plainEntry]} {...here(link)}>
@@ -36,13 +36,13 @@ export function Header({ path }: HeaderProps) {
                 {links && (
                   <>
                     <span css={groupLabel}>{label}</span>
-                    <button type="button" popovertarget={`menu-${label}`} css={[entry, groupButton]}>
+                    <button type="button" popovertarget={`menu-${index}`} css={[entry, groupButton]}>
                       {label}
                       <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
                         <path d="M1.5 1.5 6 6l4.5-4.5" fill="none" stroke="currentColor" strokeWidth="2" />
                       </svg>
                     </button>
-                    <ul id={`menu-${label}`} popover="auto" css={panel} aria-label={label}>
+                    <ul id={`menu-${index}`} popover="auto" css={panel} aria-label={label}>
                       {links.map((item) => (
                         <li key={item.link}>
                           <Link to={item.link} css={panelLink} {...here(item.link)}>

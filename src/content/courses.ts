@@ -139,7 +139,10 @@ export const coursePages = z
         capstones: sectionHeading,
         tools: sectionHeading,
         certifications: sectionHeading,
+        kicker: text("The word above the heading.", 30),
         feeNote: text("The line under the fee.", 120),
+        outcome: text("The words before what a learner can do after a module.", 40),
+        question: text("How a WhatsApp message begins; the course's name follows.", 80),
       })
       .meta({ description: "Headings of the course pages." }),
   })

@@ -11,7 +11,7 @@ declare module "zod" {
   interface GlobalMeta {
     /** What to write instead; ends the sentence "… must be …" of a problem. */
     mend?: string;
-    /** `picture`: a file below data/. `link`: an address on this site or elsewhere. `path`: where the item's page lives. */
+    /** `picture`: a file below data/. `link`: an address on this site or elsewhere. `slug`: the last part of the address of the item's page. */
     kind?: "picture" | "link" | "slug";
   }
 }
@@ -100,10 +100,10 @@ export const slug = z
 
 export const link = z
   .string()
-  .regex(/^(?:\/(?!\/)\S*|https:\/\/\S+)$/)
+  .regex(/^\/(?!\/)\S*$/)
   .meta({
-    description: "Where it leads: a page of this site such as /courses/python, or an address that starts with https://",
-    mend: "a page of this site such as /courses, or an address that starts with https://",
+    description: "The page of this site that it leads to, such as /courses/python",
+    mend: "a page of this site that starts with a slash, such as /courses",
     kind: "link",
   });
 

@@ -6,8 +6,8 @@ const graphqlName = /^[A-Za-z_]\w*$/;
 /**
  * Derives the GraphQL SDL of all data files.
  *
- * Lists get `position`, since Gatsby does not keep the order of a list over warm builds. Items with a page of their
- * own get `path` and belong to the `DetailPage` interface, which one template serves.
+ * Items with a page of their own get `path` and belong to the `DetailPage` interface, which one template serves. A
+ * list keeps the order of its file: measured over cold and warm builds with a changed item.
  */
 export function graphqlTypes(): string {
   const types = new Map<string, string>();
@@ -18,9 +18,7 @@ export function graphqlTypes(): string {
 function addFile(file: DataFile, types: Map<string, string>) {
   const root = jsonSchema(file);
   const folder = pageFolders[file];
-  const extra = [];
-  if (root.items) extra.push("position: Int! @position");
-  if (folder) extra.push(`path: String! @path(folder: "${folder}")`);
+  const extra = folder ? [`path: String! @path(folder: "${folder}")`] : [];
   const item = resolveRef((root.items as JsonSchema | undefined) ?? root, root);
   const interfaces = folder && item.properties?.hero ? "Node & DetailPage" : "Node";
   addObject({ name: typeName(file), schema: item, head: ` implements ${interfaces} @dontInfer`, extra }, root, types);

@@ -111,6 +111,7 @@ export function syntaxSentence(code: ParseErrorCode, text: string, offset: numbe
   if (/^'/.test(here)) return 'this is a single quote: use double quotes (")';
   if (/^[}\]]/.test(here) && /,\s*$/.test(text.slice(0, offset)))
     return "the comma before this bracket is one too many: remove it";
+  if (here.startsWith(",") && /[,[{]\s*$/.test(text.slice(0, offset))) return "this comma is one too many: remove it";
   if (text.trim() === "") return "the file is empty";
   if (here.trim() === "") return "the file ends in the middle: is its end cut off?";
   return (

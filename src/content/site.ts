@@ -105,6 +105,7 @@ export const site = z
           )
           .length(3)
           .meta({ description: "Three columns; the fourth holds the contact details." }),
+        contact: text("The heading over the contact details.", 30),
         note: text("The last line.", 200),
       })
       .meta({ description: "The foot of every page." }),

@@ -4,6 +4,7 @@ import { ButtonLink } from "../components/button-link";
 import { Hero } from "../components/hero";
 import { Layout } from "../components/layout";
 import { Section } from "../components/section";
+import { required } from "../required";
 import { color, columns, line, plainList, pressable, radius, text } from "../theme";
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
@@ -12,8 +13,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     console.error(`Page not found: ${location.pathname}`);
   }, [location.pathname]);
 
-  const words = data.notFoundPage;
-  if (!words) return null;
+  const words = required(data.notFoundPage, "notFoundPage");
   const ways = [...data.allCourse.nodes, { title: "Contact", path: "/contact" }];
   return (
     <Layout seo={words.seo} path={null}>
@@ -60,7 +60,7 @@ export const query = graphql`
         ...Section
       }
     }
-    allCourse(sort: { position: ASC }) {
+    allCourse {
       nodes {
         title
         path

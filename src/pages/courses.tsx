@@ -3,11 +3,11 @@ import { CourseCard } from "../components/course-card";
 import { Hero } from "../components/hero";
 import { Layout } from "../components/layout";
 import { Section } from "../components/section";
+import { required } from "../required";
 import { columns, plainList } from "../theme";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
-  const words = data.coursePages;
-  if (!words) return null;
+  const words = required(data.coursePages, "coursePages");
   return (
     <Layout seo={words.seo} path={location.pathname}>
       <Hero of={words.hero} kicker="Courses" trail={[]} here="Courses" />
@@ -35,7 +35,7 @@ export const query = graphql`
         ...Section
       }
     }
-    allCourse(sort: { position: ASC }) {
+    allCourse {
       nodes {
         ...CourseCard
       }

@@ -11,11 +11,11 @@ import { Picture } from "../components/picture";
 import { Reasons } from "../components/reasons";
 import { Section } from "../components/section";
 import { Testimonials } from "../components/testimonials";
+import { required } from "../required";
 import { band, color, column, columns, from, line, plainList, space, text } from "../theme";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
-  const home = data.homePage;
-  if (!home) return null;
+  const home = required(data.homePage, "homePage");
   return (
     <Layout seo={home.seo} path={location.pathname}>
       <div css={{ background: band[home.hero.band] }}>
@@ -170,17 +170,17 @@ export const query = graphql`
         ...Section
       }
     }
-    allHomeCourse(sort: { position: ASC }) {
+    allHomeCourse {
       nodes {
         ...HomeCourseCard
       }
     }
-    allService(sort: { position: ASC }) {
+    allService {
       nodes {
         ...HomeServiceCard
       }
     }
-    allTestimonial(sort: { position: ASC }) {
+    allTestimonial {
       nodes {
         ...Testimonials
       }

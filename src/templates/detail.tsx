@@ -4,20 +4,21 @@ import { CourseSections } from "../components/course-sections";
 import { Hero } from "../components/hero";
 import { Layout } from "../components/layout";
 import { enquiry } from "../contact-links";
+import { required } from "../required";
 
 /** The page of one course (and, with its sections, of one service). */
 export default function DetailPage({ data, location }: PageProps<Queries.DetailQuery>) {
-  const { detailPage: page, coursePages } = data;
-  if (!page || !coursePages) return null;
+  const page = required(data.detailPage, "detailPage");
+  const words = required(data.coursePages, "coursePages").detail;
   return (
     <Layout seo={page.seo} path={location.pathname}>
-      <Hero of={page.hero} kicker="Course" trail={[{ label: "Courses", to: "/courses" }]} here={page.title}>
+      <Hero of={page.hero} kicker={words.kicker} trail={[{ label: "Courses", to: "/courses" }]} here={page.title}>
         <ButtonLink to={enquiry("enroll", page.slug)}>Enroll Now</ButtonLink>
         <ButtonLink to={enquiry("demo", page.slug)} kind="plain">
           Book a demo class
         </ButtonLink>
       </Hero>
-      {page.__typename === "Course" && <CourseSections course={page} headings={coursePages.detail} />}
+      {page.__typename === "Course" && <CourseSections course={page} headings={words} />}
     </Layout>
   );
 }
@@ -38,6 +39,7 @@ export const query = graphql`
     }
     coursePages {
       detail {
+        kicker
         ...CourseHeadings
       }
     }
