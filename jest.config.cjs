@@ -15,7 +15,10 @@ module.exports = {
   transform: { "\\.[jt]sx?$": ["babel-jest", babel] },
   snapshotSerializers: ["@emotion/jest/serializer"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
-  moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/gatsby-mock.tsx" },
+  moduleNameMapper: {
+    "^gatsby$": "<rootDir>/__tests__/gatsby-mock.tsx",
+    "\\.png$": "<rootDir>/__tests__/picture-mock.ts",
+  },
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.cache/", "<rootDir>/public/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
 };

@@ -13,7 +13,8 @@ type ErrorScreenProps = { error: unknown };
 export function ErrorScreen({ error }: ErrorScreenProps) {
   const { heading, text: words } = site.failure;
   const { message, stack, status, statusText } = Object(error) as Partial<Error & Response>;
-  const what = status === undefined ? (message ?? String(error)) : `${status} ${statusText ?? ""}`;
+  const what =
+    status === undefined ? (message ?? (typeof error === "string" ? error : "")) : `${status} ${statusText ?? ""}`;
   return (
     <Layout seo={{ title: heading, description: words }} path={null}>
       <div css={ground}>
@@ -21,7 +22,7 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
           <div css={said}>
             <h1 css={text.h1}>{heading}</h1>
             <p css={text.lead}>{words}</p>
-            <p css={{ fontWeight: 700 }}>{what}</p>
+            {what && <p css={{ fontWeight: 700 }}>{what}</p>}
             {stack && (
               <details>
                 <summary>Technical details</summary>

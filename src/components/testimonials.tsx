@@ -31,7 +31,7 @@ export function Testimonials({ of: slides, labelledBy }: TestimonialsProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return; // Alt and an arrow key: the browser's way back
     event.preventDefault();
     show(index + step);
   }

@@ -1,7 +1,14 @@
 /** The check of data/: every problem in all files at once, each with its place and its mend. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findNodeAtLocation, getNodeValue, parseTree, type Node, type ParseError } from "jsonc-parser";
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from "jsonc-parser";
 import sharp from "sharp";
 import type { z } from "zod";
 import { contract, jsonSchema, pageFolders, resolveRef, type DataFile, type JsonSchema } from "./contract";
@@ -14,7 +21,14 @@ export type Problem = { file: string; line: number; column: number; message: str
 export type Site = { data: string; pages: string[] };
 
 /** A data file that could be parsed. */
-type Parsed = { file: DataFile; text: string; tree: Node; value: unknown; schema: JsonSchema };
+type Parsed = {
+  file: DataFile;
+  text: string;
+  tree: Node;
+  value: unknown;
+  schema: JsonSchema;
+  issues: z.core.$ZodIssue[];
+};
 
 /** `data/courses.json:5:14 item 2 (AI), price must be …`: the form in which editors meet a problem everywhere. */
 export function formatProblem({ file, line, column, message }: Problem): string {
@@ -36,13 +50,20 @@ export async function checkContent({ data, pages }: Site): Promise<Problem[]> {
   const slugs = fields.filter(({ kind }) => kind === "slug");
   const known = [...pages, ...slugs.flatMap(({ of, value }) => pagePath(of.file, value) ?? [])];
   problems.push(...duplicateSlugs(slugs));
-  // A list that cannot be read makes none of its pages known: links to them are not what is to be mended.
-  if (parsed.length === Object.keys(contract).length) {
-    problems.push(...fields.filter(({ kind }) => kind === "link").flatMap((field) => deadLink(field, known)));
-  }
+  // Where a list or a slug is broken, its pages are not known: links to them are not what is to be mended.
+  const unsure = Object.entries(pageFolders).filter(([file]) => !parsed.some((of) => of.file === file && hasSlugs(of)));
+  const links = fields.filter(
+    ({ kind, value }) => kind === "link" && !unsure.some(([, folder]) => value.startsWith(`${folder}/`)),
+  );
+  problems.push(...links.flatMap((field) => deadLink(field, known)));
   const pictures = fields.filter(({ kind }) => kind === "picture").map((field) => badPicture(field, data));
   problems.push(...(await Promise.all(pictures)).flat());
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}
+
+/** Whether each item of a list has a slug that can be used. */
+function hasSlugs({ issues }: Parsed): boolean {
+  return issues.every(({ code, path }) => (path.length > 1 || code === "unrecognized_keys") && path[1] !== "slug");
 }
 
 function pagePath(file: DataFile, slug: string): string | undefined {
@@ -76,12 +97,28 @@ function readDataFile(data: string, file: DataFile): Parsed | { problems: Proble
 
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  if (errors.length === 0 && tree) return { file, text, tree, value: getNodeValue(tree), schema: jsonSchema(file) };
-  // One slip makes several parse errors; the first on each line is the one to mend.
-  const problems = errors.map(({ error, offset }) => at(syntaxSentence(error, text, offset), offset, text));
+  if (errors.length === 0 && tree) {
+    const value: unknown = getNodeValue(tree);
+    return { file, text, tree, value, schema: jsonSchema(file), issues: issuesOf(file, value) };
+  }
+  // One slip makes several parse errors; the first on each line is the one to mend. A quote that stays open swallows
+  // the rest of its line, commas too: what seems wrong after it is not.
+  const open = errors.findIndex(({ error }) => printParseErrorCode(error) === "UnexpectedEndOfString");
+  const problems = errors
+    .slice(0, open < 0 ? errors.length : open + 1)
+    .map(({ error, offset }) => at(syntaxSentence(error, text, offset), offset, text));
   return {
     problems: problems.filter(({ line }, index) => index === 0 || problems[index - 1]?.line !== line).slice(0, 3),
   };
+}
+
+/** What the contract finds wrong; of several things about one value the first, which is the one to mend. */
+function issuesOf(file: DataFile, value: unknown): z.core.$ZodIssue[] {
+  const issues = contract[file].safeParse(value).error?.issues ?? [];
+  const isSame = (a: z.core.$ZodIssue, b: z.core.$ZodIssue) =>
+    (a.code === "unrecognized_keys") === (b.code === "unrecognized_keys") &&
+    JSON.stringify(a.path) === JSON.stringify(b.path);
+  return issues.filter((issue, index) => issues.findIndex((other) => isSame(issue, other)) === index);
 }
 
 function position(text: string, offset: number) {
@@ -118,9 +155,7 @@ function duplicateKeys(parsed: Parsed, node = parsed.tree, path: PropertyKey[] =
 }
 
 function shapeProblems(parsed: Parsed): Problem[] {
-  const { file, tree, schema } = parsed;
-  const result = contract[file].safeParse(parsed.value);
-  const issues = result.error?.issues ?? [];
+  const { tree, schema, issues } = parsed;
   const misspelt = new Set<string>();
   const unknown = issues
     .filter((issue) => issue.code === "unrecognized_keys")
@@ -153,11 +188,12 @@ function shapeProblem(parsed: Parsed, issue: z.core.$ZodIssue, misspelt: Set<str
 
 type NotedField = { kind: string; value: string; node: Node; path: PropertyKey[]; of: Parsed };
 
-/** Every text whose field has a `kind` in the contract. */
+/** Every text whose field has a `kind` in the contract, and that is written as the contract wants it. */
 function notedFields(parsed: Parsed): NotedField[] {
   const found: NotedField[] = [];
+  const wrong = new Set(parsed.issues.map(({ path }) => JSON.stringify(path)));
   const visit = (node: Node, schema: JsonSchema, path: PropertyKey[]) => {
-    if (schema.kind && typeof node.value === "string") {
+    if (schema.kind && typeof node.value === "string" && !wrong.has(JSON.stringify(path))) {
       found.push({ kind: schema.kind, value: node.value, node, path, of: parsed });
     }
     node.children?.forEach((child, index) => {

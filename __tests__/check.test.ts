@@ -1,0 +1,331 @@
+/** @jest-environment node */
+import { checkContent, formatProblem } from "../src/content/check";
+import { siteAt } from "../src/content/pages";
+import { editData, newProject, swap, type Edit } from "./project";
+
+async function problemsOf(root: string) {
+  return (await checkContent(siteAt(root))).map(formatProblem);
+}
+
+test("the content of this site is in order", async () => {
+  expect(await problemsOf(".")).toEqual([]);
+});
+
+test("the content that the other tests break is in order before", async () => {
+  expect(await problemsOf(newProject())).toEqual([]);
+});
+
+/** What is wrong, the file, the edit that makes it so, and all that an editor is told. */
+type Slip = [name: string, file: string, edit: Edit, sentences: string[]];
+
+const syntax: Slip[] = [
+  [
+    "a comma after the last entry of a list",
+    "courses.json",
+    swap('"Reviews"]', '"Reviews",]'),
+    ["data/courses.json:17:55 the comma before this bracket is one too many: remove it"],
+  ],
+  [
+    "a comma after the last field",
+    "courses.json",
+    swap('"Join the next batch."', '"Join the next batch.",'),
+    ["data/courses.json:47:5 the comma before this bracket is one too many: remove it"],
+  ],
+  [
+    "two commas in a row",
+    "courses.json",
+    swap('"Exercises",', '"Exercises",,'),
+    ["data/courses.json:17:32 this comma is one too many: remove it"],
+  ],
+  [
+    "a missing comma",
+    "courses.json",
+    swap('"title": "Python",', '"title": "Python"'),
+    ["data/courses.json:5:5 a comma is missing before this"],
+  ],
+  [
+    "a missing colon",
+    "courses.json",
+    swap('"title": "Python"', '"title" "Python"'),
+    ["data/courses.json:4:13 a colon is missing between the field's name and its value"],
+  ],
+  [
+    "a missing closing quote",
+    "courses.json",
+    swap('"title": "Python",', '"title": "Python,'),
+    ["data/courses.json:4:14 the closing quote of this text is missing"],
+  ],
+  [
+    "a file whose end is cut off",
+    "courses.json",
+    (text) => text.slice(0, text.indexOf('"popular"')),
+    ["data/courses.json:11:5 the file ends in the middle: is its end cut off?"],
+  ],
+  [
+    "a bracket too many at the end",
+    "courses.json",
+    (text) => `${text}]\n`,
+    ["data/courses.json:97:1 there is something after the end: remove it, or look for a bracket too many above"],
+  ],
+  [
+    "curly quotes",
+    "courses.json",
+    swap('"title": "Python"', "“title”: “Python”"),
+    ['data/courses.json:4:5 this is a curly quote: use straight quotes (")'],
+  ],
+  [
+    "single quotes",
+    "courses.json",
+    swap('"Python"', "'Python'"),
+    ['data/courses.json:4:14 this is a single quote: use double quotes (")'],
+  ],
+  [
+    "a comment",
+    "courses.json",
+    swap('"title": "Python",', '"title": "Python", // the name'),
+    ["data/courses.json:4:24 comments are not allowed in JSON: remove it"],
+  ],
+];
+
+const files: Slip[] = [
+  [
+    "a byte-order mark",
+    "courses.json",
+    (text) => `\uFEFF${text}`,
+    ["data/courses.json:1:1 this file starts with a byte-order mark: save it as UTF-8 without BOM"],
+  ],
+  [
+    "an encoding other than UTF-8",
+    "courses.json",
+    (text) => Buffer.from(text.replace("A learner", "Un élève"), "latin1"),
+    ["data/courses.json:1:1 this file is not saved as UTF-8: save it again with the encoding UTF-8"],
+  ],
+  ["an empty file", "courses.json", () => "", ["data/courses.json:1:1 the file is empty"]],
+  ["a missing file", "courses.json", () => null, ["data/courses.json:1:1 this file is missing: bring it back"]],
+  [
+    "a file with nearly the name of another",
+    "course.json",
+    () => "[]",
+    ['data/course.json:1:1 this file is not one that the site reads; did you mean "courses.json"?'],
+  ],
+];
+
+const shapes: Slip[] = [
+  ["an empty list", "courses.json", () => "[]\n", ["data/courses.json:1:1 must have at least 1 entry, but has 0"]],
+  [
+    "a group of fields instead of the list that a file is",
+    "courses.json",
+    (text) => `{ "courses": ${text} }`,
+    ["data/courses.json:1:1 must be a list in [ ], but is a group of fields"],
+  ],
+  [
+    "a list instead of a group of fields",
+    "courses.json",
+    swap(
+      '"enroll": {\n      "heading": "Ready?",\n      "text": "Join the next batch."\n    }',
+      '"enroll": ["Ready?"]',
+    ),
+    ["data/courses.json:44:15 item 1 (Python), enroll must be a group of fields in { }, but is a list"],
+  ],
+  [
+    "a text instead of a list",
+    "courses.json",
+    swap('["Exercises", "Projects", "Reviews"]', '"Exercises"'),
+    ['data/courses.json:17:19 item 1 (Python), highlights must be a list in [ ], but is "Exercises"'],
+  ],
+  [
+    "a list that is too short",
+    "courses.json",
+    swap('["Exercises", "Projects", "Reviews"]', '["Exercises"]'),
+    ["data/courses.json:17:19 item 1 (Python), highlights must have at least 3 entries, but has 1"],
+  ],
+  [
+    "a missing field",
+    "courses.json",
+    swap('    "price": 15000,\n', ""),
+    [
+      "data/courses.json:2:3 item 1 (Python), price is missing: add it, whole rupees without quotes or commas, such as 15000",
+    ],
+  ],
+  [
+    "a misspelt field, but not a second time as missing",
+    "courses.json",
+    swap('"fromWeek": 3', '"formWeek": 3'),
+    [
+      'data/courses.json:38:9 item 1 (Python), modules 2 (Functions), formWeek is not a field of this file; did you mean "fromWeek"?',
+    ],
+  ],
+  [
+    "an unknown field",
+    "courses.json",
+    swap('"price": 15000', '"teacher": "Asha",\n    "price": 15000'),
+    ["data/courses.json:12:5 item 1 (Python), teacher is not a field of this file: remove it"],
+  ],
+  [
+    "a field given twice",
+    "courses.json",
+    swap('"price": 15000', '"price": 15000,\n    "price": 18000'),
+    ["data/courses.json:13:5 item 1 (Python), price is given twice: remove one of the two"],
+  ],
+];
+
+const values: Slip[] = [
+  [
+    "a number in quotes",
+    "courses.json",
+    swap("15000", '"15000"'),
+    [
+      'data/courses.json:12:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
+    ],
+  ],
+  [
+    "a number out of its range",
+    "testimonials.json",
+    swap('"rating": 5', '"rating": 6'),
+    ["data/testimonials.json:7:15 item 1 (Asha Rao), rating must be at most 5, but is 6"],
+  ],
+  [
+    "a value that is nearly one of a fixed choice",
+    "courses.json",
+    swap('"leaf"', '"leef"'),
+    [
+      'data/courses.json:6:17 item 1 (Python), gradient must be one of indigo, leaf, lilac, clay, but is "leef"; did you mean "leaf"?',
+    ],
+  ],
+  [
+    "an empty title, once",
+    "courses.json",
+    swap('"title": "Python"', '"title": ""'),
+    [
+      "data/courses.json:4:14 item 1 (python), title must not be empty: write one line of text without a blank at either end",
+    ],
+  ],
+  [
+    "a text that is too long",
+    "courses.json",
+    swap('"title": "Python"', '"title": "Python, from the very first line to a service"'),
+    [
+      "data/courses.json:4:14 item 1 (Python, from the very first line to a service), title must be at most 40 characters long, but has 45",
+    ],
+  ],
+  [
+    "null",
+    "courses.json",
+    swap('"title": "Python"', '"title": null'),
+    [
+      "data/courses.json:4:14 item 1 (python), title must be one line of text without a blank at either end, but is null",
+    ],
+  ],
+  [
+    "curriculum weeks with a gap",
+    "courses.json",
+    swap('"fromWeek": 3', '"fromWeek": 4'),
+    [
+      "data/courses.json:38:21 item 1 (Python), modules 2 (Functions), fromWeek must be 3, the week after the module before it, but is 4",
+    ],
+  ],
+  [
+    "a menu entry that is both a link and a menu",
+    "site.json",
+    swap('"links": [', '"link": "/courses",\n      "links": ['),
+    [
+      "data/site.json:46:5 navigation 2 (Courses) must have either link (a plain entry) or links (a menu), not both and not none",
+    ],
+  ],
+];
+
+const connections: Slip[] = [
+  [
+    "a slug that is taken",
+    "courses.json",
+    swap('"slug": "data-science"', '"slug": "python"'),
+    ['data/courses.json:50:13 item 2 (Data Science), slug "python" is already taken in line 3: choose another one'],
+  ],
+  [
+    "a slug with capitals and spaces, but not the links to its page",
+    "courses.json",
+    swap('"slug": "python"', '"slug": "Python Course"'),
+    [
+      'data/courses.json:3:13 item 1 (Python), slug must be small letters, digits and single hyphens, such as data-science, but is "Python Course"',
+    ],
+  ],
+  [
+    "a misspelt slug field, but not the links to its page",
+    "courses.json",
+    swap('"slug": "python"', '"slugg": "python"'),
+    ['data/courses.json:3:5 item 1 (Python), slugg is not a field of this file; did you mean "slug"?'],
+  ],
+  [
+    "a link that leads to no page",
+    "home-courses.json",
+    swap('"/courses/python"', '"/courses/pyton"'),
+    [
+      'data/home-courses.json:11:13 item 1 (Python), link leads to no page of this site: "/courses/pyton"; did you mean "/courses/python"?',
+    ],
+  ],
+  [
+    "a picture that is not there",
+    "courses.json",
+    swap("images/course.png", "images/corse.png"),
+    [
+      'data/courses.json:23:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/corse.png; did you mean "course.png"?',
+    ],
+  ],
+  [
+    "a picture's name in the wrong case",
+    "courses.json",
+    swap("images/course.png", "images/Course.png"),
+    [
+      'data/courses.json:23:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/Course.png; did you mean "course.png"?',
+    ],
+  ],
+  [
+    "a picture named without its folder, once",
+    "courses.json",
+    swap("images/course.png", "course.png"),
+    [
+      'data/courses.json:23:16 item 1 (Python), hero, picture, src must be a picture below data/images/, such as images/courses/python.png, but is "course.png"',
+    ],
+  ],
+  [
+    "a file that is no picture",
+    "images/service.png",
+    () => "<html>",
+    [
+      "data/services.json:7:14 item 1 (Internships), picture, src names a file that is not a readable picture: data/images/service.png",
+    ],
+  ],
+  [
+    "a missing description of a picture",
+    "courses.json",
+    swap(',\n        "alt": "A learner at a laptop."', ""),
+    [
+      "data/courses.json:22:18 item 1 (Python), hero, picture, alt is missing: add it, one line of text without a blank at either end",
+    ],
+  ],
+];
+
+test.each([...syntax, ...files, ...shapes, ...values, ...connections])(
+  "the check reports %s",
+  async (_, file, edit, sentences) => {
+    const root = newProject();
+    editData(root, file, edit);
+    expect(await problemsOf(root)).toEqual(sentences);
+  },
+);
+
+test("the check reports all problems of all files, in the order of files and lines", async () => {
+  const root = newProject();
+  editData(root, "site.json", swap('"09:00"', '"9:00"'));
+  editData(root, "images/service.png", () => "<html>");
+  editData(root, "home.json", swap('"/about"', '"/abuot"'));
+  editData(root, "courses.json", swap("15000", '"15000"'));
+  editData(root, "courses.json", swap('"leaf"', '"leef"'));
+  expect(await problemsOf(root)).toEqual([
+    'data/courses.json:6:17 item 1 (Python), gradient must be one of indigo, leaf, lilac, clay, but is "leef"; did you mean "leaf"?',
+    'data/courses.json:12:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
+    'data/home.json:48:15 about, action, link leads to no page of this site: "/abuot"; did you mean "/about"?',
+    "data/services.json:7:14 item 1 (Internships), picture, src names a file that is not a readable picture: data/images/service.png",
+    'data/site.json:22:18 contact, hours 1, opens must be a time such as 09:00 or 18:30, but is "9:00"',
+  ]);
+});

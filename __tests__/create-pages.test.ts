@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { createPages, onPreBootstrap } from "../gatsby-node";
+import { editData, newProject, swap } from "./project";
+
+type ArgumentsOf<Api extends "createPages" | "onPreBootstrap"> = Parameters<NonNullable<GatsbyNode[Api]>>[0];
+type Answer = { data?: Queries.GeneratedPagesQuery; errors?: Error[] };
+
+/** Runs Gatsby's page creation on the answer of its query. */
+async function createPagesFrom(answer: Answer) {
+  const createPage = jest.fn();
+  const panicOnBuild = jest.fn();
+  // Of Gatsby's many arguments only those that are used.
+  const gatsby: unknown = {
+    graphql: () => Promise.resolve(answer),
+    actions: { createPage },
+    reporter: { panicOnBuild },
+  };
+  await createPages?.(gatsby as ArgumentsOf<"createPages">, { plugins: [] }, jest.fn());
+  return { createPage, panicOnBuild };
+}
+
+/** Starts Gatsby in a project's folder. */
+async function start(root: string) {
+  const panic = jest.fn();
+  const gatsby: unknown = { reporter: { panic }, store: { getState: () => ({ program: { directory: root } }) } };
+  await onPreBootstrap?.(gatsby as ArgumentsOf<"onPreBootstrap">, { plugins: [] }, jest.fn());
+  return panic;
+}
+
+test("each course gets a page at its path, and its template is told the id and nothing else", async () => {
+  const nodes = [
+    { id: "1", path: "/courses/python" },
+    { id: "2", path: "/courses/ai" },
+  ];
+  const { createPage, panicOnBuild } = await createPagesFrom({ data: { allDetailPage: { nodes } } });
+  const component = resolve("src/templates/detail.tsx");
+  expect(createPage.mock.calls).toEqual([
+    [{ path: "/courses/python", component, context: { id: "1" } }],
+    [{ path: "/courses/ai", component, context: { id: "2" } }],
+  ]);
+  expect(panicOnBuild).not.toHaveBeenCalled();
+});
+
+test.each<[name: string, answer: Answer]>([
+  ["with an error", { errors: [new Error("Cannot query field")] }],
+  [
+    "with data and an error",
+    { data: { allDetailPage: { nodes: [{ id: "1", path: "/" }] } }, errors: [new Error("No")] },
+  ],
+  ["with nothing", {}],
+])("a query that answers %s stops the build, and no page is made", async (_, answer) => {
+  const { createPage, panicOnBuild } = await createPagesFrom(answer);
+  expect(panicOnBuild).toHaveBeenCalledTimes(1);
+  expect(panicOnBuild).toHaveBeenCalledWith("The pages to generate could not be queried.", answer.errors);
+  expect(createPage).not.toHaveBeenCalled();
+});
+
+test("Gatsby starts when the content is in order", async () => {
+  expect(await start(newProject())).not.toHaveBeenCalled();
+});
+
+test("Gatsby stops before it starts, with a sentence for each mistake in the content", async () => {
+  const root = newProject();
+  editData(root, "courses.json", swap('"Reviews"]', '"Reviews",]'));
+  editData(root, "testimonials.json", () => "");
+  expect((await start(root)).mock.calls).toEqual([
+    [
+      [
+        "The content has mistakes; nothing was published.",
+        "data/courses.json:17:55 the comma before this bracket is one too many: remove it",
+        "data/testimonials.json:1:1 the file is empty",
+      ].join("\n"),
+    ],
+  ]);
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { enquiry, mail, telephone, whatsapp } from "../src/contact-links";
+import { clock, rupees, weekRange } from "../src/format";
+
+jest.mock("../data/site.json", () => jest.requireActual<object>("./data/site.json"));
+
+test.each([
+  [0, "₹0"],
+  [999, "₹999"],
+  [15_000, "₹15,000"],
+  [100_000, "₹1,00,000"],
+  [12_345_678, "₹1,23,45,678"],
+])("%d rupees read %s", (amount, words) => {
+  expect(rupees(amount)).toBe(words);
+});
+
+test.each([
+  ["00:30", "12:30 AM"],
+  ["09:00", "9:00 AM"],
+  ["11:59", "11:59 AM"],
+  ["12:00", "12:00 PM"],
+  ["18:30", "6:30 PM"],
+])("%s reads %s", (time, words) => {
+  expect(clock(time)).toBe(words);
+});
+
+test.each([
+  [3, 3, "Week 3"],
+  [1, 2, "Weeks 1–2"],
+])("weeks %d to %d read %s", (from, to, words) => {
+  expect(weekRange(from, to)).toBe(words);
+});
+
+test("the telephone number +91-98450 12345 is called in E.164", () => {
+  expect(telephone).toBe("tel:+919845012345");
+});
+
+test("the mail link writes to the institute", () => {
+  expect(mail).toBe("mailto:hello@test.example");
+});
+
+test("the WhatsApp link carries its message whatever signs it holds", () => {
+  expect(whatsapp("Fee & dates? ₹")).toBe("https://wa.me/919845012345?text=Fee%20%26%20dates%3F%20%E2%82%B9");
+});
+
+test("the enquiry link says what for, and for which course", () => {
+  expect(enquiry("enroll", "data-science")).toBe("/contact?intent=enroll&course=data-science#enquiry");
+  expect(enquiry("consultation")).toBe("/contact?intent=consultation#enquiry");
+});

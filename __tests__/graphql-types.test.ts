@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { graphqlTypes } from "../src/content/graphql";
+
+const types = graphqlTypes();
+
+/** The lines of a type's or an enum's definition, its head first. */
+function definition(name: string) {
+  const [body = ""] = new RegExp(`^(?:type|enum) ${name}\\b[^}]*`, "m").exec(types) ?? [];
+  return body.trim().split(/\n\s*/);
+}
+
+test.each([
+  ["a required number is not null", "Course", "price: Int!"],
+  ["a required yes or no is not null", "Course", "popular: Boolean!"],
+  ["a part that a course may lack is optional", "Course", "tools: [String!]"],
+  ["a line that a hero may lack is optional", "Hero", "tagline: String"],
+  ["a list holds no null", "HomeCourse", "topics: [String!]!"],
+  ["a group with a name of its own keeps it wherever it stands", "NotFoundPage", "hero: Hero!"],
+  ["a group without a name is named after its place", "CoursePages", "detail: CoursePagesDetail!"],
+  ["an accent is one of a fixed choice", "Course", "gradient: AccentName!"],
+  ["a picture is the file at its path", "PictureFile", "src: File! @fileByRelativePath"],
+  ["a course knows the path of its page", "Course", 'path: String! @path(folder: "/courses")'],
+  ["a service knows the path of its page", "Service", 'path: String! @path(folder: "/services")'],
+])("%s", (_, type, field) => {
+  expect(definition(type)).toContain(field);
+});
+
+test("a fixed choice lists its values", () => {
+  expect(definition("AccentName")).toEqual(["enum AccentName {", "indigo", "leaf", "lilac", "clay"]);
+});
+
+test("a course is one of the pages that the one template serves", () => {
+  expect(definition("Course")[0]).toBe("type Course implements Node & DetailPage @dontInfer {");
+});
+
+test("a file that is one object has no position, and what has no page of its own has no path", () => {
+  expect(definition("HomePage").join()).not.toContain("@position");
+  expect(definition("HomeCourse").join()).not.toContain("@path");
+});
+
+test("no file's type is inferred from what the data happens to hold", () => {
+  const nodes = types.match(/^type .* implements .*$/gm) ?? [];
+  expect(nodes).toHaveLength(8);
+  expect(nodes.filter((head) => !head.includes("@dontInfer"))).toEqual([]);
+});
+
+test("each type is defined once", () => {
+  const names = Array.from(types.matchAll(/^(?:type|enum) (\w+)/gm), ([, name]) => name);
+  expect(names).toEqual([...new Set(names)]);
+});

@@ -1,0 +1,35 @@
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { Badge } from "../src/components/badge";
+import { Breadcrumb } from "../src/components/breadcrumb";
+import { ButtonLink } from "../src/components/button-link";
+import { Figures } from "../src/components/figures";
+import { Heading } from "../src/components/heading";
+
+test.each<[name: string, component: ReactElement]>([
+  ["a badge", <Badge key="badge">Popular</Badge>],
+  [
+    "a quiet badge",
+    <Badge key="quiet" tone="quiet">
+      Beginner
+    </Badge>,
+  ],
+  [
+    "a button that leads to a page of the site",
+    <ButtonLink key="page" to="/courses">
+      Explore Courses
+    </ButtonLink>,
+  ],
+  [
+    "a button that leads elsewhere",
+    <ButtonLink key="elsewhere" to="https://wa.me/1" kind="plain">
+      Ask on WhatsApp
+    </ButtonLink>,
+  ],
+  ["a heading", <Heading key="heading" of="Our courses" />],
+  ["a heading with a drawn underline", <Heading key="underline" of="Your future *starts here* today" />],
+  ["a breadcrumb", <Breadcrumb key="breadcrumb" trail={[{ label: "Courses", to: "/courses" }]} here="Python" />],
+  ["a row of figures", <Figures key="figures" of={[{ figure: "600+", label: "students placed" }]} />],
+])("%s looks as it did", (_, component) => {
+  expect(render(component).container.firstChild).toMatchSnapshot();
+});
