@@ -41,7 +41,7 @@ test.each([
   ["a failed answer", { status: 404, statusText: "Not Found" }, "404 Not Found"],
   ["a failed answer without words", { status: 503 }, "503"],
   ["a text", "The network is down", "The network is down"],
-  ["nothing", undefined, "undefined"],
+  ["nothing", undefined, "Unexpected Application Error!"],
 ])("a page that fails with %s says so, and has no stack to show", (_, thrown, words) => {
   const main = renderFailing(thrown);
   expect(main.getByText(words)).toBeVisible();
