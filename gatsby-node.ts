@@ -1,8 +1,9 @@
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { formatProblem, type Problem } from "./src/content/check";
+import { formatProblem } from "./src/content/check";
 import { graphqlTypes } from "./src/content/graphql";
 import { checkedData, renewCheckedData, watchContent } from "./src/content/mirror";
+import type { Problem } from "./src/content/read-file";
 
 const toMend = (problems: Problem[]) =>
   ["The content has mistakes; nothing was published.", ...problems.map(formatProblem)].join("\n");

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { cpSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { checkContent, formatProblem } from "../src/content/check";
 import { siteAt } from "../src/content/pages";
 import { editData, newProject, swap, type Edit } from "./project";
@@ -38,10 +40,101 @@ const syntax: Slip[] = [
     ["data/courses.json:17:32 this comma is one too many: remove it"],
   ],
   [
-    "a missing comma",
+    "a missing comma at the end of a line",
     "courses.json",
     swap('"title": "Python",', '"title": "Python"'),
-    ["data/courses.json:5:5 a comma is missing before this"],
+    ["data/courses.json:4:22 a comma is missing at the end of this line"],
+  ],
+  [
+    "a missing comma before an empty line",
+    "courses.json",
+    swap('"title": "Python",', '"title": "Python" \r\n'),
+    ["data/courses.json:4:22 a comma is missing at the end of this line"],
+  ],
+  [
+    "a missing comma within a line",
+    "courses.json",
+    swap('"Exercises", ', '"Exercises" '),
+    ["data/courses.json:17:32 a comma is missing before this"],
+  ],
+  [
+    "a list without its closing bracket",
+    "courses.json",
+    swap('"Reviews"],', '"Reviews",'),
+    ["data/courses.json:18:11 a colon does not belong here: is the closing ] of the list above missing?"],
+  ],
+  ["a missing value", "courses.json", swap("15000", ""), ["data/courses.json:12:14 a value is missing before this"]],
+  [
+    "a group of fields without its closing bracket",
+    "courses.json",
+    swap("    }\n  },\n  {", "    },\n  {"),
+    ["data/courses.json:48:3 a field's name belongs here: is the closing } of the group above missing?"],
+  ],
+  [
+    "digits in groups",
+    "courses.json",
+    swap("15000", "1,15,000"),
+    ["data/courses.json:12:14 a number has digits only, such as 15000, but this is 1,15,000"],
+  ],
+  [
+    "digits in groups with blanks",
+    "courses.json",
+    swap("15000", "15 000"),
+    ["data/courses.json:12:14 a number has digits only, such as 15000, but this is 15 000"],
+  ],
+  [
+    "a rupee sign",
+    "courses.json",
+    swap("15000", "₹15,000"),
+    ["data/courses.json:12:14 a number has digits only, such as 15000, but this is ₹15,000"],
+  ],
+  [
+    "rupees in words",
+    "courses.json",
+    swap("15000", "Rs. 15000/-"),
+    ["data/courses.json:12:14 a number has digits only, such as 15000, but this is Rs. 15000/-"],
+  ],
+  [
+    "a number that starts with 0",
+    "courses.json",
+    swap("15000", "015000"),
+    ["data/courses.json:12:14 a number does not start with 0, but this is 015000"],
+  ],
+  ...["True", "TRUE", "False"].map((word): Slip => [
+    `${word} in capitals`,
+    "courses.json",
+    swap('"popular": false', `"popular": ${word}`),
+    [`data/courses.json:11:16 write true or false in small letters, not ${word}`],
+  ]),
+  ...["None", "NULL", "undefined"].map((word): Slip => [
+    `${word} instead of a value`,
+    "courses.json",
+    swap('"2 months"', word),
+    [`data/courses.json:13:17 ${word} is not a value: write what belongs here, or remove the whole field`],
+  ]),
+  ...["hello world", "500+", "+91-98450 12345", "09:30", "10:30"].map((words): Slip => [
+    `${words} without quotes`,
+    "courses.json",
+    swap('"500+"', words),
+    [
+      `data/courses.json:14:17 this is not in quotes (${words}): text stands between straight quotes ("), and a quote inside it is written \\"`,
+    ],
+  ]),
+  [
+    "a straight quote inside a text",
+    "courses.json",
+    swap('"A course."', '"A "good" course."'),
+    [
+      'data/courses.json:16:24 this is not in quotes (good): text stands between straight quotes ("), and a quote inside it is written \\"',
+    ],
+  ],
+  [
+    "a field's name without quotes",
+    "courses.json",
+    swap('"title":', "title:"),
+    [
+      'data/courses.json:4:5 this is not in quotes (title): text stands between straight quotes ("), and a quote inside it is written \\"',
+    ],
   ],
   [
     "a missing colon",
@@ -108,15 +201,26 @@ const files: Slip[] = [
     () => "[]",
     ['data/course.json:1:1 this file is not one that the site reads; did you mean "courses.json"?'],
   ],
+  [
+    "a file with a name of its own, though it ends as all do",
+    "blog.json",
+    () => "[]",
+    ["data/blog.json:1:1 this file is not one that the site reads: remove it"],
+  ],
 ];
 
 const shapes: Slip[] = [
-  ["an empty list", "courses.json", () => "[]\n", ["data/courses.json:1:1 must have at least 1 entry, but has 0"]],
+  [
+    "an empty list",
+    "courses.json",
+    () => "[]\n",
+    ["data/courses.json:1:1 this file must have at least 1 entry, but has 0"],
+  ],
   [
     "a group of fields instead of the list that a file is",
     "courses.json",
     (text) => `{ "courses": ${text} }`,
-    ["data/courses.json:1:1 must be a list in [ ], but is a group of fields"],
+    ["data/courses.json:1:1 this file must be a list in [ ], but is a group of fields"],
   ],
   [
     "a list instead of a group of fields",
@@ -140,6 +244,18 @@ const shapes: Slip[] = [
     ["data/courses.json:17:19 item 1 (Python), highlights must have at least 3 entries, but has 1"],
   ],
   [
+    "a list without its exact length",
+    "site.json",
+    swap('    {\n      "figure": "4.9/5",\n      "label": "rating"\n    },\n', ""),
+    ["data/site.json:27:13 claims must have exactly 3 entries, but has 2"],
+  ],
+  [
+    "a missing group of fields",
+    "courses.json",
+    swap(',\n    "enroll": {\n      "heading": "Ready?",\n      "text": "Join the next batch."\n    }', ""),
+    ["data/courses.json:2:3 item 1 (Python), enroll is missing: add it, a group with heading and text"],
+  ],
+  [
     "a missing field",
     "courses.json",
     swap('    "price": 15000,\n', ""),
@@ -153,6 +269,21 @@ const shapes: Slip[] = [
     swap('"fromWeek": 3', '"formWeek": 3'),
     [
       'data/courses.json:38:9 item 1 (Python), modules 2 (Functions), formWeek is not a field of this file; did you mean "fromWeek"?',
+    ],
+  ],
+  [
+    "a misspelt field in capitals",
+    "courses.json",
+    swap('"price": 15000', '"PRICE": 15000'),
+    ['data/courses.json:12:5 item 1 (Python), PRICE is not a field of this file; did you mean "price"?'],
+  ],
+  [
+    "a field in two spellings, and what is wrong with the right one",
+    "courses.json",
+    swap('"price": 15000', '"Price": 15000,\n    "price": "15000"'),
+    [
+      "data/courses.json:12:5 item 1 (Python), Price is not a field of this file: remove it",
+      'data/courses.json:13:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
     ],
   ],
   [
@@ -185,6 +316,12 @@ const values: Slip[] = [
     ["data/testimonials.json:7:15 item 1 (Asha Rao), rating must be at most 5, but is 6"],
   ],
   [
+    "a large number out of its range",
+    "courses.json",
+    swap("15000", "20000000"),
+    ["data/courses.json:12:14 item 1 (Python), price must be at most 1,00,00,000, but is 20000000"],
+  ],
+  [
     "a value that is nearly one of a fixed choice",
     "courses.json",
     swap('"leaf"', '"leef"'),
@@ -197,7 +334,7 @@ const values: Slip[] = [
     "courses.json",
     swap('"title": "Python"', '"title": ""'),
     [
-      "data/courses.json:4:14 item 1 (python), title must not be empty: write one line of text without a blank at either end",
+      "data/courses.json:4:14 item 1 (python), title must not be empty: write one line of text in quotes, without a blank at either end",
     ],
   ],
   [
@@ -213,7 +350,7 @@ const values: Slip[] = [
     "courses.json",
     swap('"title": "Python"', '"title": null'),
     [
-      "data/courses.json:4:14 item 1 (python), title must be one line of text without a blank at either end, but is null",
+      "data/courses.json:4:14 item 1 (python), title must be one line of text in quotes, without a blank at either end, but is null",
     ],
   ],
   [
@@ -264,11 +401,19 @@ const connections: Slip[] = [
     ],
   ],
   [
+    "a link that leads nowhere near a page",
+    "home-courses.json",
+    swap('"/courses/python"', '"/brochures/latest-edition"'),
+    [
+      'data/home-courses.json:11:13 item 1 (Python), link leads to no page of this site: "/brochures/latest-edition": name a page such as /courses',
+    ],
+  ],
+  [
     "a picture that is not there",
     "courses.json",
     swap("images/course.png", "images/corse.png"),
     [
-      'data/courses.json:23:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/corse.png; did you mean "course.png"?',
+      'data/courses.json:23:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/corse.png; did you mean "images/course.png"?',
     ],
   ],
   [
@@ -276,7 +421,15 @@ const connections: Slip[] = [
     "courses.json",
     swap("images/course.png", "images/Course.png"),
     [
-      'data/courses.json:23:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/Course.png; did you mean "course.png"?',
+      'data/courses.json:23:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/Course.png; did you mean "images/course.png"?',
+    ],
+  ],
+  [
+    "a picture with no name near",
+    "courses.json",
+    swap("images/course.png", "images/a-group-of-learners.png"),
+    [
+      "data/courses.json:23:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/a-group-of-learners.png: put the file there, or name another one",
     ],
   ],
   [
@@ -292,7 +445,7 @@ const connections: Slip[] = [
     "images/service.png",
     () => "<html>",
     [
-      "data/services.json:7:14 item 1 (Internships), picture, src names a file that is not a readable picture: data/images/service.png",
+      "data/services.json:7:14 item 1 (Internships), picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
     ],
   ],
   [
@@ -300,7 +453,7 @@ const connections: Slip[] = [
     "courses.json",
     swap(',\n        "alt": "A learner at a laptop."', ""),
     [
-      "data/courses.json:22:18 item 1 (Python), hero, picture, alt is missing: add it, one line of text without a blank at either end",
+      "data/courses.json:22:18 item 1 (Python), hero, picture, alt is missing: add it, one line of text in quotes, without a blank at either end",
     ],
   ],
 ];
@@ -314,6 +467,38 @@ test.each([...syntax, ...files, ...shapes, ...values, ...connections])(
   },
 );
 
+test("the check reports the slips of several lines at once", async () => {
+  const root = newProject();
+  editData(root, "courses.json", swap('"title": "Python",', '"title": "Python"'));
+  editData(root, "courses.json", swap("15000", "15,000"));
+  editData(root, "courses.json", swap('"Reviews"]', '"Reviews",]'));
+  expect(await problemsOf(root)).toEqual([
+    "data/courses.json:4:22 a comma is missing at the end of this line",
+    "data/courses.json:12:14 a number has digits only, such as 15000, but this is 15,000",
+    "data/courses.json:17:55 the comma before this bracket is one too many: remove it",
+  ]);
+});
+
+test("the check tells capitals in a picture's folders, even where the disk does not", async () => {
+  const root = newProject();
+  mkdirSync(join(root, "data/images/courses"));
+  cpSync(join(root, "data/images/course.png"), join(root, "data/images/courses/python.png"));
+  editData(root, "courses.json", swap("images/course.png", "images/Courses/python.png"));
+  expect(await problemsOf(root)).toEqual([
+    'data/courses.json:23:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/Courses/python.png; did you mean "images/courses/python.png"?',
+  ]);
+});
+
+test("the check proposes no page for a link whose address is made of an invalid slug", async () => {
+  const root = newProject();
+  editData(root, "courses.json", swap('"slug": "python"', '"slug": "Python"'));
+  editData(root, "home-courses.json", swap('"/courses/python"', '"/course/python"'));
+  expect(await problemsOf(root)).toEqual([
+    'data/courses.json:3:13 item 1 (Python), slug must be small letters, digits and single hyphens, such as data-science, but is "Python"',
+    'data/home-courses.json:11:13 item 1 (Python), link leads to no page of this site: "/course/python": name a page such as /courses',
+  ]);
+});
+
 test("the check reports all problems of all files, in the order of files and lines", async () => {
   const root = newProject();
   editData(root, "site.json", swap('"09:00"', '"9:00"'));
@@ -325,7 +510,7 @@ test("the check reports all problems of all files, in the order of files and lin
     'data/courses.json:6:17 item 1 (Python), gradient must be one of indigo, leaf, lilac, clay, but is "leef"; did you mean "leaf"?',
     'data/courses.json:12:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
     'data/home.json:48:15 about, action, link leads to no page of this site: "/abuot"; did you mean "/about"?',
-    "data/services.json:7:14 item 1 (Internships), picture, src names a file that is not a readable picture: data/images/service.png",
+    "data/services.json:7:14 item 1 (Internships), picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
     'data/site.json:22:18 contact, hours 1, opens must be a time such as 09:00 or 18:30, but is "9:00"',
   ]);
 });

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, readdirSync, statSync, utimesSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, readFileSync, readdirSync, renameSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { formatProblem } from "../src/content/check";
-import { checkedData, renewCheckedData } from "../src/content/mirror";
+import { checkedData, renewCheckedData, watchContent } from "../src/content/mirror";
+import type { Problem } from "../src/content/read-file";
 import { editData, newProject, swap } from "./project";
 
 const copyOf = (root: string, file: string) => join(root, checkedData, file);
@@ -63,4 +65,35 @@ test("a file that did not change is not written again, so that Gatsby sees only 
   await renewCheckedData(root);
   expect(statSync(copyOf(root, "home.json")).mtime).toEqual(longAgo);
   expect(statSync(copyOf(root, "courses.json")).mtime).not.toEqual(longAgo);
+});
+
+test("a file that is saved during a check waits for its own check", async () => {
+  const root = newProject();
+  const renewed = renewCheckedData(root);
+  editData(root, "courses.json", () => "");
+  expect(await renewed).toEqual([]);
+  expect(JSON.parse(readFileSync(copyOf(root, "courses.json"), "utf8"))).toHaveLength(2);
+});
+
+test("a renewal that fails is reported, and the next change is checked again", async () => {
+  const root = newProject();
+  const reports: Problem[][] = [];
+  const reported = async () => {
+    while (reports.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    return reports.pop()?.map(formatProblem);
+  };
+  const watcher = watchContent(root, (problems) => reports.push(problems));
+  await once(watcher, "ready");
+
+  renameSync(join(root, "src/pages"), join(root, "src/away"));
+  editData(root, "courses.json", swap("15000", "16000"));
+  expect(await reported()).toEqual([
+    expect.stringMatching(/^data\/:1:1 this folder could not be checked: .*ENOENT.*; save a file again$/),
+  ]);
+
+  renameSync(join(root, "src/away"), join(root, "src/pages"));
+  editData(root, "courses.json", swap("16000", "17000"));
+  expect(await reported()).toEqual([]);
+  expect(readFileSync(copyOf(root, "courses.json"), "utf8")).toContain("17000");
+  await watcher.close();
 });

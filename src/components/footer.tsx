@@ -111,6 +111,7 @@ const grid = {
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
   "& > div": { gridColumn: "1 / -1" },
+  "& > address": { gridColumn: "1 / -1", [from.desktop]: { gridColumn: "auto" } },
 };
 const about = { display: "flex", flexWrap: "wrap" as const, alignItems: "center", gap: `${space.s} ${space.m}` };
 const columnHeading = { ...text.h3, marginBottom: space.s };

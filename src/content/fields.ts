@@ -78,7 +78,7 @@ export const text = (description: string, max = 200) =>
     .min(1)
     .max(max)
     .regex(/^\S(?:.*\S)?$/)
-    .meta({ description, mend: "one line of text without a blank at either end" });
+    .meta({ description, mend: "one line of text in quotes, without a blank at either end" });
 
 /** Words with at most one pair of asterisks around those that get the drawn underline. */
 export const heading = (description: string) =>

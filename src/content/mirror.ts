@@ -4,37 +4,61 @@
  * So a mistake never reaches a page: a build stops before it starts, and `gatsby develop` keeps the last good pages
  * (see docs/decisions/0003).
  */
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { watch } from "chokidar";
-import { checkContent, type Problem } from "./check";
+import { watch, type FSWatcher } from "chokidar";
+import { checkContent } from "./check";
 import { siteAt } from "./pages";
+import type { Problem } from "./read-file";
 
 /** The checked copy, relative to the project's folder. */
 export const checkedData = ".cache/checked-data";
 
+/** What is being checked: a file that is saved in the meantime does not reach the checked copy unchecked. */
+const dataToCheck = ".cache/data-to-check";
+
 /** Checks the content of the project at `root`; without problems the copy is renewed. Returns the problems. */
 export async function renewCheckedData(root: string): Promise<Problem[]> {
-  const site = siteAt(root);
-  const problems = await checkContent(site);
-  if (problems.length === 0) mirror(site.data, join(root, checkedData));
+  const { data, pages } = siteAt(root);
+  const toCheck = join(root, dataToCheck);
+  mirror(data, toCheck);
+  const problems = await checkContent({ data: toCheck, pages });
+  if (problems.length === 0) mirror(toCheck, join(root, checkedData));
   return problems;
 }
 
 /** Renews the copy after each change of data/ and hands the problems, or none, to `report`. */
-export function watchContent(root: string, report: (problems: Problem[]) => void) {
+export function watchContent(root: string, report: (problems: Problem[]) => void): FSWatcher {
+  const failed = (error: unknown) => [
+    { file: "", line: 1, column: 1, message: `this folder could not be checked: ${String(error)}; save a file again` },
+  ];
+  // One renewal at a time, and one more after it, however many files were saved meanwhile.
+  let turn = Promise.resolve();
+  let isWaiting = false;
+  const renew = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    turn = turn
+      .then(() => {
+        isWaiting = false;
+        return renewCheckedData(root);
+      })
+      .catch(failed)
+      .then(report);
+  };
   const settled = { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } };
-  const renew = () => void renewCheckedData(root).then(report);
-  watch(siteAt(root).data, { ignoreInitial: true, ...settled }).on("all", renew);
+  return watch(siteAt(root).data, { ignoreInitial: true, ...settled })
+    .on("all", renew)
+    .on("error", (error) => report(failed(error)));
 }
 
 /** Makes `copy` equal to `original`, touching only what differs, so that a watcher sees only real changes. */
 function mirror(original: string, copy: string) {
-  const files = (folder: string) =>
-    existsSync(folder)
-      ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
-      : [];
-  const names = (folder: string) => files(folder).map((file) => join(file.parentPath, file.name).slice(folder.length));
+  mkdirSync(copy, { recursive: true });
+  const names = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => join(file.parentPath, file.name).slice(folder.length));
   const wanted = names(original);
   for (const name of names(copy).filter((name) => !wanted.includes(name))) rmSync(join(copy, name));
   for (const name of wanted) {

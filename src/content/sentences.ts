@@ -1,22 +1,24 @@
 /** Problems in an editor's words. */
 import { closest, distance } from "fastest-levenshtein";
-import { printParseErrorCode, type ParseErrorCode } from "jsonc-parser";
 import type { z } from "zod";
 import { resolveRef, type JsonSchema } from "./contract";
 
 type Path = readonly PropertyKey[];
 
-/** A near miss of one of `names`, as `; did you mean "price"?`, or nothing. */
-export function didYouMean(word: string, names: readonly string[]): string {
+/** A near miss of one of `names`, as `; did you mean "price"?`; without one `: ` and what to do otherwise, or nothing. */
+export function didYouMean(word: string, names: string[], otherwise?: string): string {
   const near = nearest(word, names);
-  return near ? `; did you mean "${near}"?` : "";
+  if (near) return `; did you mean "${near}"?`;
+  return otherwise ? `: ${otherwise}` : "";
 }
 
-/** The one of `names` that differs from `word` in at most a third of its letters. */
-export function nearest(word: string, names: readonly string[]): string | undefined {
+/** The one of `names` that differs from `word` in at most a third of its letters, be they capital or small. */
+export function nearest(word: string, names: string[]): string | undefined {
   if (names.length === 0) return undefined;
-  const near = closest(word.toLowerCase(), names as string[]);
-  return distance(word.toLowerCase(), near.toLowerCase()) <= Math.max(1, Math.ceil(near.length / 3)) ? near : undefined;
+  const small = names.map((name) => name.toLowerCase());
+  const near = closest(word.toLowerCase(), small);
+  const isNear = distance(word.toLowerCase(), near) <= Math.max(1, Math.ceil(near.length / 3));
+  return isNear ? names[small.indexOf(near)] : undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ export function place(path: Path, value: unknown): string {
     if (typeof key !== "number") words.push(String(key));
     else words.push(`${words.pop() ?? "item"} ${key + 1}${nameOf(at)}`);
   }
-  return words.join(", ");
+  return words.join(", ") || "this file";
 }
 
 function nameOf(item: unknown): string {
@@ -43,28 +45,38 @@ function nameOf(item: unknown): string {
 /** What is wrong with the value at an issue's path; continues a sentence that starts with the place. */
 export function issueSentence(issue: z.core.$ZodIssue, value: unknown, root: JsonSchema): string {
   const schema = schemaAt(issue.path, root);
-  const but = `, but is ${shown(value)}`;
+  const must = `must be ${wanted(schema)}, but is ${shown(value)}`;
   switch (issue.code) {
     case "invalid_value":
-      return `must be ${wanted(schema)}${but}${typeof value === "string" ? didYouMean(value, (schema.enum ?? []) as string[]) : ""}`;
+      return typeof value === "string" ? `${must}${didYouMean(value, (schema.enum ?? []) as string[])}` : must;
     case "too_small":
-    case "too_big": {
-      if (value === "") return `must not be empty: write ${wanted(schema)}`;
-      const [bound, limit] = issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
-      if (typeof value === "string") return `must be ${bound} ${limit} characters long, but has ${value.length}`;
-      if (Array.isArray(value))
-        return `must have ${bound} ${limit} ${limit === 1 ? "entry" : "entries"}, but has ${value.length}`;
-      return `must be ${bound} ${limit}${but}`;
-    }
+    case "too_big":
+      return value === "" ? `must not be empty: write ${wanted(schema)}` : boundSentence(issue, value);
     case "custom":
       return issue.message;
     default:
-      return `must be ${wanted(schema)}${but}`;
+      return must;
   }
 }
 
+/** Numbers are grouped as in India, as the site itself writes them: 1,00,00,000. */
+function boundSentence(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): string {
+  const [least, limit] = issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
+  const bound = `${issue.exact ? "exactly" : least} ${Number(limit).toLocaleString("en-IN")}`;
+  if (typeof value === "string") return `must be ${bound} characters long, but has ${value.length}`;
+  if (Array.isArray(value)) return `must have ${bound} ${limit === 1 ? "entry" : "entries"}, but has ${value.length}`;
+  return `must be ${bound}, but is ${shown(value)}`;
+}
+
+/** What to add where a value is missing; continues a sentence that starts with the place. */
+export function missingSentence(schema: JsonSchema): string {
+  const names = schema.type === "object" && schema.required;
+  const mend = names ? `a group with ${new Intl.ListFormat("en-GB").format(names)}` : wanted(schema);
+  return `is missing: add it, ${mend}`;
+}
+
 /** What belongs in a field: its mend, or what follows from its type. */
-export function wanted(schema: JsonSchema): string {
+function wanted(schema: JsonSchema): string {
   if (schema.mend) return schema.mend;
   if (schema.enum) return `one of ${schema.enum.join(", ")}`;
   const words = { array: "a list in [ ]", object: "a group of fields in { }", boolean: "true or false without quotes" };
@@ -83,39 +95,8 @@ export function schemaAt(path: Path, root: JsonSchema): JsonSchema {
 }
 
 function shown(value: unknown): string {
-  const json = JSON.stringify(value) as string | undefined;
-  if (json === undefined) return "missing";
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "a group of fields";
+  const json = JSON.stringify(value);
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
-}
-
-/** By the name that jsonc-parser gives a parse error. */
-const syntax: Record<string, string> = {
-  InvalidNumberFormat: "this number is not written as JSON writes numbers: digits only, such as 15000",
-  ColonExpected: "a colon is missing between the field's name and its value",
-  CommaExpected: "a comma is missing before this",
-  CloseBraceExpected: "the file ends before the last } closes what a { opened: is its end cut off?",
-  CloseBracketExpected: "the file ends before the last ] closes what a [ opened: is its end cut off?",
-  EndOfFileExpected: "there is something after the end: remove it, or look for a bracket too many above",
-  InvalidCommentToken: "comments are not allowed in JSON: remove it",
-  UnexpectedEndOfString: "the closing quote of this text is missing",
-  InvalidEscapeCharacter: 'a backslash has a meaning of its own here: write \\\\ for a backslash, \\" for a quote',
-  InvalidCharacter: "this character (a tab or a line break inside a text) is not allowed: use a blank",
-};
-
-/** What is wrong with the text of a JSON file at an offset. */
-export function syntaxSentence(code: ParseErrorCode, text: string, offset: number): string {
-  const here = text.slice(offset);
-  if (/^[“”„‘’]/.test(here)) return 'this is a curly quote: use straight quotes (")';
-  if (/^'/.test(here)) return 'this is a single quote: use double quotes (")';
-  if (/^[}\]]/.test(here) && /,\s*$/.test(text.slice(0, offset)))
-    return "the comma before this bracket is one too many: remove it";
-  if (here.startsWith(",") && /[,[{]\s*$/.test(text.slice(0, offset))) return "this comma is one too many: remove it";
-  if (text.trim() === "") return "the file is empty";
-  if (here.trim() === "") return "the file ends in the middle: is its end cut off?";
-  return (
-    syntax[printParseErrorCode(code)] ??
-    `something is not written as JSON here: ${JSON.stringify(here.split("\n")[0]?.slice(0, 30))}`
-  );
 }
