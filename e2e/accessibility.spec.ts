@@ -1,0 +1,58 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { pages, routes } from "./routes";
+import { desk, expectOnlySlide, phone, visit } from "./visit";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+async function expectNoViolation(page: Page) {
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(passes.length, "rules that had something to check").toBeGreaterThan(20);
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+}
+
+for (const size of [phone, desk]) {
+  test.describe(`at ${size.width}px axe finds nothing`, () => {
+    test.use({ viewport: size });
+
+    for (const { path } of routes) {
+      test(`on ${path}, with all its details open`, async ({ page }) => {
+        await visit(page, path);
+        await expectNoViolation(page);
+        const closed = page.locator("details:not([open])");
+        if ((await closed.count()) === 0) return;
+        await closed.evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
+        await expectNoViolation(page);
+      });
+    }
+
+    test("with the carousel on its second slide", async ({ page }) => {
+      await visit(page, "/");
+      await page.getByRole("button", { name: "Next testimonial" }).click();
+      await expectOnlySlide(page, 1);
+      await expectNoViolation(page);
+    });
+  });
+}
+
+test("axe finds nothing in the open menu of a phone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const { path } of pages.slice(0, 3)) {
+    await visit(page, path);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expectNoViolation(page);
+  }
+});
+
+test("axe finds nothing in the open menus of a wide screen", async ({ page }) => {
+  await visit(page, "/courses");
+  for (const name of ["Courses", "Services", "Institute"]) {
+    const menu = page.getByRole("banner").getByRole("button", { name });
+    await menu.click();
+    await expect(page.getByRole("banner").getByRole("list", { name })).toBeVisible();
+    await expectNoViolation(page);
+  }
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+import site from "../data/site.json";
+import { routes, type Route } from "./routes";
+
+for (const script of [false, true]) {
+  test.describe(script ? "with its script run" : "as delivered", () => {
+    test.use({ javaScriptEnabled: script });
+
+    for (const route of routes) {
+      test(`${route.path} answers ${route.status} and says what it is`, async ({ page }) => {
+        const response = await page.goto(route.path);
+        expect(response?.status()).toBe(route.status);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText([route.heading]);
+        await expect(page).toHaveTitle(route.title);
+        await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
+        for (const [selector, content] of Object.entries(expectedMeta(route))) {
+          await expect(page.locator(`meta[${selector}]`), selector).toHaveAttribute("content", content);
+        }
+        const canonical = page.locator('link[rel="canonical"]');
+        if (route.status === 200) await expect(canonical).toHaveAttribute("href", addressOf(route));
+        else await expect(canonical).toHaveCount(0);
+      });
+    }
+  });
+}
+
+/** The page's one address: without a slash at the end, but for the root. */
+function addressOf({ path }: Route): string {
+  return new URL(path, site.url).href;
+}
+
+function expectedMeta(route: Route): Record<string, string> {
+  return {
+    'name="description"': route.description,
+    'property="og:title"': route.title.replace(` | ${site.name}`, ""),
+    'property="og:description"': route.description,
+    'property="og:type"': "website",
+    'property="og:site_name"': site.name,
+    'property="og:locale"': "en_IN",
+    'property="og:image"': site.url + site.shareImage,
+    'property="og:image:width"': "1200",
+    'property="og:image:height"': "630",
+    'property="og:image:alt"': site.shareImageAlt,
+    'name="twitter:card"': "summary_large_image",
+    ...(route.status === 200 ? { 'property="og:url"': addressOf(route) } : { 'name="robots"': "noindex" }),
+  };
+}
+
+test("no two pages share a title or a description", () => {
+  for (const part of ["title", "description"] as const) {
+    const all = routes.map((route) => route[part]);
+    expect(all.filter((words, index) => all.indexOf(words) !== index)).toEqual([]);
+  }
+});
+
+test("the picture for shared links is there, in the size that the pages state", async ({ request }) => {
+  const response = await request.get(site.shareImage);
+  expect(response.headers()["content-type"]).toBe("image/png");
+  const header = (await response.body()).subarray(16, 24); // a PNG keeps width and height there
+  expect([header.readUInt32BE(0), header.readUInt32BE(4)]).toEqual([1200, 630]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "@playwright/test";
+import courses from "../data/courses.json";
+import { listen, ownWords, visit } from "./visit";
+
+for (const path of ["/no-such-page", "/courses/no-such-course", "/deep/er/still"]) {
+  test(`${path} answers 404, says so, and names the path once in the console`, async ({ page }) => {
+    const heard = listen(page);
+    await visit(page, path);
+    await expect(page.getByRole("main").getByText("404").first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    expect((await page.request.get(path)).status()).toBe(404);
+    await expect.poll(() => ownWords(heard.complaints)).toEqual([`Page not found: ${path}`]);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(ownWords(heard.complaints)).toHaveLength(1);
+  });
+}
+
+test("the not-found page offers the home page, the courses and the contact page as ways out", async ({ page }) => {
+  await visit(page, "/no-such-page");
+  const main = page.getByRole("main");
+  const ways = [
+    ...courses.map(({ title, slug }) => ({ title, path: `/courses/${slug}` })),
+    { title: "Contact", path: "/contact" },
+  ];
+  for (const { title, path } of ways) {
+    await expect(main.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", path);
+  }
+  await main.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Future in Tech Starts Here");
+});

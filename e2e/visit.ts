@@ -1,0 +1,72 @@
+/** How the tests visit a page, and what they notice on the way. */
+import { expect, type Page } from "@playwright/test";
+import testimonials from "../data/testimonials.json";
+
+/** Widths from the smallest phone to a desk; everything must fit at each of them. */
+export const widths = { narrowest: 320, phone: 360, tablet: 768, desk: 1440 };
+
+export const phone = { width: widths.phone, height: 800 };
+export const desk = { width: widths.desk, height: 900 };
+
+/** Opens a page and waits until its script has taken over, so that what is pressed next is heard. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const heading = document.querySelector("h1");
+    return heading && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
+  });
+}
+
+/** Goes down the page as a reader does, until every picture has come. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: "instant" });
+      await frame();
+    }
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));
+}
+
+/** Collects what a page says in the console and what it asks for; call it before the visit. */
+export function listen(page: Page) {
+  const heard = { complaints: [] as string[], requests: [] as string[] };
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) heard.complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => heard.complaints.push(error.message));
+  page.on("request", (request) => heard.requests.push(request.url()));
+  return heard;
+}
+
+/** Without what the browser itself says about a page that answers 404, and about its data. */
+export function ownWords(complaints: string[]): string[] {
+  return complaints.filter((text) => !/^Failed to load resource: .*\b404\b/.test(text));
+}
+
+export async function expectNoSidewaysScroll(page: Page) {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond, `pixels beyond the right edge at ${page.viewportSize()?.width}px`).toBe(0);
+}
+
+/** The rule of the cards: the first few, then "+N more". */
+export function firstOf(items: string[], shown: number): string[] {
+  const more = items.length - shown;
+  return more > 0 ? [...items.slice(0, shown), `+${more} more`] : items;
+}
+
+/** The quotes of the home page's carousel, in order. */
+export function slidesOf(page: Page) {
+  return page.getByRole("list", { name: "Testimonials" }).getByRole("listitem");
+}
+
+/** Waits until one quote of the carousel is in sight, and no other. */
+export async function expectOnlySlide(page: Page, shown: number) {
+  const slides = slidesOf(page);
+  await expect(slides).toHaveCount(testimonials.length);
+  await expect(slides.nth(shown)).toBeInViewport();
+  for (const position of testimonials.keys()) {
+    if (position !== shown) await expect(slides.nth(position)).not.toBeInViewport();
+  }
+}

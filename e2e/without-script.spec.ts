@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import courses from "../data/courses.json";
+import site from "../data/site.json";
+import testimonials from "../data/testimonials.json";
+import { routes } from "./routes";
+import { desk, expectOnlySlide, phone } from "./visit";
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path, heading } of routes) {
+  test(`${path} reads without script, and every control that it shows does something`, async ({ page }) => {
+    await page.goto(path);
+    for (const size of [desk, phone]) {
+      await page.setViewportSize(size);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeInViewport();
+      const text = page
+        .getByRole("main")
+        .getByRole("paragraph")
+        .filter({ hasText: /\w{3}.{80}/ });
+      await expect(text.first()).toBeInViewport();
+      await expect(page.getByRole("contentinfo").getByText(site.footer.note)).toBeVisible();
+
+      const buttons = page.getByRole("button");
+      expect(await buttons.count()).toBeGreaterThan(0);
+      for (const button of await buttons.all()) await expect(button).toHaveAttribute("popovertarget", /.+/);
+      await expect(page.locator("input, select, textarea, form").filter({ visible: true })).toHaveCount(0);
+    }
+  });
+}
+
+test("the header's menus open without script and lead to pages", async ({ page }) => {
+  const header = page.getByRole("banner");
+  for (const name of ["Courses", "Services", "Institute"]) {
+    await page.goto("/");
+    await header.getByRole("button", { name, exact: true }).click();
+    await expect(header.getByRole("list", { name, exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(header.getByRole("list", { name, exact: true })).toBeHidden();
+  }
+  await header.getByRole("button", { name: "Courses", exact: true }).click();
+  await header.getByRole("link", { name: "Python", exact: true }).click();
+  await expect(page).toHaveURL("/courses/python");
+  await expect(header.locator('a[aria-current="page"]')).toHaveAttribute("href", "/courses/python");
+});
+
+test("the Menu of a phone opens without script and leads to pages", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "All courses" }).click();
+  await expect(page).toHaveURL("/courses");
+});
+
+test("the modules of a course open without script", async ({ page }) => {
+  for (const { slug, modules } of courses) {
+    await page.goto(`/courses/${slug}`);
+    const second = page.getByRole("main").getByRole("group").nth(1);
+    await expect(second.getByText(modules[1]?.outcome ?? "")).toBeHidden();
+    await second.locator("summary").click();
+    await expect(second.getByText(modules[1]?.outcome ?? "")).toBeVisible();
+  }
+});
+
+test("all testimonials can be read without script, by keyboard", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("list", { name: "Testimonials" }).focus();
+  await expect(page.getByRole("button", { name: /testimonial/i })).toHaveCount(0);
+  for (const position of testimonials.keys()) {
+    await expectOnlySlide(page, position);
+    await page.keyboard.press("ArrowRight");
+  }
+});

@@ -1,0 +1,38 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/find-chromium";
+
+const address = "http://localhost:9100";
+
+/** The built site in a real browser: `npm run build` first. */
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: process.env.CI ? "dot" : "list",
+  use: {
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    locale: "en-IN",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "npx gatsby serve --port 9100",
+    url: address,
+    reuseExistingServer: !process.env.CI,
+    env: { GATSBY_TELEMETRY_DISABLED: "1" },
+  },
+});
