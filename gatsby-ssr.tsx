@@ -1,9 +1,9 @@
 import createCache from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
+import { CacheProvider, css } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { preloads } from "./src/fonts";
+import { fontFaces, preloads } from "./src/fonts";
 
 export { wrapPageElement } from "./gatsby-browser";
 
@@ -28,11 +28,18 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   ]);
 };
 
+/**
+ * The fonts' rules, outside emotion: it adds global styles a second time when a page comes alive, and font rules that
+ * come twice make the browser load the fonts again and the text jump.
+ */
+const fontRules = fontFaces.map((face) => `@font-face{${css(face).styles}}`).join("");
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     ...preloads.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontRules }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   ]);
 };

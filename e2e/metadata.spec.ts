@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import site from "../data/site.json";
 import { routes, type Route } from "./routes";
+import { visit } from "./visit";
 
 for (const script of [false, true]) {
   test.describe(script ? "with its script run" : "as delivered", () => {
@@ -8,7 +9,7 @@ for (const script of [false, true]) {
 
     for (const route of routes) {
       test(`${route.path} answers ${route.status} and says what it is`, async ({ page }) => {
-        const response = await page.goto(route.path);
+        const response = script ? await visit(page, route.path) : await page.goto(route.path);
         expect(response?.status()).toBe(route.status);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText([route.heading]);
         await expect(page).toHaveTitle(route.title);

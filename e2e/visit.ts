@@ -10,11 +10,12 @@ export const desk = { width: widths.desk, height: 900 };
 
 /** Opens a page and waits until its script has taken over, so that what is pressed next is heard. */
 export async function visit(page: Page, path: string) {
-  await page.goto(path);
+  const response = await page.goto(path);
   await page.waitForFunction(() => {
     const heading = document.querySelector("h1");
     return heading && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
   });
+  return response;
 }
 
 /** Goes down the page as a reader does, until every picture has come. */

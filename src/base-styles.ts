@@ -1,9 +1,7 @@
-/** What holds for every element of every page: fonts, reset, text, focus. */
-import { fontFaces } from "./fonts";
+/** What holds for every element of every page: reset, text, focus. The fonts are in gatsby-ssr.tsx. */
 import { body, color, line } from "./theme";
 
 export const baseStyles = [
-  ...fontFaces.map((face) => ({ "@font-face": face })),
   {
     "*, *::before, *::after": { boxSizing: "border-box" as const },
     html: {

@@ -38,7 +38,7 @@ export function Testimonials({ of: slides, labelledBy }: TestimonialsProps) {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys repeat what the buttons do
-    <section aria-roledescription="carousel" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+    <div role="group" aria-roledescription="carousel" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <ul ref={track} css={row} tabIndex={0} aria-label="Testimonials">
         {slides.map((slide) => (
@@ -69,7 +69,7 @@ export function Testimonials({ of: slides, labelledBy }: TestimonialsProps) {
           <span css={hidden}>: {slides[index]?.name}</span>
         </p>
       </div>
-    </section>
+    </div>
   );
 }
 
