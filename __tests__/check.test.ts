@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent, formatProblem } from "../src/content/check";
 import { siteAt } from "../src/content/pages";
@@ -61,14 +61,50 @@ const syntax: Slip[] = [
     "a list without its closing bracket",
     "courses.json",
     swap('"Reviews"],', '"Reviews",'),
-    ["data/courses.json:18:11 a colon does not belong here: is the closing ] of the list above missing?"],
+    ["data/courses.json:17:19 the list that starts here is not closed: its ] is missing"],
   ],
   ["a missing value", "courses.json", swap("15000", ""), ["data/courses.json:12:14 a value is missing before this"]],
   [
     "a group of fields without its closing bracket",
     "courses.json",
     swap("    }\n  },\n  {", "    },\n  {"),
-    ["data/courses.json:48:3 a field's name belongs here: is the closing } of the group above missing?"],
+    ["data/courses.json:2:3 the group of fields that starts here is not closed: its } is missing"],
+  ],
+  [
+    "the last group of an entry without its closing bracket",
+    "courses.json",
+    swap('"text": "Join the next batch."\n    }\n', '"text": "Join the next batch."\n'),
+    ["data/courses.json:44:15 the group of fields that starts here is not closed: its } is missing"],
+  ],
+  [
+    "a group in the middle without its closing line, once",
+    "courses.json",
+    swap('search."\n    },\n', 'search."\n'),
+    ["data/courses.json:7:12 the group of fields that starts here is not closed: its } is missing"],
+  ],
+  [
+    "a group in a list without its closing bracket, once",
+    "courses.json",
+    swap('"outcome": "Test a script."\n      }\n', '"outcome": "Test a script."\n'),
+    ["data/courses.json:36:7 the group of fields that starts here is not closed: its } is missing"],
+  ],
+  [
+    "a list of groups without its closing bracket, once",
+    "site.json",
+    swap('"18:30"\n      }\n    ]\n', '"18:30"\n      }\n'),
+    ["data/site.json:18:14 the list that starts here is not closed: its ] is missing"],
+  ],
+  [
+    "a missing comma above a group without its closing bracket, and nothing below them",
+    "courses.json",
+    swap(
+      '"teal",\n      "picture": {\n        "src": "images/course.png",\n        "alt": "A learner at a laptop."\n      }\n',
+      '"teal"\n      "picture": {\n        "src": "images/course.png",\n        "alt": "A learner at a laptop."\n',
+    ),
+    [
+      "data/courses.json:21:21 a comma is missing at the end of this line",
+      "data/courses.json:22:18 the group of fields that starts here is not closed: its } is missing",
+    ],
   ],
   [
     "digits in groups",
@@ -105,6 +141,14 @@ const syntax: Slip[] = [
     "courses.json",
     swap('"popular": false', `"popular": ${word}`),
     [`data/courses.json:11:16 write true or false in small letters, not ${word}`],
+  ]),
+  ...["yes", "No"].map((word): Slip => [
+    `${word} instead of true or false`,
+    "courses.json",
+    swap('"popular": false', `"popular": ${word}`),
+    [
+      `data/courses.json:11:16 ${word} is not a value: for a yes or no write true or false without quotes, and a text in quotes`,
+    ],
   ]),
   ...["None", "NULL", "undefined"].map((word): Slip => [
     `${word} instead of a value`,
@@ -247,7 +291,7 @@ const shapes: Slip[] = [
     "a list without its exact length",
     "site.json",
     swap('    {\n      "figure": "4.9/5",\n      "label": "rating"\n    },\n', ""),
-    ["data/site.json:27:13 claims must have exactly 3 entries, but has 2"],
+    ["data/site.json:26:13 claims must have exactly 3 entries, but has 2"],
   ],
   [
     "a missing group of fields",
@@ -354,6 +398,54 @@ const values: Slip[] = [
     ],
   ],
   [
+    "true in quotes",
+    "courses.json",
+    swap('"popular": false', '"popular": "true"'),
+    ['data/courses.json:11:16 item 1 (Python), popular must be true or false without quotes, but is "true"'],
+  ],
+  ...["Advanced to Beginner", "Expert to Expert", "Beginners"].map((level): Slip => [
+    `the level ${level}`,
+    "courses.json",
+    swap('"level": "Beginner"', `"level": "${level}"`),
+    [
+      `data/courses.json:15:14 item 1 (Python), level must be Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced, but is "${level}"`,
+    ],
+  ]),
+  ...["Beginner to Advanced", "Advanced to Expert", "Expert"].map((level): Slip => [
+    `nothing about the level ${level}`,
+    "courses.json",
+    swap('"level": "Beginner"', `"level": "${level}"`),
+    [],
+  ]),
+  ...["08:30", "09:00"].map((time): Slip => [
+    `an office that opens at 09:00 and closes at ${time}`,
+    "site.json",
+    swap('"18:30"', `"${time}"`),
+    [`data/site.json:22:19 contact, hours 1, closes must be later than opens (09:00), but is ${time}`],
+  ]),
+  [
+    "a picture's name whose ending is in capitals",
+    "courses.json",
+    swap("images/course.png", "images/AI.PNG"),
+    [
+      "data/courses.json:23:16 item 1 (Python), hero, picture, src has an ending in capitals: rename the file to images/AI.png, and write the same here",
+    ],
+  ],
+  [
+    "a picture's name with blanks",
+    "courses.json",
+    swap("images/course.png", "images/my new course.png"),
+    [
+      "data/courses.json:23:16 item 1 (Python), hero, picture, src has a blank in its name: rename the file to images/my-new-course.png, and write the same here",
+    ],
+  ],
+  [
+    "a picture's name that starts with a slash",
+    "courses.json",
+    swap("images/course.png", "/images/course.png"),
+    ["data/courses.json:23:16 item 1 (Python), hero, picture, src starts with a slash: write images/course.png"],
+  ],
+  [
     "curriculum weeks with a gap",
     "courses.json",
     swap('"fromWeek": 3', '"fromWeek": 4'),
@@ -366,7 +458,7 @@ const values: Slip[] = [
     "site.json",
     swap('"links": [', '"link": "/courses",\n      "links": ['),
     [
-      "data/site.json:46:5 navigation 2 (Courses) must have either link (a plain entry) or links (a menu), not both and not none",
+      "data/site.json:45:5 navigation 2 (Courses) must have either link (a plain entry) or links (a menu), not both and not none",
     ],
   ],
 ];
@@ -377,6 +469,48 @@ const connections: Slip[] = [
     "courses.json",
     swap('"slug": "data-science"', '"slug": "python"'),
     ['data/courses.json:50:13 item 2 (Data Science), slug "python" is already taken in line 3: choose another one'],
+  ],
+  [
+    "a name that is taken",
+    "courses.json",
+    swap('"title": "Data Science"', '"title": "Python"'),
+    ['data/courses.json:51:14 item 2 (Python), title "Python" is already taken in line 4: choose another one'],
+  ],
+  [
+    "a module's name that its course has already",
+    "courses.json",
+    swap('"title": "Functions"', '"title": "First steps"'),
+    [
+      'data/courses.json:37:18 item 1 (Python), modules 2 (First steps), title "First steps" is already taken in line 30: choose another one',
+    ],
+  ],
+  [
+    "a page title that another page of the file has",
+    "courses.json",
+    swap('"title": "Data Science course"', '"title": "Python course"'),
+    [
+      'data/courses.json:55:16 item 2 (Data Science), seo, title "Python course" is already taken in line 8: choose another one',
+    ],
+  ],
+  [
+    "a page title that a page of another file has",
+    "not-found.json",
+    swap('"title": "Page not found"', '"title": "Home"'),
+    ['data/not-found.json:4:14 seo, title "Home" is already taken in data/home.json, line 3: choose another one'],
+  ],
+  [
+    "a text that its list has already",
+    "courses.json",
+    swap('"Reviews"', '"Exercises"'),
+    [
+      'data/courses.json:17:45 item 1 (Python), highlights 3 is "Exercises", which this list already has in line 17: remove one of the two',
+    ],
+  ],
+  [
+    "a slug given twice, once",
+    "courses.json",
+    swap('"slug": "python",', '"slug": "python",\n    "slug": "python",'),
+    ["data/courses.json:4:5 item 1 (Python), slug is given twice: remove one of the two"],
   ],
   [
     "a slug with capitals and spaces, but not the links to its page",
@@ -406,6 +540,30 @@ const connections: Slip[] = [
     swap('"/courses/python"', '"/brochures/latest-edition"'),
     [
       'data/home-courses.json:11:13 item 1 (Python), link leads to no page of this site: "/brochures/latest-edition": name a page such as /courses',
+    ],
+  ],
+  [
+    "a link that leads to no page of its folder, though one elsewhere is called nearly so",
+    "home-courses.json",
+    swap('"/courses/python"', '"/courses/abuot"'),
+    [
+      'data/home-courses.json:11:13 item 1 (Python), link leads to no page of this site: "/courses/abuot": name a page such as /courses',
+    ],
+  ],
+  [
+    "a link whose folder is misspelt, too",
+    "home-courses.json",
+    swap('"/courses/python"', '"/course/pyton"'),
+    [
+      'data/home-courses.json:11:13 item 1 (Python), link leads to no page of this site: "/course/pyton"; did you mean "/courses/python"?',
+    ],
+  ],
+  [
+    "a link with a slash at its end",
+    "home-courses.json",
+    swap('"/courses/python"', '"/courses/python/"'),
+    [
+      'data/home-courses.json:11:13 item 1 (Python), link leads to no page of this site: "/courses/python/"; did you mean "/courses/python"?',
     ],
   ],
   [
@@ -447,6 +605,21 @@ const connections: Slip[] = [
     [
       "data/services.json:7:14 item 1 (Internships), picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
     ],
+  ],
+  [
+    "a picture whose end is cut off",
+    "images/service.png",
+    // Its first 80 bytes still tell its size.
+    () => readFileSync(join(__dirname, "data/images/service.png")).subarray(0, 80),
+    [
+      "data/services.json:7:14 item 1 (Internships), picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
+    ],
+  ],
+  [
+    "a picture for shared links that is not there",
+    "site.json",
+    swap("/share.png", "/Share.png"),
+    ['data/site.json:6:17 shareImage names a picture that is not there: static/Share.png; did you mean "/share.png"?'],
   ],
   [
     "a missing description of a picture",
@@ -511,6 +684,6 @@ test("the check reports all problems of all files, in the order of files and lin
     'data/courses.json:12:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
     'data/home.json:48:15 about, action, link leads to no page of this site: "/abuot"; did you mean "/about"?',
     "data/services.json:7:14 item 1 (Internships), picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
-    'data/site.json:22:18 contact, hours 1, opens must be a time such as 09:00 or 18:30, but is "9:00"',
+    'data/site.json:21:18 contact, hours 1, opens must be a time such as 09:00 or 18:30, but is "9:00"',
   ]);
 });

@@ -14,6 +14,8 @@ test.each([
   ["a required yes or no is not null", "Course", "popular: Boolean!"],
   ["a part that a course may lack is optional", "Course", "tools: [String!]"],
   ["a line that a hero may lack is optional", "Hero", "tagline: String"],
+  ["a figure is of the same type wherever it stands", "HomePage", "figures: [Figure!]!"],
+  ["a figure of the settings is one, too", "SiteSettings", "claims: [Figure!]!"],
   ["a list holds no null", "HomeCourse", "topics: [String!]!"],
   ["a group with a name of its own keeps it wherever it stands", "NotFoundPage", "hero: Hero!"],
   ["a group without a name is named after its place", "CoursePages", "detail: CoursePagesDetail!"],
@@ -33,9 +35,9 @@ test("a course is one of the pages that the one template serves", () => {
   expect(definition("Course")[0]).toBe("type Course implements Node & DetailPage @dontInfer {");
 });
 
-test("a file that is one object has no position, and what has no page of its own has no path", () => {
-  expect(definition("HomePage").join()).not.toContain("@position");
-  expect(definition("HomeCourse").join()).not.toContain("@path");
+test("only what has a page of its own knows a path", () => {
+  const heads = Array.from(types.matchAll(/^type (\w+)[^}]*@path/gm), ([, name]) => name);
+  expect(heads).toEqual(["Course", "Service"]);
 });
 
 test("no file's type is inferred from what the data happens to hold", () => {

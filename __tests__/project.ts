@@ -6,11 +6,13 @@ import { join } from "node:path";
 const made: string[] = [];
 afterAll(() => made.forEach((root) => rmSync(root, { recursive: true })));
 
-/** Makes a project folder with data/ and src/pages/, which is removed after the tests of the file. */
+/** Makes a project folder with data/, static/ and src/pages/, which is removed after the tests of the file. */
 export function newProject(): string {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   made.push(root);
   cpSync(join(__dirname, "data"), join(root, "data"), { recursive: true });
+  mkdirSync(join(root, "static"));
+  cpSync(join(__dirname, "data/images/course.png"), join(root, "static/share.png"));
   mkdirSync(join(root, "src/pages"), { recursive: true });
   for (const page of ["index", "404", "courses"]) writeFileSync(join(root, `src/pages/${page}.tsx`), "");
   return root;

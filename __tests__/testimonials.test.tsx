@@ -37,9 +37,9 @@ function expectShown(position: number) {
   expect(screen.getByText(`${position} of 6`)).toBeVisible();
 }
 
-test("the carousel is a named region that starts at the first testimonial", () => {
+test("the carousel is a named group that starts at the first testimonial", () => {
   renderCarousel();
-  expect(screen.getByRole("region", { name: "Voices" })).toBeVisible();
+  expect(screen.getByRole("group", { name: "Voices" })).toBeVisible();
   expectShown(1);
 });
 

@@ -65,6 +65,15 @@ for (const [name, viewport] of [
   });
 }
 
+test("the current dot differs from the others where the visitor's own colours are forced", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openCarousel(page);
+  const colours = await dots(page).evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor));
+  const [current, ...others] = colours;
+  expect(new Set(others).size).toBe(1);
+  expect(others).not.toContain(current);
+});
+
 test("the carousel never moves by itself", async ({ page }) => {
   await page.clock.install();
   await openCarousel(page);

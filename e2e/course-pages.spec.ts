@@ -92,8 +92,17 @@ for (const course of coursesOfTheSite as Course[]) {
 
       await page.setViewportSize(phone);
       await page.getByRole("region", { name: headings.curriculum.heading, exact: true }).scrollIntoViewIfNeeded();
-      const bar = page.getByRole("main").getByRole("link", { name: "Enroll Now" }).last();
+      await expect(enrol).toHaveCount(4);
+      const bar = enrol.nth(2); // between the facts and the banner
       await expect(bar).toBeInViewport({ ratio: 1 });
+      await enrol.last().scrollIntoViewIfNeeded();
+      const banner = page.getByRole("region", { name: course.enroll.heading });
+      const [above, below] = [await bar.boundingBox(), await banner.boundingBox()];
+      expect((above?.y ?? NaN) + (above?.height ?? NaN), "the bar ends above the banner").toBeLessThan(below?.y ?? NaN);
+
+      await page.setViewportSize({ width: 800, height: 400 });
+      await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
+      await expect(bar, "on a low screen the bar would cover what is read").not.toBeInViewport();
     });
   });
 }

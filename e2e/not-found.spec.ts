@@ -6,7 +6,9 @@ for (const path of ["/no-such-page", "/courses/no-such-course", "/deep/er/still"
   test(`${path} answers 404, says so, and names the path once in the console`, async ({ page }) => {
     const heard = listen(page);
     await visit(page, path);
-    await expect(page.getByRole("main").getByText("404").first()).toBeVisible();
+    const code = page.getByRole("main").getByRole("paragraph").filter({ hasText: /^404$/ }).locator("span");
+    const size = await code.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    expect(size, "404 stands large").toBeGreaterThan(80);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
     expect((await page.request.get(path)).status()).toBe(404);
     await expect.poll(() => ownWords(heard.complaints)).toEqual([`Page not found: ${path}`]);

@@ -3,7 +3,7 @@ import courses from "../data/courses.json";
 import site from "../data/site.json";
 import testimonials from "../data/testimonials.json";
 import { routes } from "./routes";
-import { desk, expectOnlySlide, phone } from "./visit";
+import { desk, phone, slidesOf } from "./visit";
 
 test.use({ javaScriptEnabled: false });
 
@@ -61,12 +61,23 @@ test("the modules of a course open without script", async ({ page }) => {
   }
 });
 
-test("all testimonials can be read without script, by keyboard", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("list", { name: "Testimonials" }).focus();
-  await expect(page.getByRole("button", { name: /testimonial/i })).toHaveCount(0);
-  for (const position of testimonials.keys()) {
-    await expectOnlySlide(page, position);
-    await page.keyboard.press("ArrowRight");
-  }
-});
+for (const [size, columns] of [
+  [desk, 2],
+  [phone, 1],
+] as const) {
+  test(`all testimonials can be read without script by scrolling down at ${size.width}px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: /testimonial/i })).toHaveCount(0);
+    const lefts = new Set<number>();
+    for (const [position, { text, name }] of testimonials.entries()) {
+      const slide = slidesOf(page).nth(position);
+      await expect(slide.getByText(name, { exact: true })).toBeVisible();
+      const words = await slide.getByText(text, { exact: true }).boundingBox(); // before any scrolling
+      expect(words?.x).toBeGreaterThanOrEqual(0);
+      expect((words?.x ?? NaN) + (words?.width ?? NaN)).toBeLessThanOrEqual(size.width);
+      lefts.add(Math.round(words?.x ?? NaN));
+    }
+    expect(lefts.size).toBe(columns);
+  });
+}

@@ -1,19 +1,19 @@
 /** What holds for every element of every page: reset, text, focus. The fonts are in gatsby-ssr.tsx. */
-import { body, color, line } from "./theme";
+import { body, color, moving } from "./theme";
 
 export const baseStyles = [
   {
     "*, *::before, *::after": { boxSizing: "border-box" as const },
     html: {
-      ...body,
       color: color.ink,
       background: color.page,
       textSizeAdjust: "100%",
       scrollPaddingBlock: "1.5rem 6rem", // keeps what is focused clear of the enrol bar at the foot of small screens
-      "@media (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" as const },
+      [moving]: { scrollBehavior: "smooth" as const },
     },
-    body: { margin: 0, overflowWrap: "break-word" as const },
-    "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
+    // On the body, so that a rem stays what the visitor has set in the browser.
+    body: { ...body, margin: 0, overflowWrap: "break-word" as const },
+    "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
     "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
     a: { color: color.action, textDecorationThickness: "2px", textUnderlineOffset: "0.2em" },
     "button, input, select, textarea": { font: "inherit", color: "inherit" },
@@ -24,6 +24,5 @@ export const baseStyles = [
       outlineOffset: "2px",
       boxShadow: `0 0 0 6px ${color.highlight}`,
     },
-    hr: { border: 0, borderTop: line.soft },
   },
 ];

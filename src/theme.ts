@@ -28,7 +28,7 @@ const tint = (of: string, percent: number) => `color-mix(in srgb, ${of} ${percen
 export const band = {
   page: color.page,
   sand: color.panel,
-  marigold: tint(color.highlight, 50),
+  marigold: tint(color.highlight, 34),
   vermilion: tint(color.alert, 34),
   teal: tint(color.action, 26),
   deep: tint(color.deep, 30),
@@ -49,6 +49,9 @@ export const space = {
   gutter: "clamp(1rem, 4vw, 2.5rem)",
 };
 
+/** The menu of narrow screens hangs below the header. */
+export const headerHeight = "5rem";
+
 export const width = { page: "75rem", text: "66ch" };
 
 export const radius = { card: "14px", pill: "999px", small: "8px" };
@@ -58,15 +61,34 @@ export const line = {
   soft: `1px solid color-mix(in srgb, ${color.ink} 22%, transparent)`,
 };
 
+const breakpoints = { wide: "75rem", desktop: "56.25rem", tablet: "40rem" };
+
 /** From these widths on; everything is written for the narrow screen first. */
 export const from = {
-  tablet: "@media (min-width: 40rem)",
-  desktop: "@media (min-width: 56.25rem)",
-  wide: "@media (min-width: 75rem)",
+  tablet: `@media (min-width: ${breakpoints.tablet})`,
+  desktop: `@media (min-width: ${breakpoints.desktop})`,
+  wide: `@media (min-width: ${breakpoints.wide})`,
+  /** High enough for something that stays in sight while the rest scrolls. */
+  tall: "@media (min-height: 30rem)",
 };
+
+/** The `sizes` of a picture: the width at which the layout shows it on phones, and from each breakpoint on. */
+export function sizes(phone: string, larger: Partial<typeof breakpoints>): string {
+  const widest = (["wide", "desktop", "tablet"] as const).filter((name) => larger[name]);
+  return [...widest.map((name) => `(min-width: ${breakpoints[name]}) ${larger[name]}`), phone].join(", ");
+}
+
+/** A picture that fills half of the page's column. */
+export const halfColumn = sizes("92vw", { desktop: "45vw", wide: "580px" });
 
 /** Where a visitor has switched script off. */
 export const noScript = "@media (scripting: none)";
+
+/** Where a visitor has not asked for less motion. */
+export const moving = "@media (prefers-reduced-motion: no-preference)";
+
+/** Where a visitor's own few colours replace ours. */
+export const forced = { media: "@media (forced-colors: active)", control: "ButtonText", current: "Highlight" };
 
 export const display = { fontFamily: fontStack.display, fontWeight: 750, lineHeight: 1.06, letterSpacing: "-0.015em" };
 
@@ -80,14 +102,26 @@ export const text = {
   label: { fontSize: "0.8125rem", fontWeight: 700, letterSpacing: "0.06em", textTransform: "uppercase" as const },
 };
 
+/** The ink line around pictures, and around cards on their white ground. */
+export const outlined = { border: line.ink, borderRadius: radius.card };
+export const cardFrame = { ...outlined, background: color.card };
+
+/** The coloured edge of a card, in `--accent`, and the ink line between it and what it stands beside. */
+export const accentEdge = {
+  top: { borderTop: "10px solid var(--accent)", boxShadow: `inset 0 2px 0 ${color.ink}` },
+  left: { borderLeft: "10px solid var(--accent)", boxShadow: `inset 2px 0 0 ${color.ink}` },
+};
+
 export const body = { fontFamily: fontStack.text, fontSize: "1.0625rem", lineHeight: 1.6 };
 
 /** What can be pressed carries a hard shadow, which grows while it is pointed at or focused. */
 export const pressable = {
   boxShadow: `4px 4px 0 ${color.ink}`,
-  transition: "transform 150ms, box-shadow 150ms",
-  ":hover, :focus-within": { boxShadow: `6px 6px 0 ${color.ink}`, transform: "translate(-2px, -2px)" },
-  "@media (prefers-reduced-motion: reduce)": { transition: "none" },
+  ":hover, :focus-within": { boxShadow: `6px 6px 0 ${color.ink}` },
+  [moving]: {
+    transition: "transform 150ms, box-shadow 150ms",
+    ":hover, :focus-within": { transform: "translate(-2px, -2px)" },
+  },
 };
 
 /** A link that makes the whole card around it pressable; the card needs `position: relative`. */

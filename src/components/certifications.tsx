@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, columns, line, plainList, radius, space, text } from "../theme";
+import { accentEdge, cardFrame, color, columns, plainList, space, text } from "../theme";
 
 type CertificationsProps = { of: readonly Queries.CertificationsFragment[] };
 
@@ -19,16 +19,13 @@ export function Certifications({ of }: CertificationsProps) {
 }
 
 const card = {
+  "--accent": color.highlight,
   display: "grid",
   alignContent: "start",
   gap: space.s,
   padding: space.l,
-  border: line.ink,
-  borderLeft: `10px solid ${color.highlight}`,
-  borderRadius: radius.card,
-  background: color.card,
-  // The line between the coloured edge and the card.
-  boxShadow: `inset 2px 0 0 ${color.ink}`,
+  ...cardFrame,
+  ...accentEdge.left,
 };
 
 export const query = graphql`

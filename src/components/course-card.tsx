@@ -1,22 +1,35 @@
 import { Link, graphql } from "gatsby";
 import { rupees } from "../format";
-import { accent, color, from, hidden, line, pressable, radius, space, stretched, text } from "../theme";
+import {
+  accent,
+  accentEdge,
+  cardFrame,
+  color,
+  from,
+  hidden,
+  line,
+  pressable,
+  sizes,
+  space,
+  stretched,
+  text,
+} from "../theme";
 import { Badge } from "./badge";
+import { FactList } from "./fact-list";
 import { Icon } from "./icon";
 import { Picture } from "./picture";
 import { TickedList } from "./ticked-list";
 
-type CourseCardProps = { course: Queries.CourseCardFragment; first?: boolean };
+type CourseCardProps = { course: Queries.CourseCardFragment };
 
 const shownHighlights = 2;
 
 /** A course of the course list. */
-export function CourseCard({ course, first }: CourseCardProps) {
-  const tone = accent[course.gradient];
+export function CourseCard({ course }: CourseCardProps) {
   return (
-    <li css={card} style={{ "--accent": tone }}>
+    <li css={card} style={{ "--accent": accent[course.gradient] }}>
       <div css={frame}>
-        <Picture of={course.hero.picture} sizes={sizes} first={first} css={picture} />
+        <Picture of={course.hero.picture} sizes={shown} css={picture} />
         {course.popular && (
           <span css={popular}>
             <Badge>Popular</Badge>
@@ -33,20 +46,7 @@ export function CourseCard({ course, first }: CourseCardProps) {
       </div>
       <div css={side}>
         <p css={text.figure}>{rupees(course.price)}</p>
-        <dl css={facts}>
-          <div>
-            <dt>Duration</dt>
-            <dd>{course.duration}</dd>
-          </div>
-          <div>
-            <dt>Level</dt>
-            <dd>{course.level}</dd>
-          </div>
-          <div>
-            <dt>Students</dt>
-            <dd>{course.students}</dd>
-          </div>
-        </dl>
+        <FactList of={{ Duration: course.duration, Level: course.level, Students: course.students }} />
         <Link to={course.path} css={[stretched, more]}>
           Learn More <span css={hidden}>about {course.title}</span>
         </Link>
@@ -55,7 +55,7 @@ export function CourseCard({ course, first }: CourseCardProps) {
   );
 }
 
-const sizes = "(min-width: 75rem) 380px, (min-width: 40rem) 44vw, 92vw";
+const shown = sizes("92vw", { tablet: "45vw", wide: "435px" });
 
 /** A card on narrow screens; on wide ones a row of a catalogue, so that fees stand under each other. */
 const card = {
@@ -63,11 +63,9 @@ const card = {
   display: "flex",
   flexDirection: "column" as const,
   overflow: "hidden",
-  border: line.ink,
-  borderRadius: radius.card,
-  background: color.card,
+  ...cardFrame,
   ...pressable,
-  [from.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 32%) minmax(0, 1fr) 15rem" },
+  [from.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 36%) minmax(0, 1fr) 15rem" },
 };
 const frame = {
   position: "relative" as const,
@@ -84,20 +82,8 @@ const side = {
   alignContent: "start",
   gap: "0.75rem",
   padding: space.l,
-  borderTop: "10px solid var(--accent)",
-  boxShadow: `inset 0 2px 0 ${color.ink}`,
-  [from.wide]: { borderTop: 0, borderLeft: "10px solid var(--accent)", boxShadow: `inset 2px 0 0 ${color.ink}` },
-};
-const facts = {
-  "& > div": {
-    display: "flex",
-    justifyContent: "space-between",
-    gap: space.m,
-    paddingBlock: "0.25rem",
-    borderTop: line.soft,
-  },
-  "& dt": { ...text.small, color: color.inkSoft },
-  "& dd": { ...text.small, fontWeight: 600, textAlign: "right" as const },
+  ...accentEdge.top,
+  [from.wide]: { borderTop: 0, ...accentEdge.left },
 };
 const more = { fontWeight: 700, color: color.action, textDecoration: "underline" };
 

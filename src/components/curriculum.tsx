@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { weekRange } from "../format";
-import { color, from, line, plainList, radius, space, text } from "../theme";
+import { cardFrame, color, from, line, moving, plainList, radius, space, text } from "../theme";
 import { TickedList } from "./ticked-list";
 
 type CurriculumProps = { of: readonly Queries.CurriculumFragment[]; outcomeLabel: string };
@@ -11,7 +11,7 @@ export function Curriculum({ of, outcomeLabel }: CurriculumProps) {
     <ol css={timeline}>
       {of.map(({ title, fromWeek, toWeek, topics, outcome }, index) => (
         <li key={title} css={stop}>
-          <details open={index === 0} css={module}>
+          <details open={index === 0} css={cardFrame}>
             <summary css={summary}>
               <span css={weeks}>{weekRange(fromWeek, toWeek)}</span>
               <h3 css={text.h3}>{title}</h3>
@@ -63,7 +63,6 @@ const stop = {
   },
   ":nth-of-type(even)::before": { background: color.card },
 };
-const module = { border: line.ink, borderRadius: radius.card, background: color.card };
 const summary = {
   display: "grid",
   gridTemplateColumns: "1fr auto",
@@ -85,7 +84,10 @@ const weeks = {
   fontVariantNumeric: "tabular-nums",
   [from.tablet]: { gridColumn: "auto" },
 };
-const sign = { transition: "transform 150ms", "details[open] > summary > &": { transform: "rotate(45deg)" } };
+const sign = {
+  [moving]: { transition: "transform 150ms" },
+  "details[open] > summary > &": { transform: "rotate(45deg)" },
+};
 const inside = { display: "grid", gap: space.m, padding: `${space.s} 1.125rem ${space.l}`, maxWidth: "46rem" };
 
 export const query = graphql`

@@ -1,6 +1,6 @@
 import site from "../../data/site.json";
 import picture from "../../data/images/pages/not-found.png";
-import { band, column, from, line, radius, space, text } from "../theme";
+import { band, column, from, line, outlined, space, text } from "../theme";
 import { ButtonLink } from "./button-link";
 import { Layout } from "./layout";
 
@@ -33,7 +33,7 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
               <ButtonLink to="/">Return to Home</ButtonLink>
             </div>
           </div>
-          <img src={picture} width="1600" height="1067" alt="" css={image} />
+          <img src={picture} width="1600" height="1067" alt="" css={outlined} />
         </div>
       </div>
     </Layout>
@@ -50,4 +50,3 @@ const split = {
 };
 const said = { display: "grid", gap: space.m, minWidth: 0 };
 const trace = { overflowX: "auto" as const, fontSize: "0.8125rem" };
-const image = { border: line.ink, borderRadius: radius.card };

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { enquiry, whatsapp } from "../contact-links";
 import { rupees } from "../format";
-import { color, from, line, radius, space, text } from "../theme";
+import { cardFrame, color, from, space, text } from "../theme";
 import { ButtonLink } from "./button-link";
+import { FactList } from "./fact-list";
 
 type FactsProps = { course: Queries.FactsFragment; words: Queries.FactsWordsFragment };
 
@@ -13,25 +14,13 @@ type FactsProps = { course: Queries.FactsFragment; words: Queries.FactsWordsFrag
 export function Facts({ course, words }: FactsProps) {
   return (
     <aside aria-label="Facts and enrolment" css={rail}>
-      <dl css={facts}>
+      <FactList of={{ Duration: course.pageDuration, Level: course.level, Students: course.students }} css={facts}>
         <div css={fee}>
-          <dt>Fee</dt>
+          <dt css={{ ...text.small, color: color.inkSoft }}>Fee</dt>
           <dd css={text.figure}>{rupees(course.price)}</dd>
           <dd css={text.small}>{words.feeNote}</dd>
         </div>
-        <div>
-          <dt>Duration</dt>
-          <dd>{course.pageDuration}</dd>
-        </div>
-        <div>
-          <dt>Level</dt>
-          <dd>{course.level}</dd>
-        </div>
-        <div>
-          <dt>Students</dt>
-          <dd>{course.students}</dd>
-        </div>
-      </dl>
+      </FactList>
       <div css={actions}>
         <ButtonLink to={enquiry("enroll", course.slug)}>Enroll Now</ButtonLink>
         <ButtonLink to={whatsapp(`${words.question} ${course.title}`)} kind="plain">
@@ -42,72 +31,24 @@ export function Facts({ course, words }: FactsProps) {
   );
 }
 
-/** Fee and button at the foot of small screens, while the course is being read. */
-export function EnrollBar({ course }: { course: Queries.FactsFragment }) {
-  return (
-    <div css={bar}>
-      <span css={{ lineHeight: 1.2 }}>
-        <b css={barFee}>{rupees(course.price)}</b>
-        <br />
-        <span css={text.small}>{course.pageDuration}</span>
-      </span>
-      <ButtonLink to={enquiry("enroll", course.slug)}>Enroll Now</ButtonLink>
-    </div>
-  );
-}
-
 const rail = {
+  ...cardFrame,
   display: "grid",
   gap: space.l,
   padding: space.l,
-  border: line.ink,
-  borderRadius: radius.card,
-  background: color.card,
-  [from.desktop]: { position: "sticky" as const, top: space.l },
+  [from.desktop]: { [from.tall]: { position: "sticky" as const, top: space.l } },
 };
 const facts = {
-  display: "grid",
-  gridTemplateColumns: "repeat(2, 1fr)",
-  gap: space.m,
-  "& dt": { color: color.inkSoft, fontSize: "0.9375rem" },
-  "& dd": { fontWeight: 600 },
-  [from.tablet]: { gridTemplateColumns: "1.5fr 1fr 1fr 1fr" },
-  [from.desktop]: {
-    gridTemplateColumns: "1fr",
-    gap: 0,
-    "& > div": {
-      display: "flex",
-      justifyContent: "space-between",
-      gap: space.m,
-      paddingBlock: "0.625rem",
-      borderTop: line.soft,
-    },
-  },
+  [from.tablet]: { display: "grid", gridTemplateColumns: "1fr 2fr", columnGap: space.xl },
+  [from.desktop]: { display: "block" },
 };
-const fee = {
-  "& dd + dd": { fontWeight: 400 },
-  [from.desktop]: { "&&": { display: "block", border: 0, paddingTop: 0 } },
-};
+const fee = { paddingBottom: space.m, [from.tablet]: { gridRow: "1 / span 3" } };
 const actions = {
   display: "flex",
   flexWrap: "wrap" as const,
   gap: space.m,
   "& > *": { flex: "1 1 11rem" },
 };
-const bar = {
-  position: "sticky" as const,
-  bottom: 0,
-  zIndex: 1,
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.m,
-  padding: `0.625rem ${space.gutter}`,
-  borderTop: line.ink,
-  background: color.card,
-  [from.desktop]: { display: "none" },
-};
-const barFee = { ...text.h3, fontVariantNumeric: "tabular-nums" };
 
 export const query = graphql`
   fragment Facts on Course {

@@ -28,6 +28,7 @@ const cell = {
   justifyContent: "flex-end",
   gap: space.xs,
   paddingBlock: space.m,
+  paddingRight: space.xs,
   fontSize: "0.9375rem",
   [from.tablet]: { fontSize: "1rem" },
 };

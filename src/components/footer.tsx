@@ -1,31 +1,17 @@
 import { Link } from "gatsby";
 import site from "../../data/site.json";
-import { mail, telephone } from "../contact-links";
-import { clock } from "../format";
-import { color, column, from, line, plainList, radius, space, text } from "../theme";
-import { ButtonLink } from "./button-link";
+import { color, column, from, line, plainList, space, text } from "../theme";
+import { FooterContact } from "./footer-contact";
+import { columnHeading, footLink } from "./footer-styles";
+import { Invitation } from "./invitation";
 
-const { contact, footer } = site;
-const { address } = contact;
+const { footer } = site;
 
 /** The invitation and the links at the foot of every page. */
 export function Footer() {
   return (
     <footer css={{ borderTop: line.ink }}>
-      <section aria-labelledby="invitation" css={{ background: color.panel }}>
-        <div css={invitation}>
-          <div css={words}>
-            <h2 id="invitation" css={text.h2}>
-              {footer.callToAction.heading}
-            </h2>
-            <p css={text.lead}>{footer.callToAction.text}</p>
-            <ButtonLink to={footer.callToAction.action.link} kind="highlight">
-              {footer.callToAction.action.label}
-            </ButtonLink>
-          </div>
-          <img src="/visit.webp" width="800" height="534" alt="" loading="lazy" decoding="async" css={picture} />
-        </div>
-      </section>
+      <Invitation />
       <div css={ground}>
         <div css={grid}>
           <div css={about}>
@@ -47,31 +33,7 @@ export function Footer() {
               </ul>
             </nav>
           ))}
-          <address css={{ fontStyle: "normal" }}>
-            <h3 css={columnHeading}>{footer.contact}</h3>
-            <p>
-              {address.street}
-              <br />
-              {address.city} {address.postalCode}, {address.country}
-            </p>
-            <a href={telephone} css={footLink}>
-              {contact.phone}
-            </a>
-            <br />
-            <a href={mail} css={footLink}>
-              {contact.email}
-            </a>
-            <dl css={hours}>
-              {contact.hours.map(({ days, opens, closes }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
-                  <dd>
-                    {clock(opens)} to {clock(closes)}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </address>
+          <FooterContact />
         </div>
         <p css={note}>{footer.note}</p>
       </div>
@@ -79,30 +41,6 @@ export function Footer() {
   );
 }
 
-const invitation = {
-  ...column,
-  display: "grid",
-  gap: space.xl,
-  alignItems: "center",
-  paddingTop: space.section,
-  [from.desktop]: { gridTemplateColumns: "6fr 5fr" },
-};
-const words = {
-  display: "grid",
-  justifyItems: "start",
-  gap: space.l,
-  [from.desktop]: { paddingBottom: space.section },
-};
-/** Stands with its foot in the dark ground, as a person stands on a floor. */
-const picture = {
-  width: "100%",
-  maxWidth: "36rem",
-  position: "relative" as const,
-  alignSelf: "end",
-  marginBottom: "-2.5rem",
-  border: line.ink,
-  borderRadius: radius.card,
-};
 const ground = { paddingBlock: "6rem 2rem", background: color.deep, color: color.onDeep, borderTop: line.ink };
 const grid = {
   ...column,
@@ -114,15 +52,6 @@ const grid = {
   "& > address": { gridColumn: "1 / -1", [from.desktop]: { gridColumn: "auto" } },
 };
 const about = { display: "flex", flexWrap: "wrap" as const, alignItems: "center", gap: `${space.s} ${space.m}` };
-const columnHeading = { ...text.h3, marginBottom: space.s };
-const footLink = {
-  display: "inline-block",
-  paddingBlock: "0.3125rem",
-  color: "inherit",
-  textDecorationColor: "transparent",
-  ":hover, :focus": { textDecorationColor: color.highlight },
-};
-const hours = { marginTop: space.m, "& > div": { display: "flex", flexWrap: "wrap" as const, gap: `0 ${space.s}` } };
 const note = {
   ...column,
   ...text.small,

@@ -1,13 +1,14 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { band, color, column, from, line, radius, space, text } from "../theme";
+import { band, cardFrame, column, from, halfColumn, line, space, text } from "../theme";
 import { Breadcrumb } from "./breadcrumb";
 import { Heading } from "./heading";
 import { Picture } from "./picture";
 
 type HeroProps = {
   of: Queries.HeroFragment;
-  kicker: string;
+  /** The words above the heading. */
+  kicker: ReactNode;
   trail: readonly { label: string; to: string }[];
   here: string;
   /** The page's own actions. */
@@ -30,14 +31,13 @@ export function Hero({ of, kicker, trail, here, children }: HeroProps) {
             <p css={text.lead}>{of.lead}</p>
             {children && <div css={actions}>{children}</div>}
           </div>
-          <Picture of={of.picture} first sizes={sizes} css={picture} />
+          <Picture of={of.picture} first sizes={halfColumn} css={picture} />
         </div>
       </div>
     </div>
   );
 }
 
-const sizes = "(min-width: 75rem) 560px, (min-width: 56.25rem) 45vw, 92vw";
 const crumbs = { paddingBlock: space.m };
 const split = {
   display: "grid",
@@ -49,7 +49,7 @@ const split = {
 const words = { display: "grid", gap: space.m };
 const tagline = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };
 const actions = { display: "flex", flexWrap: "wrap" as const, gap: "0.75rem", marginTop: space.s };
-const picture = { width: "100%", border: line.ink, borderRadius: radius.card, background: color.card };
+const picture = { ...cardFrame, width: "100%" };
 
 export const query = graphql`
   fragment Hero on Hero {

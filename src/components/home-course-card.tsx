@@ -1,5 +1,5 @@
 import { Link, graphql } from "gatsby";
-import { accent, color, line, pressable, radius, space, stretched, text } from "../theme";
+import { accent, cardFrame, color, line, pressable, space, stretched, text } from "../theme";
 import { Chips } from "./chips";
 import { Icon } from "./icon";
 
@@ -38,11 +38,8 @@ const card = {
   gridTemplateRows: "auto 1fr auto auto",
   gap: space.m,
   padding: `1.25rem 1.25rem 1rem`,
-  border: line.ink,
-  borderTopWidth: "12px",
-  borderTopColor: "var(--accent)",
-  borderRadius: radius.card,
-  background: color.card,
+  ...cardFrame,
+  borderTop: "12px solid var(--accent)",
   ...pressable,
 };
 const head = { display: "grid", gridTemplateColumns: "3rem 1fr", alignItems: "center", gap: "0.875rem" };

@@ -1,21 +1,21 @@
 import { Link, graphql } from "gatsby";
-import { accent, color, from, line, pressable, radius, space, stretched, text } from "../theme";
+import { accent, accentEdge, cardFrame, color, from, line, pressable, sizes, space, stretched, text } from "../theme";
 import { Badge } from "./badge";
 import { Icon } from "./icon";
 import { Picture } from "./picture";
 import { TickedList } from "./ticked-list";
 
-type HomeServiceCardProps = { service: Queries.HomeServiceCardFragment };
+type HomeServiceCardProps = { service: Queries.HomeServiceCardFragment; wide?: boolean };
 
-/** A service of the home page; the first one of the list is wide. */
-export function HomeServiceCard({ service }: HomeServiceCardProps) {
+/** A service of the home page; a wide card fills its row, on desks with the picture beside the words. */
+export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps) {
   const { color: tone, badge, description, features } = service.home;
   return (
-    <li css={card} style={{ "--accent": accent[tone] }}>
-      <Picture of={service.picture} sizes={sizes} css={picture} />
-      <div css={words}>
+    <li css={[card, wide && wideCard]} style={{ "--accent": accent[tone] }}>
+      <Picture of={service.picture} sizes={wide ? wideShown : shown} css={picture} />
+      <div css={[words, wide && wideWords]}>
         <Badge>{badge}</Badge>
-        <h3 css={title}>
+        <h3 css={[title, wide && wideTitle]}>
           <Icon name={service.icon} size={28} />
           <Link to={service.path} css={stretched}>
             {service.title}
@@ -28,50 +28,42 @@ export function HomeServiceCard({ service }: HomeServiceCardProps) {
   );
 }
 
-const sizes = "(min-width: 75rem) 390px, (min-width: 56.25rem) 30vw, 92vw";
+const shown = sizes("92vw", { tablet: "45vw", wide: "285px" });
+const wideShown = sizes("92vw", { desktop: "50vw", wide: "640px" });
 
 const card = {
   position: "relative" as const,
   display: "flex",
   flexDirection: "column" as const,
   overflow: "hidden",
-  border: line.ink,
-  borderRadius: radius.card,
+  ...cardFrame,
   background: color.page,
   ...pressable,
-  [from.tablet]: {
-    ":first-of-type": {
-      gridColumn: "span 2",
-      "& picture": { flex: "1 1 18rem", minHeight: 0, position: "relative" as const },
-      "& img": { position: "absolute" as const, inset: 0, objectPosition: "top" },
-    },
+};
+const wideCard = {
+  [from.tablet]: { gridColumn: "1 / -1" },
+  [from.desktop]: {
+    display: "grid",
+    gridTemplateColumns: "8fr 7fr",
+    // Where the words are higher than the picture, it stays whole, on a ground of the accent.
+    "& picture": { display: "grid", alignItems: "center", background: "var(--accent)" },
+    // Its lines lie under the card's own where it fills the height.
+    "& img": { borderTop: line.ink, marginBlock: "-2px" },
   },
 };
-const picture = {
-  width: "100%",
-  height: "100%",
-  aspectRatio: "3 / 2",
-  objectFit: "cover" as const,
-  borderBottom: line.ink,
-};
+const picture = { width: "100%", borderBottom: line.ink };
 const words = {
   display: "grid",
   alignContent: "start",
   justifyItems: "start",
   gap: space.m,
   padding: space.l,
-  borderTop: "10px solid var(--accent)",
-  boxShadow: `inset 0 2px 0 ${color.ink}`,
+  ...accentEdge.top,
   flex: 1,
-  [from.tablet]: {
-    "li:first-of-type > &": {
-      flex: "none",
-      gridTemplateColumns: "1fr 1fr",
-      "& > ul": { gridColumn: 2, gridRow: "1 / 4" },
-    },
-  },
 };
+const wideWords = { [from.desktop]: { alignContent: "center", borderTop: 0, ...accentEdge.left } };
 const title = { ...text.h3, display: "flex", alignItems: "center", gap: space.s };
+const wideTitle = { [from.desktop]: { fontSize: "1.75rem" } };
 
 export const query = graphql`
   fragment HomeServiceCard on Service {

@@ -20,6 +20,7 @@ export function Icon({ name, size = 32 }: IconProps) {
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
+      css={{ flexShrink: 0 }}
     >
       {drawings[name]}
     </svg>

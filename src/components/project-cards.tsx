@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, columns, line, plainList, radius, space, text } from "../theme";
+import { cardFrame, columns, plainList, space, text } from "../theme";
 import { Badge } from "./badge";
 import { Chips } from "./chips";
 
@@ -28,9 +28,8 @@ const card = {
   alignItems: "flex-start",
   gap: "0.75rem",
   padding: space.l,
-  border: line.ink,
-  borderRadius: `${radius.card} 2.5rem ${radius.card} ${radius.card}`,
-  background: color.card,
+  ...cardFrame,
+  borderTopRightRadius: "2.5rem",
   // A lone last card fills its row.
   ":last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
 };

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { accent, color, from, line, plainList, radius, space, text } from "../theme";
+import { accent, cardFrame, color, from, plainList, space, text } from "../theme";
 import { Icon } from "./icon";
 
 type ReasonsProps = { of: readonly Queries.ReasonsFragment[] };
@@ -19,37 +19,48 @@ export function Reasons({ of }: ReasonsProps) {
   );
 }
 
+/** Two long reasons side by side, then four short ones: words fill every tile. */
 const bento = {
   ...plainList,
   display: "grid",
   gap: space.m,
-  [from.tablet]: {
-    gridTemplateColumns: "repeat(2, 1fr)",
-    "& > :first-of-type, & > :last-of-type": { gridColumn: "span 2" },
-  },
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  "& > li": { gridColumn: "span 12" },
+  [from.tablet]: { "& > :nth-of-type(n + 3)": { gridColumn: "span 6" } },
   [from.desktop]: {
-    gridTemplateColumns: "repeat(4, 1fr)",
-    "& > :first-of-type": { gridRow: "span 2" },
-    "& > :nth-of-type(2), & > :nth-of-type(n + 5)": { gridColumn: "span 2" },
+    "& > :first-of-type": { gridColumn: "span 7" },
+    "& > :nth-of-type(2)": { gridColumn: "span 5" },
+  },
+  [from.wide]: {
+    "& > :first-of-type": { gridColumn: "span 8" },
+    "& > :nth-of-type(2)": { gridColumn: "span 4" },
+    "& > :nth-of-type(n + 3)": { gridColumn: "span 3" },
   },
 };
 
 const tile = {
+  ...cardFrame,
   "--accent": color.highlight,
   display: "flex",
   flexDirection: "column" as const,
   gap: space.s,
   padding: space.l,
-  border: line.ink,
-  borderRadius: radius.card,
-  background: color.card,
   ":first-of-type": {
-    justifyContent: "flex-end",
+    justifyContent: "center",
     gap: space.m,
     background: color.deep,
     color: color.onDeep,
-    "& h3": { ...text.h2 },
-    "& svg": { width: "5.5rem", height: "auto" },
+    "& h3": text.h2,
+    "& p": text.lead,
+    [from.wide]: {
+      display: "grid",
+      gridTemplateColumns: "auto 1fr",
+      alignContent: "center",
+      alignItems: "center",
+      gap: `${space.m} ${space.l}`,
+      "& svg": { width: "7rem", height: "auto" },
+      "& p": { gridColumn: "1 / -1" },
+    },
   },
   ":nth-of-type(2)": { "--accent": color.card, background: color.highlight },
   ":nth-of-type(4)": { "--accent": color.card, background: accent.lilac },

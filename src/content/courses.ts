@@ -1,20 +1,28 @@
 /** Courses: the list, the eight pages, the home page's twelve cards. */
 import { z } from "zod";
-import { accent, callToAction, hero, icon, level, link, rupees, sectionHeading, seo, slug, text } from "./fields";
+import {
+  accent,
+  callToAction,
+  hero,
+  icon,
+  level,
+  link,
+  rupees,
+  sectionHeading,
+  seo,
+  slug,
+  text,
+  yesNo,
+} from "./fields";
+
+const week = (description: string) =>
+  z.int().min(1).max(60).meta({ description, mend: "a week number without quotes, such as 3" });
 
 const courseModule = z
   .strictObject({
     title: text("What the module is about.", 80),
-    fromWeek: z
-      .int()
-      .min(1)
-      .max(60)
-      .meta({ description: "The week it starts in.", mend: "a week number without quotes, such as 3" }),
-    toWeek: z
-      .int()
-      .min(1)
-      .max(60)
-      .meta({ description: "The week it ends in.", mend: "a week number without quotes, such as 4" }),
+    fromWeek: week("The week it starts in."),
+    toWeek: week("The week it ends in."),
     topics: z
       .array(text("A named topic, tool or exercise.", 160))
       .min(3)
@@ -60,9 +68,7 @@ export const course = z
     icon,
     gradient: accent,
     seo,
-    popular: z
-      .boolean()
-      .meta({ description: "Whether the Popular badge is shown.", mend: "true or false without quotes" }),
+    popular: yesNo("Whether the Popular badge is shown."),
     price: rupees,
     duration: text("Duration as the course list states it, such as 2 months.", 20),
     students: text("Claimed number of students, such as 500+", 10),
@@ -127,6 +133,7 @@ export const homeCourse = z
 /** The course list's own words, and the headings that every course page shares. */
 export const coursePages = z
   .strictObject({
+    title: text("The section's name, in the breadcrumb and above the list's heading.", 30),
     seo,
     hero,
     list: sectionHeading,

@@ -1,8 +1,9 @@
 /**
  * The kinds of field that the data files are made of.
  *
- * Each carries its note for editors in `description` and, where a pattern or a range can be broken, what to write
- * instead in `mend`. The check, the GraphQL types and the JSON Schemas read these notes; nothing repeats them.
+ * Each carries a note on what it holds in `description` and, where a pattern or a range can be broken, what to write
+ * instead in `mend`. The check judges by these fields; its sentences and the GraphQL types are made from the JSON
+ * Schema that zod derives from them (contract.ts): an intermediate form, written to no file.
  */
 import { z } from "zod";
 
@@ -11,8 +12,11 @@ declare module "zod" {
   interface GlobalMeta {
     /** What to write instead; ends the sentence "… must be …" of a problem. */
     mend?: string;
-    /** `picture`: a file below data/. `link`: an address on this site or elsewhere. `slug`: the last part of the address of the item's page. */
-    kind?: "picture" | "link" | "slug";
+    /**
+     * `picture`: a file below data/. `static`: a picture below static/. `link`: an address on this site. `slug`: the
+     * last part of the address of the item's page.
+     */
+    kind?: "picture" | "static" | "link" | "slug";
   }
 }
 
@@ -89,6 +93,9 @@ export const heading = (description: string) =>
     .regex(/^[^*\s](?:[^*]*[^*\s])?$|^(?!.*\*\s)(?!.*\s\*(?:\s|$))[^*]*\*[^*]+\*[^*]*$/)
     .meta({ description, mend: "text with at most one *underlined part* between two asterisks" });
 
+/** A yes or no. */
+export const yesNo = (description: string) => z.boolean().meta({ description, mend: "true or false without quotes" });
+
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
@@ -107,10 +114,22 @@ export const link = z
     kind: "link",
   });
 
+/** Slips in a picture's name that have a mend of their own: rename the file, or write the name another way. */
+function pictureName(path: string, context: z.RefinementCtx) {
+  const issue = (message: string) => context.addIssue({ code: "custom", message });
+  const rename = (name: string) => `: rename the file to ${name}, and write the same here`;
+  const smallEnding = path.replace(/[^.]+$/, (ending) => ending.toLowerCase());
+  if (/^\/+images\//.test(path)) issue(`starts with a slash: write ${path.replace(/^\/+/, "")}`);
+  else if (/\S\s+\S/.test(path)) issue(`has a blank in its name${rename(path.trim().replace(/\s+/g, "-"))}`);
+  else if (/\.(?:png|jpe?g|webp|avif)$/i.test(path) && path !== smallEnding)
+    issue(`has an ending in capitals${rename(smallEnding)}`);
+}
+
 export const picture = z
   .strictObject({
     src: z
       .string()
+      .superRefine(pictureName)
       .regex(/^images\/\S+\.(?:png|jpg|jpeg|webp|avif)$/)
       .meta({
         description: "The picture file, from data/ on: images/courses/python.png",
@@ -134,10 +153,12 @@ export const accent = z
 
 export const level = z
   .string()
-  .regex(/^(?:Beginner|Intermediate|Advanced|Expert)(?: to (?:Intermediate|Advanced|Expert))?$/)
+  .regex(
+    /^(?:Beginner(?: to (?:Intermediate|Advanced|Expert))?|Intermediate(?: to (?:Advanced|Expert))?|Advanced(?: to Expert)?|Expert)$/,
+  )
   .meta({
     description: "Whom it suits.",
-    mend: "Beginner, Intermediate, Advanced or Expert, or two of them as in Beginner to Advanced",
+    mend: "Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced",
   });
 
 /** What search engines and shared links show. */
@@ -159,13 +180,9 @@ export const hero = z
   .meta({ id: "Hero", description: "The top of the page." });
 
 /** A figure and the words under it. */
-export const stat = z
-  .strictObject({
-    figure: text("The figure, such as 600+", 20),
-    label: text("What it counts.", 60),
-    icon,
-  })
-  .meta({ id: "Stat", description: "A figure and what it counts." });
+export const figure = z
+  .strictObject({ figure: text("The figure, such as 600+", 12), label: text("What it counts.", 40) })
+  .meta({ id: "Figure", description: "A figure and what it counts." });
 
 /** A heading with its paragraph. */
 export const point = z

@@ -1,20 +1,13 @@
 /** The home page. */
 import { z } from "zod";
-import { action, hero, picture, point, sectionHeading, seo, text } from "./fields";
+import { action, figure, hero, picture, point, sectionHeading, seo, text } from "./fields";
 
 export const home = z
   .strictObject({
     seo,
     hero,
     actions: z.array(action).length(3).meta({ description: "The three buttons of the hero, most important first." }),
-    figures: z
-      .array(
-        z
-          .strictObject({ figure: text("The figure, such as 600+", 12), label: text("What it counts.", 40) })
-          .meta({ id: "Figure", description: "A figure and what it counts." }),
-      )
-      .length(3)
-      .meta({ description: "The three figures of the hero." }),
+    figures: z.array(figure).length(3).meta({ description: "The three figures of the hero." }),
     about: z
       .strictObject({
         heading: text("The band's heading.", 80),
@@ -50,6 +43,7 @@ export const testimonial = z
 /** The not-found page. */
 export const notFound = z
   .strictObject({
+    title: text("What stands large above the heading.", 10),
     seo,
     hero,
     ways: sectionHeading,

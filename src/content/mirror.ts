@@ -19,10 +19,10 @@ const dataToCheck = ".cache/data-to-check";
 
 /** Checks the content of the project at `root`; without problems the copy is renewed. Returns the problems. */
 export async function renewCheckedData(root: string): Promise<Problem[]> {
-  const { data, pages } = siteAt(root);
+  const site = siteAt(root);
   const toCheck = join(root, dataToCheck);
-  mirror(data, toCheck);
-  const problems = await checkContent({ data: toCheck, pages });
+  mirror(site.data, toCheck);
+  const problems = await checkContent({ ...site, data: toCheck });
   if (problems.length === 0) mirror(toCheck, join(root, checkedData));
   return problems;
 }

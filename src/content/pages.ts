@@ -19,9 +19,9 @@ const comingPages = [
   "/privacy",
 ];
 
-/** The site in a project's folder: its content, and the addresses of its hand-made pages. */
+/** The site in a project's folder: its content, its static files and the addresses of its hand-made pages. */
 export function siteAt(root: string): Site {
   const names = readdirSync(join(root, "src/pages")).map((name) => name.replace(/\.tsx$/, ""));
   const pages = names.filter((name) => name !== "404").map((name) => (name === "index" ? "/" : `/${name}`));
-  return { data: join(root, "data"), pages: [...pages, ...comingPages] };
+  return { data: join(root, "data"), statics: join(root, "static"), pages: [...pages, ...comingPages] };
 }

@@ -5,7 +5,7 @@ import { getNodeValue, parseTree, type Node, type ParseError } from "jsonc-parse
 import type { z } from "zod";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "./contract";
 import { place } from "./sentences";
-import { slipAt } from "./syntax";
+import { slipsOf } from "./syntax";
 
 /** One problem; `line` and `column` count from 1, `message` is a whole sentence that starts with the place. */
 export type Problem = { file: string; line: number; column: number; message: string };
@@ -45,12 +45,11 @@ export function readDataFile(data: string, file: DataFile): Parsed | { problems:
 
 /** One slip makes several parse errors: the first on each line is the one to mend, and three are enough to begin with. */
 function syntaxProblems(file: DataFile, text: string, errors: ParseError[]): Problem[] {
-  const slips = errors.map((error) => slipAt(error, text));
-  // A quote or bracket that stays open takes in what follows, commas too: what seems wrong there is not.
-  const open = slips.findIndex((slip) => slip.open);
-  const problems = slips
-    .slice(0, open < 0 ? slips.length : open + 1)
-    .map(({ offset, sentence }) => ({ file, ...position(text, offset), message: sentence }));
+  const problems = slipsOf(errors, text).map(({ offset, sentence }) => ({
+    file,
+    ...position(text, offset),
+    message: sentence,
+  }));
   const lines = problems.map(({ line }) => line);
   return problems.filter(({ line }, index) => lines.indexOf(line) === index).slice(0, 3);
 }

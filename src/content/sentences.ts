@@ -22,6 +22,22 @@ export function nearest(word: string, names: string[]): string | undefined {
 }
 
 /**
+ * The path that `path` names, or else the one nearest to it, found folder by folder; nothing if none is near.
+ * `names` gives what there is in the folder with some parents: what may end the path, or the folders that go on.
+ */
+export function nearestPath(path: string, names: (parents: string[], isLast: boolean) => string[]): string | undefined {
+  const segments = path.split("/");
+  const found: string[] = [];
+  for (const [index, segment] of segments.entries()) {
+    const known = names(found, index === segments.length - 1);
+    const name = known.includes(segment) ? segment : nearest(segment, known);
+    if (name === undefined) return undefined;
+    found.push(name);
+  }
+  return found.join("/");
+}
+
+/**
  * Where in a file a path leads, as an editor counts: `item 2 (AI), modules 3 (Search), title`.
  * Items are counted from 1 and called by their title, name, label or slug where they have one.
  */

@@ -1,6 +1,6 @@
 /** What every page needs: name, contact details, navigation. */
 import { z } from "zod";
-import { callToAction, link, text } from "./fields";
+import { callToAction, figure, link, text } from "./fields";
 
 const navigationLink = z
   .strictObject({ label: text("The words of the link.", 30), link })
@@ -11,6 +11,25 @@ const clock = z
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
   .meta({ description: "Time of day, 24 hours.", mend: "a time such as 09:00 or 18:30" });
 
+const telephone = (description: string) =>
+  z
+    .string()
+    .regex(/^\+\d[\d -]{7,18}$/)
+    .meta({ description, mend: "a telephone number such as +91-98450 12345" });
+
+const officeHours = z
+  .strictObject({ days: text("The days, such as Mon to Fri.", 20), opens: clock, closes: clock })
+  .superRefine(({ opens, closes }, context) => {
+    // A time that is written wrongly is told of by itself.
+    if ([opens, closes].some((time) => !clock.safeParse(time).success) || closes > opens) return;
+    context.addIssue({
+      code: "custom",
+      path: ["closes"],
+      message: `must be later than opens (${opens}), but is ${closes}`,
+    });
+  })
+  .meta({ id: "OfficeHours", description: "Office hours of some days." });
+
 export const site = z
   .strictObject({
     name: text("The institute's name.", 60),
@@ -20,28 +39,19 @@ export const site = z
       .string()
       .regex(/^https:\/\/[^/\s]+$/)
       .meta({ description: "The site's address.", mend: "https:// and the domain, without a slash at the end" }),
-    description: text("The institute in one sentence.", 200),
     shareImage: z
       .string()
       .regex(/^\/\S+\.png$/)
       .meta({
         description: "The picture that shared links show, from static/ on.",
         mend: "a file of static/ such as /og-default.png",
+        kind: "static",
       }),
     shareImageAlt: text("What that picture shows.", 250),
     contact: z
       .strictObject({
-        phone: z
-          .string()
-          .regex(/^\+\d[\d -]{7,18}$/)
-          .meta({ description: "Telephone with country code.", mend: "a telephone number such as +91-98450 12345" }),
-        whatsapp: z
-          .string()
-          .regex(/^\+\d[\d -]{7,18}$/)
-          .meta({
-            description: "WhatsApp number with country code.",
-            mend: "a telephone number such as +91-98450 12345",
-          }),
+        phone: telephone("Telephone with country code."),
+        whatsapp: telephone("WhatsApp number with country code."),
         email: z
           .string()
           .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
@@ -57,22 +67,11 @@ export const site = z
             country: text("Country.", 40),
           })
           .meta({ id: "PostalAddress", description: "The office." }),
-        hours: z
-          .array(
-            z
-              .strictObject({ days: text("The days, such as Mon to Fri.", 20), opens: clock, closes: clock })
-              .meta({ id: "OfficeHours", description: "Office hours of some days." }),
-          )
-          .min(1)
-          .meta({ description: "Office hours in India time." }),
+        hours: z.array(officeHours).min(1).meta({ description: "Office hours in India time." }),
       })
       .meta({ id: "ContactDetails", description: "How to reach the institute." }),
     claims: z
-      .array(
-        z
-          .strictObject({ figure: text("The figure, such as 95%", 12), label: text("What it says.", 40) })
-          .meta({ id: "Claim", description: "A figure that the institute states about itself." }),
-      )
+      .array(figure)
       .length(3)
       .meta({ description: "The three headline figures of the band about the institute." }),
     navigation: z

@@ -1,7 +1,8 @@
 /** Slips in the writing of JSON, in an editor's words. */
 import { printParseErrorCode, type ParseError } from "jsonc-parser";
+import { unclosedBracket } from "./brackets";
 
-/** What is wrong, and where in the text it is to be mended; `open` if a quote or bracket takes in what follows. */
+/** What is wrong, and where in the text it is to be mended; `open` if what follows is only taken in by it. */
 type Slip = { offset: number; sentence: string; open: boolean };
 
 const comment = "comments are not allowed in JSON: remove it";
@@ -21,8 +22,21 @@ const sentences: Record<string, string> = {
   InvalidCharacter: "this character (a tab or a line break inside a text) is not allowed: use a blank",
 };
 
+/** The slips of a text that made the parser report errors, from top to bottom, up to the one that takes in the rest. */
+export function slipsOf(errors: ParseError[], text: string): Slip[] {
+  const slips = errors.map((error) => slipAt(error, text));
+  const quote = slips.findIndex(({ open }) => open);
+  if (quote >= 0) return slips.slice(0, quote + 1);
+
+  const bracket = unclosedBracket(text);
+  if (!bracket) return slips;
+  const { sign, closing, offset } = bracket;
+  const sentence = `the ${sign === "{" ? "group of fields" : "list"} that starts here is not closed: its ${closing} is missing`;
+  return [...slips.filter((slip) => slip.offset < offset), { offset, sentence, open: true }];
+}
+
 /** The slip that made the parser report an error; not always at the place where the parser stumbled. */
-export function slipAt({ error, offset }: ParseError, text: string): Slip {
+function slipAt({ error, offset }: ParseError, text: string): Slip {
   const code = printParseErrorCode(error);
   const [before, here] = [text.slice(0, offset), text.slice(offset)];
   const slip = (sentence: string, at = offset) => ({ offset: at, sentence, open: false });
@@ -41,10 +55,6 @@ export function slipAt({ error, offset }: ParseError, text: string): Slip {
   if (isUnknown || isCutNumber) return slip(bareSentence(bare.words), bare.offset);
 
   if (code === "UnexpectedEndOfString") return { ...slip("the closing quote of this text is missing"), open: true };
-  if (code === "CommaExpected" && /^:/.test(here))
-    return { ...slip("a colon does not belong here: is the closing ] of the list above missing?"), open: true };
-  if (code === "PropertyNameExpected" && /^[{[]/.test(here))
-    return { ...slip("a field's name belongs here: is the closing } of the group above missing?"), open: true };
   if (code === "CommaExpected" && /\n\s*$/.test(before))
     return slip("a comma is missing at the end of this line", before.trimEnd().length);
   return slip(sentences[code] ?? bareSentence(bare.words));
@@ -66,6 +76,8 @@ function bareWords(text: string, offset: number): { words: string; offset: numbe
 function bareSentence(words: string): string {
   const shown = words.length > 40 ? `${words.slice(0, 39)}…` : words;
   if (/^(?:true|false)$/i.test(words)) return `write true or false in small letters, not ${shown}`;
+  if (/^(?:yes|no|y|n|on|off)$/i.test(words))
+    return `${shown} is not a value: for a yes or no write true or false without quotes, and a text in quotes`;
   if (/^(?:none|null|nil|undefined|nan)$/i.test(words))
     return `${shown} is not a value: write what belongs here, or remove the whole field`;
   if (/^-?0\d+$/.test(words)) return `a number does not start with 0, but this is ${shown}`;

@@ -5,7 +5,7 @@ import { Hero } from "../components/hero";
 import { Layout } from "../components/layout";
 import { Section } from "../components/section";
 import { required } from "../required";
-import { color, columns, line, plainList, pressable, radius, text } from "../theme";
+import { cardFrame, color, columns, display, plainList, pressable, text } from "../theme";
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
   useEffect(() => {
@@ -17,7 +17,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   const ways = [...data.allCourse.nodes, { title: "Contact", path: "/contact" }];
   return (
     <Layout seo={words.seo} path={null}>
-      <Hero of={words.hero} kicker="404" trail={[]} here="404">
+      <Hero of={words.hero} kicker={<span css={code}>{words.title}</span>} trail={[]} here={words.title}>
         <ButtonLink to="/">Return to Home</ButtonLink>
       </Hero>
       <Section id="ways" heading={words.ways}>
@@ -35,13 +35,12 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   );
 }
 
+const code = { ...display, fontSize: "clamp(5rem, 3.5rem + 7vw, 9rem)", lineHeight: 0.9 };
 const way = {
   ...text.h3,
   display: "block",
   padding: "1rem 1.25rem",
-  border: line.ink,
-  borderRadius: radius.card,
-  background: color.card,
+  ...cardFrame,
   color: color.ink,
   textDecoration: "none",
   ...pressable,
@@ -50,6 +49,7 @@ const way = {
 export const query = graphql`
   query NotFound {
     notFoundPage {
+      title
       seo {
         ...Seo
       }

@@ -10,7 +10,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
   const words = required(data.coursePages, "coursePages");
   return (
     <Layout seo={words.seo} path={location.pathname}>
-      <Hero of={words.hero} kicker="Courses" trail={[]} here="Courses" />
+      <Hero of={words.hero} kicker={words.title} trail={[]} here={words.title} />
       <Section id="list" heading={words.list}>
         <ul css={[plainList, columns(2, 2, 1)]}>
           {data.allCourse.nodes.map((course) => (
@@ -25,6 +25,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
 export const query = graphql`
   query Courses {
     coursePages {
+      title
       seo {
         ...Seo
       }

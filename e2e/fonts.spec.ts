@@ -1,0 +1,35 @@
+import { expect, test, type Page } from "@playwright/test";
+import { fontFaces } from "../src/fonts";
+import { listen, scrollThrough, visit } from "./visit";
+
+/** What the page knows of its fonts, as "family weight range". */
+function facesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts].map((face) => `${face.family.replaceAll('"', "")} ${face.weight} ${face.unicodeRange}`).sort(),
+  );
+}
+
+const expected = fontFaces
+  .map(({ fontFamily, fontWeight, unicodeRange = "U+0-10FFFF" }: Face) => {
+    return `${fontFamily.replaceAll('"', "")} ${fontWeight} ${unicodeRange}`;
+  })
+  .sort();
+
+type Face = { fontFamily: string; fontWeight: string; unicodeRange?: string };
+
+/** Rules that come twice make the browser load the fonts again and the text jump. */
+test("each font is declared once and fetched once, also after a link to another page", async ({ page }) => {
+  const heard = listen(page);
+  await visit(page, "/");
+  await scrollThrough(page);
+  expect(await facesOf(page)).toEqual(expected);
+
+  await page.getByRole("main").getByRole("link", { name: "Explore Courses" }).click();
+  await expect(page).toHaveURL("/courses");
+  await scrollThrough(page);
+  expect(await facesOf(page)).toEqual(expected);
+
+  const fonts = heard.requests.filter((url) => url.endsWith(".woff2"));
+  expect(fonts.length).toBeGreaterThanOrEqual(2);
+  expect(fonts.filter((url, index) => fonts.indexOf(url) !== index)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "@playwright/test";
+import courses from "../data/courses.json";
+import coursePages from "../data/course-pages.json";
+import site from "../data/site.json";
+import { clock } from "../src/format";
+import { pages } from "./routes";
+import { visit } from "./visit";
+
+test("the skip link comes first and moves the focus past the header", async ({ page }) => {
+  for (const { path } of pages.slice(0, 3)) {
+    await visit(page, path);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to the content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+  }
+});
+
+test("a link leads to the top of the next page, under its own title, and Back returns", async ({ page }) => {
+  await visit(page, "/");
+  const title = await page.title();
+  const card = page.getByRole("main").getByRole("link", { name: "Azure DevOps", exact: true });
+  await card.click();
+  const devOps = pages.find(({ path }) => path === "/courses/azure-devops");
+  await expect(page).toHaveTitle(devOps?.title ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(devOps?.heading ?? "");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+  await expect(card).toBeInViewport();
+});
+
+test("the breadcrumb shows the way from the home page", async ({ page }) => {
+  const [course] = courses;
+  await visit(page, `/courses/${course?.slug}`);
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(trail.getByRole("listitem")).toHaveText(["Home", "Courses", course?.title ?? ""]);
+  await expect(trail.getByRole("listitem").last()).toHaveAttribute("aria-current", "page");
+  await expect(trail.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  await trail.getByRole("link", { name: "Courses" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(coursePages.hero.heading.replaceAll("*", ""));
+  await expect(trail.getByRole("listitem")).toHaveText(["Home", "Courses"]);
+});
+
+test("the footer invites, links and tells how to reach the institute", async ({ page }) => {
+  await visit(page, "/");
+  const footer = page.getByRole("contentinfo");
+  const { callToAction, columns } = site.footer;
+  await expect(footer.getByRole("link", { name: callToAction.action.label })).toHaveAttribute(
+    "href",
+    callToAction.action.link,
+  );
+  for (const [label, path] of [
+    ["Success stories", "/success-stories"],
+    ["Privacy", "/privacy"],
+    ["Terms", "/terms"],
+  ] as const) {
+    await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", path);
+  }
+  for (const { heading, links } of columns) {
+    const column = footer.getByRole("navigation", { name: new RegExp(`^${heading}`) });
+    await expect(column.getByRole("link")).toHaveText(links.map(({ label }) => label));
+  }
+
+  const { phone: number, email, address, hours } = site.contact;
+  const call = footer.getByRole("link", { name: number, exact: true });
+  await expect(call).toHaveAttribute("href", `tel:+${number.replace(/\D/g, "")}`);
+  await expect(footer.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+  await expect(footer.getByText(address.street)).toContainText(`${address.city} ${address.postalCode}`);
+  await expect(footer.getByRole("term")).toHaveText(hours.map(({ days }) => days));
+  await expect(footer.getByRole("definition")).toHaveText(
+    hours.map(({ opens, closes }) => `${clock(opens)} to ${clock(closes)}`),
+  );
+});

@@ -1,0 +1,34 @@
+/** Whether a picture that the content names is there, and whole. */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { nearestPath } from "./sentences";
+
+/**
+ * What is wrong with the picture at `path` below `folder`, as the rest of a sentence; nothing if it is in order.
+ * Editors read the folder as `shownFolder`, since what is checked may be a copy.
+ *
+ * The picture is decoded: a file whose upload broke off still has its size at the front, and Gatsby stops at it.
+ */
+export async function pictureSlip(path: string, folder: string, shownFolder: string): Promise<string | undefined> {
+  const slash = path.startsWith("/") ? "/" : "";
+  const inside = path.slice(slash.length);
+  const shown = `${shownFolder}/${inside}`;
+  const near = nearestPath(inside, (parents, isLast) => entries(join(folder, ...parents), isLast));
+  if (near !== inside) {
+    const mend = near ? `; did you mean "${slash}${near}"?` : ": put the file there, or name another one";
+    return `names a picture that is not there: ${shown}${mend}`;
+  }
+  try {
+    await sharp(join(folder, inside), { failOn: "truncated" }).resize(16).raw().toBuffer();
+    return undefined;
+  } catch {
+    return `names a file that is not a readable picture: ${shown}: export it again as PNG or JPEG`;
+  }
+}
+
+/** Folders are read instead of asking for the file: some disks do not tell capitals from small letters, the web does. */
+function entries(folder: string, areFiles: boolean): string[] {
+  const found = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return found.filter((entry) => (areFiles ? entry.isFile() : entry.isDirectory())).map(({ name }) => name);
+}
