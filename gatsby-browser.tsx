@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { ErrorBoundary } from "./src/components/error-boundary";
+import { ErrorBoundary } from "./src/components/layout/error-boundary";
 
 /** Every route stands in its own failure screen. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (

@@ -8,7 +8,10 @@ const config: GatsbyConfig = {
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: checkedData, ignore: ["**/*.md"] } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "data", path: checkedData, ignore: ["**/README.md", "**/CREDITS.md"] },
+    },
     {
       resolve: "gatsby-transformer-json",
       options: {
@@ -16,6 +19,7 @@ const config: GatsbyConfig = {
           node.base in contract ? typeName(node.base as DataFile) : "UnknownJson",
       },
     },
+    "gatsby-transformer-remark",
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 50 } } },
     "gatsby-transformer-sharp",

@@ -247,9 +247,9 @@ const files: Slip[] = [
   ],
   [
     "a file with a name of its own, though it ends as all do",
-    "blog.json",
+    "timetable.json",
     () => "[]",
-    ["data/blog.json:1:1 this file is not one that the site reads: remove it"],
+    ["data/timetable.json:1:1 this file is not one that the site reads: remove it"],
   ],
 ];
 
@@ -603,7 +603,7 @@ const connections: Slip[] = [
     "images/service.png",
     () => "<html>",
     [
-      "data/services.json:7:14 item 1 (Internships), picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
+      "data/services.json:37:16 item 1 (Internships), hero, picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
     ],
   ],
   [
@@ -612,7 +612,7 @@ const connections: Slip[] = [
     // Its first 80 bytes still tell its size.
     () => readFileSync(join(__dirname, "data/images/service.png")).subarray(0, 80),
     [
-      "data/services.json:7:14 item 1 (Internships), picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
+      "data/services.json:37:16 item 1 (Internships), hero, picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
     ],
   ],
   [
@@ -631,7 +631,92 @@ const connections: Slip[] = [
   ],
 ];
 
-test.each([...syntax, ...files, ...shapes, ...values, ...connections])(
+const lists: Slip[] = [
+  [
+    "an article in a category that the blog does not have",
+    "blog.json",
+    swap('"category": "AI agents"', '"category": "AI agent"'),
+    [
+      'data/blog.json:41:19 articles 1 (A gate for every agent), category must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers, but is "AI agent"',
+    ],
+  ],
+  [
+    "two featured articles",
+    "blog.json",
+    swap('"featured": false', '"featured": true'),
+    ["data/blog.json:33:15 articles must have exactly one article with featured true"],
+  ],
+  [
+    "a count that contradicts its list",
+    "gallery.json",
+    swap('"images": 1', '"images": 4'),
+    [
+      "data/gallery.json:68:17 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), images must be the number of entries in pictures",
+    ],
+  ],
+  [
+    "a day that does not exist",
+    "gallery.json",
+    swap('"date": "2026-10-10"', '"date": "2026-02-30"'),
+    [
+      'data/gallery.json:64:15 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), date must be a day that exists, written year-month-day, such as 2026-08-15, but is "2026-02-30"',
+    ],
+  ],
+];
+
+const policies: Slip[] = [
+  [
+    "a policy with nine sections",
+    "policies/terms.md",
+    swap("## Section 4\n", "Section 4\n"),
+    ["data/policies/terms.md:1:1 this policy must have 10 sections, each beginning with ## and a heading, but has 9"],
+  ],
+  [
+    "a policy without its head",
+    "policies/terms.md",
+    swap("---\n", ""),
+    ["data/policies/terms.md:1:1 the head is missing: write a line ---, the fields, and a line ---"],
+  ],
+  [
+    "a line of a policy's head without quotes",
+    "policies/terms.md",
+    swap('"Terms"', "Terms"),
+    [
+      "data/policies/terms.md:2:1 this line is not a field of the head: write the field's name, a colon, and text in quotes (\")",
+    ],
+  ],
+  [
+    "a misspelt field of a policy's head",
+    "policies/terms.md",
+    swap("lastUpdated:", "lastUpdate:"),
+    [
+      "data/policies/terms.md:1:1 lastUpdated is missing: add it, a day that exists, written year-month-day, such as 2026-08-15",
+      'data/policies/terms.md:6:1 lastUpdate is not a field of this file; did you mean "lastUpdated"?',
+    ],
+  ],
+  [
+    "a policy's date that is none",
+    "policies/privacy.md",
+    swap('"2024-12-01"', '"December 2024"'),
+    [
+      'data/policies/privacy.md:6:1 lastUpdated must be a day that exists, written year-month-day, such as 2026-08-15, but is "December 2024"',
+    ],
+  ],
+  [
+    "HTML in a policy",
+    "policies/privacy.md",
+    swap("What section 1 says.", "What <b>section</b> 1 says."),
+    ["data/policies/privacy.md:11:6 HTML is not allowed in a policy: write plain text, or Markdown"],
+  ],
+  [
+    "a policy's link to no page",
+    "policies/privacy.md",
+    swap("What section 1 says.", "Read [our terms](/term)."),
+    ['data/policies/privacy.md:11:18 this link leads to no page of this site: "/term"'],
+  ],
+];
+
+test.each([...syntax, ...files, ...shapes, ...values, ...connections, ...lists, ...policies])(
   "the check reports %s",
   async (_, file, edit, sentences) => {
     const root = newProject();
@@ -683,7 +768,7 @@ test("the check reports all problems of all files, in the order of files and lin
     'data/courses.json:6:17 item 1 (Python), gradient must be one of indigo, leaf, lilac, clay, but is "leef"; did you mean "leaf"?',
     'data/courses.json:12:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
     'data/home.json:48:15 about, action, link leads to no page of this site: "/abuot"; did you mean "/about"?',
-    "data/services.json:7:14 item 1 (Internships), picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
+    "data/services.json:37:16 item 1 (Internships), hero, picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
     'data/site.json:21:18 contact, hours 1, opens must be a time such as 09:00 or 18:30, but is "9:00"',
   ]);
 });

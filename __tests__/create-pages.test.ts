@@ -7,6 +7,8 @@ import { editData, newProject, swap } from "./project";
 type ArgumentsOf<Api extends "createPages" | "onPreBootstrap"> = Parameters<NonNullable<GatsbyNode[Api]>>[0];
 type Answer = { data?: Queries.GeneratedPagesQuery; errors?: Error[] };
 
+const noPolicy = { allMarkdownRemark: { nodes: [] } };
+
 /** Runs Gatsby's page creation on the answer of its query. */
 async function createPagesFrom(answer: Answer) {
   const createPage = jest.fn();
@@ -34,7 +36,7 @@ test("each course gets a page at its path, and its template is told the id and n
     { id: "1", path: "/courses/python" },
     { id: "2", path: "/courses/ai" },
   ];
-  const { createPage, panicOnBuild } = await createPagesFrom({ data: { allDetailPage: { nodes } } });
+  const { createPage, panicOnBuild } = await createPagesFrom({ data: { allDetailPage: { nodes }, ...noPolicy } });
   const component = resolve("src/templates/detail.tsx");
   expect(createPage.mock.calls).toEqual([
     [{ path: "/courses/python", component, context: { id: "1" } }],
@@ -43,11 +45,20 @@ test("each course gets a page at its path, and its template is told the id and n
   expect(panicOnBuild).not.toHaveBeenCalled();
 });
 
+test("each policy gets a page that is named after its file", async () => {
+  const nodes = [{ id: "3", parent: { name: "terms" } }];
+  const { createPage } = await createPagesFrom({
+    data: { allDetailPage: { nodes: [] }, allMarkdownRemark: { nodes } },
+  });
+  const component = resolve("src/templates/policy.tsx");
+  expect(createPage.mock.calls).toEqual([[{ path: "/terms", component, context: { id: "3" } }]]);
+});
+
 test.each<[name: string, answer: Answer]>([
   ["with an error", { errors: [new Error("Cannot query field")] }],
   [
     "with data and an error",
-    { data: { allDetailPage: { nodes: [{ id: "1", path: "/" }] } }, errors: [new Error("No")] },
+    { data: { allDetailPage: { nodes: [{ id: "1", path: "/" }] }, ...noPolicy }, errors: [new Error("No")] },
   ],
   ["with nothing", {}],
 ])("a query that answers %s stops the build, and no page is made", async (_, answer) => {

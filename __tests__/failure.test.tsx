@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { wrapPageElement } from "../gatsby-browser";
-import { ErrorBoundary } from "../src/components/error-boundary";
+import { ErrorBoundary } from "../src/components/layout/error-boundary";
 
 jest.mock("../data/site.json", () => jest.requireActual<object>("./data/site.json"));
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { enquiry, mail, telephone, whatsapp } from "../src/contact-links";
-import { clock, rupees, weekRange } from "../src/format";
+import { directions, enquiry, mail, mailAbout, telephone, whatsapp } from "../src/contact-links";
+import { clock, day, month, rupees, weekRange } from "../src/format";
 
 jest.mock("../data/site.json", () => jest.requireActual<object>("./data/site.json"));
 
@@ -31,6 +31,21 @@ test.each([
   expect(weekRange(from, to)).toBe(words);
 });
 
+test("a day and its month read as in India, whatever the time zone", () => {
+  expect(day("2026-01-01")).toBe("1 January 2026");
+  expect(month("2024-12-01")).toBe("December 2024");
+});
+
+test("a prepared e-mail carries its subject and its message", () => {
+  expect(mailAbout("R&D", "Hello, a question?")).toBe(
+    "mailto:hello@test.example?subject=R%26D&body=Hello%2C%20a%20question%3F",
+  );
+});
+
+test("the way to the office is asked for by its whole address", () => {
+  expect(new URL(directions).searchParams.get("destination")).toMatch(/^.+, .+ \d{6}, India$/);
+});
+
 test("the telephone number +91-98450 12345 is called in E.164", () => {
   expect(telephone).toBe("tel:+919845012345");
 });
@@ -45,5 +60,6 @@ test("the WhatsApp link carries its message whatever signs it holds", () => {
 
 test("the enquiry link says what for, and for which course", () => {
   expect(enquiry("enroll", "data-science")).toBe("/contact?intent=enroll&course=data-science#enquiry");
+  expect(enquiry("project")).toBe("/contact?intent=project#enquiry");
   expect(enquiry("consultation")).toBe("/contact?intent=consultation#enquiry");
 });

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { Chips } from "../src/components/chips";
-import { CourseCard } from "../src/components/course-card";
-import { HomeCourseCard } from "../src/components/home-course-card";
-import { TickedList } from "../src/components/ticked-list";
+import { Chips } from "../src/components/basics/chips";
+import { CourseCard } from "../src/components/courses/course-card";
+import { HomeCourseCard } from "../src/components/home/home-course-card";
+import { TickedList } from "../src/components/basics/ticked-list";
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word ${index + 1}`);
 const entries = () => screen.getAllByRole("listitem").map((entry) => entry.textContent);

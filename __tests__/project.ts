@@ -14,7 +14,8 @@ export function newProject(): string {
   mkdirSync(join(root, "static"));
   cpSync(join(__dirname, "data/images/course.png"), join(root, "static/share.png"));
   mkdirSync(join(root, "src/pages"), { recursive: true });
-  for (const page of ["index", "404", "courses"]) writeFileSync(join(root, `src/pages/${page}.tsx`), "");
+  for (const page of ["index", "404", "courses", "about", "contact", "services"])
+    writeFileSync(join(root, `src/pages/${page}.tsx`), "");
   return root;
 }
 

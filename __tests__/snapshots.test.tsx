@@ -1,10 +1,10 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { Badge } from "../src/components/badge";
-import { Breadcrumb } from "../src/components/breadcrumb";
-import { ButtonLink } from "../src/components/button-link";
-import { Figures } from "../src/components/figures";
-import { Heading } from "../src/components/heading";
+import { Badge } from "../src/components/basics/badge";
+import { Breadcrumb } from "../src/components/layout/breadcrumb";
+import { ButtonLink } from "../src/components/basics/button-link";
+import { Figures } from "../src/components/basics/figures";
+import { Heading } from "../src/components/layout/heading";
 
 test.each<[name: string, component: ReactElement]>([
   ["a badge", <Badge key="badge">Popular</Badge>],

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Testimonials } from "../src/components/testimonials";
+import { Testimonials } from "../src/components/home/testimonials";
 
 const names = ["Asha", "Binu", "Chitra", "Dev", "Esther", "Farhan"];
 const quotes: Queries.TestimonialsFragment[] = names.map((name) => ({

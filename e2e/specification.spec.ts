@@ -75,3 +75,178 @@ test("the Azure Data Engineering page lists three certifications", async ({ page
   const certifications = page.getByRole("region", { name: "Certifications" }).getByRole("heading", { level: 3 });
   await expect(certifications).toHaveText(["DP-203", "AZ-900", "DP-900"]);
 });
+
+test("the services overview shows the four figures and five prices of the specification", async ({ page }) => {
+  await visit(page, "/services");
+  const figures = page.getByRole("list").filter({ hasText: /^500\+/ });
+  await expect(figures.getByRole("listitem")).toHaveText([
+    "500+ projects",
+    "200+ research papers",
+    "600+ placed",
+    "50+ corporate clients",
+  ]);
+  const prices = [
+    ["Final Year Projects", "Starting ₹8,000"],
+    ["Research & PhD Assistance", "Starting ₹12,000"],
+    ["Internships", "Starting ₹5,000"],
+    ["Placement Assistance", "Free with courses"],
+    ["Corporate Training", "Custom"],
+  ] as const;
+  const cards = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Learn More/ }) });
+  await expect(cards).toHaveCount(prices.length);
+  for (const [position, [title, price]] of prices.entries()) {
+    await expect(cards.nth(position).getByRole("heading", { level: 3 })).toContainText(title);
+    await expect(cards.nth(position).getByText(price, { exact: true })).toBeVisible();
+  }
+  await expect(cards.nth(2).getByText("4 to 12 weeks", { exact: true })).toBeVisible();
+});
+
+/** The parts of a page and how many entries each has; every entry has a heading or is a quotation. */
+const parts: Record<string, Record<string, number>> = {
+  "/services/final-year-projects": {
+    "Six domains and what they cost": 6,
+    "What the package holds": 4,
+    "From first call to viva": 4,
+    "What students say": 3,
+  },
+  "/services/research-assistance": {
+    "Four services, together or one by one": 4,
+    "Where our readers work": 6,
+    "How we work with you": 4,
+  },
+  "/services/internships": { "Four tracks": 4, "What you can count on": 4, "How to apply": 4 },
+  "/services/placement-assistance": {
+    "Four ways we help": 4,
+    "Six steps, at your pace": 6,
+    "Three people, before and after": 3,
+  },
+  "/services/corporate-training": {
+    "Four programmes to begin from": 4,
+    "What your team gets": 4,
+    "From first call to follow-up": 5,
+  },
+  "/services": { "Five services, with their prices": 5, "From people who used them": 3 },
+  "/faculty": { "Our trainers": 6 },
+  "/success-stories": { "Six learners, told in full": 6, "Where our learners work": 12 },
+  "/blog": { "Read this first": 1, "More articles": 6 },
+  "/research": { "Selected papers": 4, "Research areas": 6, Collaborations: 6 },
+  "/gallery": { Albums: 6, Videos: 4 },
+  "/careers": { "What we offer": 6, "Open positions": 6, "From the team": 3 },
+};
+
+for (const [path, counts] of Object.entries(parts)) {
+  test(`${path} has as many entries as the specification says`, async ({ page }) => {
+    await visit(page, path);
+    for (const [name, count] of Object.entries(counts)) {
+      const entry = page.getByRole("heading", { level: 3 }).or(page.getByRole("figure"));
+      const entries = page.getByRole("region", { name, exact: true }).getByRole("listitem").filter({ has: entry });
+      await expect(entries, name).toHaveCount(count);
+    }
+  });
+}
+
+test("the ranges of prices, stipends and weeks on the services' pages are those of the specification", async ({
+  page,
+}) => {
+  const ranges = [
+    ["/services/final-year-projects", "Six domains and what they cost", /^₹[\d,]+ to ₹[\d,]+$/, 8000, 28000],
+    ["/services/internships", "Four tracks", /^₹[\d,]+ to ₹[\d,]+$/, 12000, 30000],
+    ["/services/internships", "Four tracks", /^\d+ to \d+ months$/, 3, 12],
+    ["/services/corporate-training", "Four programmes to begin from", /^\d+ to \d+ weeks$/, 2, 8],
+  ] as const;
+  for (const [path, name, pattern, least, most] of ranges) {
+    await visit(page, path);
+    const texts = await page.getByRole("region", { name, exact: true }).getByText(pattern).allTextContents();
+    const numbers = texts.flatMap((range) => range.replaceAll(",", "").match(/\d+/g) ?? []).map(Number);
+    expect([Math.min(...numbers), Math.max(...numbers)], `${path} ${name}`).toEqual([least, most]);
+  }
+  await visit(page, "/services/internships");
+  await expect(page.getByRole("complementary").getByRole("definition")).toContainText([
+    "Starting ₹5,000",
+    "3 to 12 months",
+    "₹12,000 to ₹30,000 a month",
+  ]);
+});
+
+test("About tells Our Story, four figures and four values", async ({ page }) => {
+  await visit(page, "/about");
+  await expect(page.getByRole("region", { name: "Our Story", exact: true }).getByRole("paragraph")).not.toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Where we stand" }).getByRole("listitem")).toHaveText([
+    "600+ students placed",
+    "150+ projects delivered",
+    "50+ industry partners",
+    "95% success rate",
+  ]);
+  const values = page.getByRole("region", { name: "What we hold ourselves to" }).getByRole("heading", { level: 3 });
+  await expect(values).toHaveText(["Excellence", "Innovation", "Growth", "Impact"]);
+});
+
+test("Admissions shows the four steps and the fee list of the specification", async ({ page }) => {
+  await visit(page, "/admissions");
+  await expect(page.getByRole("region", { name: "Four steps to a seat" }).getByRole("heading", { level: 3 })).toHaveText(
+    ["Choose Your Course", "Submit Application", "Counseling Session", "Secure Your Seat"],
+  );
+  const [titles, ...rows] = await page.getByRole("table").getByRole("row").all();
+  await expect(titles?.getByRole("columnheader") ?? page).toHaveText(["Course", "Duration", "Fee"]);
+  const listed = courses.filter(([slug]) => slug !== "agentic-ai"); // on the courses page only
+  expect(rows).toHaveLength(7);
+  for (const [position, [, title, , , fee, duration, popular]] of listed.entries()) {
+    const row = page.getByRole("table").getByRole("row").nth(position + 1);
+    await expect(row.getByRole("rowheader")).toHaveText(popular ? `${title} Popular` : title);
+    await expect(row.getByRole("cell")).toHaveText([duration, fee]);
+  }
+  await expect(page.getByText(/^EMI is available\b/)).toBeVisible();
+});
+
+test("Contact shows the fields, options and hours of the specification", async ({ page }) => {
+  await visit(page, "/contact");
+  const form = page.getByRole("region", { name: "Send us a message" });
+  await expect(form.getByRole("textbox")).toHaveCount(5);
+  for (const [name, type] of [
+    ["First Name", "text"],
+    ["Last Name", "text"],
+    ["Email", "email"],
+    ["Phone", "tel"],
+    ["Message", "textarea"],
+  ] as const) {
+    await expect(form.getByRole("textbox", { name, exact: true }), name).toHaveJSProperty("type", type);
+  }
+  await expect(form.getByLabel("Phone")).toHaveAttribute("placeholder", "+91-XXXXXXXXXX");
+  await expect(form.getByLabel("Message")).toHaveJSProperty("rows", 4);
+  const interest = form.getByRole("combobox", { name: "Course Interest", exact: true });
+  await expect(interest.getByRole("option")).toHaveText([
+    "Select a course",
+    "Python Programming",
+    "Data Science",
+    "Machine Learning",
+    "Artificial Intelligence",
+    "Generative AI",
+    "Azure Data Engineering",
+    "Azure DevOps",
+  ]);
+  await expect(interest.getByRole("option", { selected: true })).toHaveText("Select a course");
+  await expect(form.getByRole("button")).toHaveText("Send Message");
+
+  const main = page.getByRole("main");
+  const cards = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
+  await expect(cards.getByRole("heading")).toHaveText(["Phone", "Email", "Address", "Office hours"]);
+  await expect(cards.last().getByRole("term")).toHaveText(["Mon to Fri", "Sat"]);
+  await expect(cards.last().getByRole("definition")).toHaveText(["9:00 AM to 6:00 PM", "10:00 AM to 4:00 PM"]);
+  const quick = page.getByRole("region", { name: "Quick response" });
+  await expect(quick.getByText(/\b2 to 4 hours within business hours\b/)).toBeVisible();
+});
+
+test("the blog, the papers and the gallery carry the labels of the specification", async ({ page }) => {
+  await visit(page, "/blog");
+  const featured = page.getByRole("listitem").filter({ has: page.getByText("Featured", { exact: true }) });
+  await expect(featured.getByRole("heading", { level: 3 })).toHaveCount(1);
+  await expect(page.getByPlaceholder("Enter your email", { exact: true })).toHaveJSProperty("type", "email");
+  await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Subjects" }).getByRole("listitem")).toHaveCount(6);
+
+  await visit(page, "/gallery");
+  await expect(page.getByRole("navigation", { name: "Kinds of event" }).getByRole("listitem")).toHaveCount(6);
+
+  await visit(page, "/research");
+  await expect(page.getByText(/^(High|Medium) Impact$/)).toHaveCount(4);
+});

@@ -17,3 +17,16 @@ export function clock(time: string): string {
 export function weekRange(from: number, to: number): string {
   return from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
 }
+
+const dayFormat = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
+const monthFormat = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** A day "2026-08-15" → "15 August 2026". */
+export function day(date: string): string {
+  return dayFormat.format(new Date(date));
+}
+
+/** The month of a day: "2026-08-15" → "August 2026". */
+export function month(date: string): string {
+  return monthFormat.format(new Date(date));
+}

@@ -2,7 +2,7 @@
  * The check of data/: every problem in all files at once, each with its place and its mend.
  *
  * read-file.ts and syntax.ts: is it JSON? shapes.ts: does it fit the contract? cross-checks.ts, with repeats.ts and
- * pictures.ts: do slugs, links and pictures fit together? sentences.ts: how to say it.
+ * pictures.ts: do slugs, links and pictures fit together? policies.ts: the same for Markdown. sentences.ts: how to say it.
  */
 import { readdirSync } from "node:fs";
 import { contract, type DataFile } from "./contract";

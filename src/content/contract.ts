@@ -2,7 +2,10 @@
 import { z } from "zod";
 import { course, coursePages, homeCourse } from "./courses";
 import { home, notFound, testimonial } from "./home";
-import { service } from "./services";
+import { about, admissions, careers, contact, fee } from "./institute";
+import { blog, gallery, publication, research, video } from "./library";
+import { alumniStory, employer, facultyMember, facultyPage, successStoriesPage } from "./people";
+import { service, servicePages, serviceTestimonial } from "./services";
 import { site } from "./site";
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
@@ -14,8 +17,25 @@ export const contract = {
   "home-courses.json": list(homeCourse),
   "course-pages.json": coursePages,
   "courses.json": list(course),
+  "service-pages.json": servicePages,
   "services.json": list(service),
+  "service-testimonials.json": list(serviceTestimonial),
   "testimonials.json": list(testimonial),
+  "about.json": about,
+  "admissions.json": admissions,
+  "fees.json": list(fee),
+  "contact.json": contact,
+  "careers.json": careers,
+  "faculty-page.json": facultyPage,
+  "faculty.json": list(facultyMember),
+  "success-stories.json": successStoriesPage,
+  "alumni.json": list(alumniStory),
+  "employers.json": list(employer),
+  "blog.json": blog,
+  "research.json": research,
+  "publications.json": list(publication),
+  "gallery.json": gallery,
+  "videos.json": list(video),
   "not-found.json": notFound,
 } satisfies Record<string, z.ZodType>;
 

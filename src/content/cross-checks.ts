@@ -3,6 +3,7 @@ import type { Node } from "jsonc-parser";
 import type { Site } from "./check";
 import { pageFolders, resolveRef, type JsonSchema } from "./contract";
 import { pictureSlip } from "./pictures";
+import { policyProblems } from "./policies";
 import { problemAt, type Parsed, type Problem } from "./read-file";
 import { repeats } from "./repeats";
 import { nearestPath } from "./sentences";
@@ -26,6 +27,7 @@ export async function crossChecks(files: Parsed[], { data, statics, pages }: Sit
     ...repeats(texts),
     ...links.flatMap((link) => deadLink(link, known)),
     ...(await Promise.all(pictures)).flat(),
+    ...policyProblems(data, known),
   ];
 }
 

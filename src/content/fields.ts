@@ -20,7 +20,7 @@ declare module "zod" {
   }
 }
 
-/** Names of the drawn icons; src/components/icon.tsx draws every one of them. */
+/** Names of the drawn icons; src/components/basics/icon.tsx draws every one of them. */
 export const iconNames = [
   "code",
   "chart",
@@ -179,10 +179,15 @@ export const hero = z
   })
   .meta({ id: "Hero", description: "The top of the page." });
 
-/** A figure and the words under it. */
+/** A figure and what it counts. */
 export const figure = z
   .strictObject({ figure: text("The figure, such as 600+", 12), label: text("What it counts.", 40) })
   .meta({ id: "Figure", description: "A figure and what it counts." });
+
+/** A figure with its icon. */
+export const stat = z
+  .strictObject({ ...figure.shape, icon })
+  .meta({ id: "Stat", description: "A figure, what it counts, and an icon." });
 
 /** A heading with its paragraph. */
 export const point = z
@@ -206,3 +211,50 @@ export const callToAction = z
 
 /** A button, as in `callToAction`. */
 export const action = callToAction.shape.action;
+
+export const count = (description: string, max = 100_000) =>
+  z.int().min(0).max(max).meta({ description, mend: "a whole number without quotes, such as 12" });
+
+export const rating = z
+  .int()
+  .min(1)
+  .max(5)
+  .meta({ description: "Stars, 1 to 5.", mend: "a whole number from 1 to 5 without quotes" });
+
+export const date = z.iso.date().meta({
+  description: "A day, written year-month-day: 2026-08-15",
+  mend: "a day that exists, written year-month-day, such as 2026-08-15",
+});
+
+/** Short words in a list: skills, topics, requirements. */
+export const words = (description: string, max = 12) =>
+  z.array(text("A few words.", 160)).min(1).max(max).meta({ description });
+
+/** Running text, one entry a paragraph. */
+export const paragraphs = (description: string, max = 8) =>
+  z.array(text("A paragraph.", 900)).min(1).max(max).meta({ description });
+
+/** A list with its heading and the line under it; `length` is how many entries it has, or from how many to how many. */
+export function listSection<Item extends z.ZodType>(
+  item: Item,
+  length: number | [number, number],
+  description: string,
+) {
+  const [least, most] = typeof length === "number" ? [length, length] : length;
+  return z
+    .strictObject({ ...sectionHeading.shape, items: z.array(item).min(least).max(most).meta({ description }) })
+    .meta({ description });
+}
+
+/** One step of a process; steps are numbered in the order of the file. */
+export const step = z
+  .strictObject({ title: text("What is done.", 60), text: text("One or two sentences.", 300) })
+  .meta({ id: "Step", description: "A step of a process." });
+
+/** What every hand-made page but the home page has at its head. */
+export const page = {
+  seo,
+  title: text("The page's name, as the breadcrumb says it.", 40),
+  kicker: text("The words above the heading.", 30),
+  hero,
+};

@@ -1,10 +1,14 @@
 /** The contract as GraphQL types. */
+import { z } from "zod";
 import { contract, jsonSchema, pageFolders, resolveRef, typeName, type DataFile, type JsonSchema } from "./contract";
+import { policy } from "./policies";
+
+const policySchema = z.toJSONSchema(policy, { target: "draft-7", io: "input" }) as JsonSchema;
 
 const graphqlName = /^[A-Za-z_]\w*$/;
 
 /**
- * Derives the GraphQL SDL of all data files.
+ * Derives the GraphQL SDL of all data files, and of the head of a policy.
  *
  * Items with a page of their own get `path` and belong to the `DetailPage` interface, which one template serves. A
  * list keeps the order of its file: measured over cold and warm builds with a changed item.
@@ -12,6 +16,7 @@ const graphqlName = /^[A-Za-z_]\w*$/;
 export function graphqlTypes(): string {
   const types = new Map<string, string>();
   for (const file of Object.keys(contract) as DataFile[]) addFile(file, types);
+  addObject({ name: "PolicyFrontMatter", schema: resolveRef(policySchema, policySchema) }, policySchema, types);
   return [...types.values()].join("\n");
 }
 
@@ -20,7 +25,7 @@ function addFile(file: DataFile, types: Map<string, string>) {
   const folder = pageFolders[file];
   const extra = folder ? [`path: String! @path(folder: "${folder}")`] : [];
   const item = resolveRef((root.items as JsonSchema | undefined) ?? root, root);
-  const interfaces = folder && item.properties?.hero ? "Node & DetailPage" : "Node";
+  const interfaces = folder ? "Node & DetailPage" : "Node";
   addObject({ name: typeName(file), schema: item, head: ` implements ${interfaces} @dontInfer`, extra }, root, types);
 }
 

@@ -1,6 +1,6 @@
 /** The home page. */
 import { z } from "zod";
-import { action, figure, hero, picture, point, sectionHeading, seo, text } from "./fields";
+import { action, figure, hero, picture, point, rating, sectionHeading, seo, text } from "./fields";
 
 export const home = z
   .strictObject({
@@ -30,11 +30,7 @@ export const testimonial = z
     role: text("What they do now.", 80),
     course: text("The course they took.", 60),
     image: text("One emoji as portrait.", 16),
-    rating: z
-      .int()
-      .min(1)
-      .max(5)
-      .meta({ description: "Stars, 1 to 5.", mend: "a whole number from 1 to 5 without quotes" }),
+    rating,
     text: text("What they say.", 500),
     highlight: text("What came of it, in a few words.", 60),
   })

@@ -1,13 +1,145 @@
-/** Services. */
+/** Services: the home page's cards, the overview, the five pages. */
 import { z } from "zod";
-import { accent, icon, picture, slug, text } from "./fields";
+import {
+  accent,
+  callToAction,
+  count,
+  figure,
+  hero,
+  page,
+  icon,
+  listSection,
+  point,
+  rating,
+  rupees,
+  sectionHeading,
+  seo,
+  slug,
+  stat,
+  step,
+  text,
+  words,
+  yesNo,
+} from "./fields";
+
+/** What a visitor of a service page may come to the enquiry form for. */
+export const serviceIntents = ["project", "research", "internship", "placement", "corporate"] as const;
+
+const fact = z
+  .strictObject({
+    label: text("What it is, such as Duration.", 20),
+    value: text("Its value.", 60),
+  })
+  .meta({ id: "Fact", description: "A fact of the card beside the page." });
+
+const projectDomain = z
+  .strictObject({
+    title: text("The domain.", 60),
+    icon,
+    projects: words("Projects of this domain.", 8),
+    priceFrom: rupees,
+    priceTo: rupees,
+    popular: yesNo("Whether the Popular badge is shown."),
+  })
+  .refine(({ priceFrom, priceTo }) => priceFrom <= priceTo, {
+    path: ["priceTo"],
+    error: "must not be less than priceFrom",
+  })
+  .meta({
+    id: "ProjectDomain",
+    description: "A domain of final-year projects, with its price range.",
+  });
+
+const researchDomain = z
+  .strictObject({
+    title: text("The domain.", 60),
+    publications: count("Publications supported in it.", 1000),
+  })
+  .meta({
+    id: "ResearchDomain",
+    description: "A domain of research, with its count of publications.",
+  });
+
+const track = z
+  .strictObject({
+    title: text("The track.", 60),
+    duration: text("Its duration, such as 3 to 6 months.", 30),
+    description: text("One or two sentences.", 300),
+    skills: words("Skills that an intern uses."),
+    stipendFrom: rupees,
+    stipendTo: rupees,
+  })
+  .refine(({ stipendFrom, stipendTo }) => stipendFrom <= stipendTo, {
+    path: ["stipendTo"],
+    error: "must not be less than stipendFrom",
+  })
+  .meta({
+    id: "InternshipTrack",
+    description: "An internship track, with its stipend a month.",
+  });
+
+const programme = z
+  .strictObject({
+    title: text("The programme.", 60),
+    icon,
+    duration: text("Its duration, such as 2 to 4 weeks.", 30),
+    description: text("One or two sentences.", 300),
+    topics: words("What is taught."),
+  })
+  .meta({
+    id: "TrainingProgramme",
+    description: "A programme of corporate training.",
+  });
+
+const company = z
+  .strictObject({
+    name: text("The company.", 60),
+    field: text("What it does.", 60),
+    package: text("Range of packages, such as ₹5 to 8 lakh.", 30).optional(),
+  })
+  .meta({
+    id: "Company",
+    description: "A company that hires, hosts interns or sends its staff.",
+  });
+
+const success = z
+  .strictObject({
+    name: text("Who.", 60),
+    before: text("Where they began.", 80),
+    after: text("Where they work now.", 80),
+    package: text("Yearly package, such as ₹7.2 lakh.", 30),
+  })
+  .meta({
+    id: "SuccessHighlight",
+    description: "A placement in one line: before, after, package.",
+  });
+
+/** What somebody says about a project or a service. */
+const review = z
+  .strictObject({
+    name: text("Who says it.", 60),
+    role: text("University or role.", 80),
+    service: text("The project or service it is about.", 80),
+    rating,
+    content: text("What they say.", 500),
+  })
+  .meta({ id: "Review", description: "What somebody says about a project or a service." });
+
+export const serviceTestimonial = z
+  .strictObject(review.shape)
+  .meta({ id: "ServiceTestimonial", description: "A testimonial of the services page." });
 
 export const service = z
   .strictObject({
     slug,
     title: text("The service's name.", 40),
     icon,
-    picture,
+    gradient: accent,
+    popular: yesNo("Whether the Popular badge is shown."),
+    priceText: text("The price as the cards show it, such as From ₹8,000.", 30),
+    duration: text("Duration as the services page states it, where it does.", 30).optional(),
+    description: text("The service in one or two sentences, for the card of the services page.", 220),
+    features: words("What it includes, for the card of the services page.", 6),
     home: z
       .strictObject({
         color: accent,
@@ -15,6 +147,52 @@ export const service = z
         description: text("The service in one or two sentences.", 220),
         features: z.array(text("What it includes.", 80)).min(2).max(6).meta({ description: "What it includes." }),
       })
-      .meta({ id: "ServiceHomeCard", description: "The card on the home page." }),
+      .meta({
+        id: "ServiceHomeCard",
+        description: "The card on the home page.",
+      }),
+    seo,
+    hero,
+    intent: z.enum(serviceIntents).meta({
+      id: "ServiceIntent",
+      description: "What the enquiry form is told that the visitor came for.",
+    }),
+    action: text("The words on the button, such as Discuss your project.", 40),
+    facts: z.array(fact).min(1).max(4).meta({ description: "Facts beside the page, under the price." }),
+    stats: z.array(figure).length(4).optional().meta({ description: "Four figures of this service." }),
+    domains: listSection(projectDomain, 6, "Six domains of projects.").optional(),
+    tracks: listSection(track, 4, "Four internship tracks.").optional(),
+    programmes: listSection(programme, 4, "Four training programmes.").optional(),
+    offers: listSection(point, 4, "What the service gives: a package, services or benefits."),
+    researchDomains: listSection(researchDomain, 6, "Six domains of research.").optional(),
+    process: listSection(step, [4, 6], "The steps, in order."),
+    companies: listSection(company, [4, 12], "Companies.").optional(),
+    successes: listSection(success, 3, "Three success highlights.").optional(),
+    reviews: listSection(review, 3, "Three testimonials.").optional(),
+    enroll: callToAction.omit({ action: true }).meta({
+      id: "EnrollBanner",
+      description: "The band at the end of the page.",
+    }),
   })
   .meta({ id: "Service", description: "A service: its cards and its page." });
+
+/** The services overview's own words, and what the service pages share. */
+export const servicePages = z
+  .strictObject({
+    ...page,
+    stats: z.array(stat).length(4).meta({ description: "The four stat cards." }),
+    list: sectionHeading,
+    reviews: sectionHeading,
+    custom: callToAction,
+    detail: z
+      .strictObject({
+        kicker: text("The word above the heading.", 30),
+        price: text("The word before the price.", 20),
+        question: text("How a WhatsApp message begins; the service's name follows.", 80),
+      })
+      .meta({ description: "What the service pages share." }),
+  })
+  .meta({
+    id: "ServicePages",
+    description: "The services overview's own words, and what the service pages share.",
+  });

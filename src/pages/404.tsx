@@ -1,9 +1,9 @@
 import { Link, graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { ButtonLink } from "../components/button-link";
-import { Hero } from "../components/hero";
-import { Layout } from "../components/layout";
-import { Section } from "../components/section";
+import { ButtonLink } from "../components/basics/button-link";
+import { Hero } from "../components/layout/hero";
+import { Layout } from "../components/layout/layout";
+import { Section } from "../components/layout/section";
 import { required } from "../required";
 import { cardFrame, color, columns, display, plainList, pressable, text } from "../theme";
 

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { CourseCard } from "../components/course-card";
-import { Hero } from "../components/hero";
-import { Layout } from "../components/layout";
-import { Section } from "../components/section";
+import { CourseCard } from "../components/courses/course-card";
+import { Hero } from "../components/layout/hero";
+import { Layout } from "../components/layout/layout";
+import { Section } from "../components/layout/section";
 import { required } from "../required";
 import { columns, plainList } from "../theme";
 

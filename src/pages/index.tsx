@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { HomeAbout } from "../components/home-about";
-import { HomeCourseCard } from "../components/home-course-card";
-import { HomeHero } from "../components/home-hero";
-import { HomeServiceCard } from "../components/home-service-card";
-import { Layout } from "../components/layout";
-import { Reasons } from "../components/reasons";
-import { Section } from "../components/section";
-import { Testimonials } from "../components/testimonials";
+import { HomeAbout } from "../components/home/home-about";
+import { HomeCourseCard } from "../components/home/home-course-card";
+import { HomeHero } from "../components/home/home-hero";
+import { HomeServiceCard } from "../components/home/home-service-card";
+import { Layout } from "../components/layout/layout";
+import { Reasons } from "../components/home/reasons";
+import { Section } from "../components/layout/section";
+import { Testimonials } from "../components/home/testimonials";
 import { required } from "../required";
 import { columns, plainList } from "../theme";
 

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { CoursePage } from "../components/course-page";
-import { Layout } from "../components/layout";
+import { CoursePage } from "../components/courses/course-page";
+import { Layout } from "../components/layout/layout";
+import { ServicePage } from "../components/services/service-page";
 import { required } from "../required";
 
 /** The page of one item of the content; each kind of item has a component of its own. */
@@ -9,6 +10,9 @@ export default function DetailPage({ data, location }: PageProps<Queries.DetailQ
   return (
     <Layout seo={page.seo} path={location.pathname}>
       {page.__typename === "Course" && <CoursePage course={page} words={required(data.coursePages, "coursePages")} />}
+      {page.__typename === "Service" && (
+        <ServicePage service={page} words={required(data.servicePages, "servicePages")} />
+      )}
     </Layout>
   );
 }
@@ -21,9 +25,13 @@ export const query = graphql`
         ...Seo
       }
       ...CoursePage
+      ...ServicePage
     }
     coursePages {
       ...CoursePageWords
+    }
+    servicePages {
+      ...ServicePageWords
     }
   }
 `;

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { dirname } from "node:path";
+import sharp from "sharp";
+import { onPreInit } from "../gatsby-node";
+
+test("the AVIF files that gatsby-plugin-sharp makes are encoded with little effort", () => {
+  // The plugin must use the very sharp that is changed, through its method `avif`.
+  const plugin = dirname(require.resolve("gatsby-plugin-sharp"));
+  expect(require.resolve("sharp", { paths: [plugin] })).toBe(require.resolve("sharp"));
+
+  void onPreInit?.({} as Parameters<NonNullable<typeof onPreInit>>[0], { plugins: [] }, jest.fn());
+  const { options } = sharp(Buffer.alloc(3), { raw: { width: 1, height: 1, channels: 3 } }).avif({
+    quality: 50,
+  }) as unknown as { options: Record<string, unknown> };
+  expect(options).toMatchObject({ formatOut: "heif", heifEffort: 2, heifQuality: 50 });
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { color, line, radius } from "../../theme";
+
+type BadgeProps = { children: ReactNode; tone?: "highlight" | "quiet" };
+
+/** A static label: Popular, a level, the words above a heading. */
+export function Badge({ children, tone = "highlight" }: BadgeProps) {
+  return <span css={[badge, tones[tone]]}>{children}</span>;
+}
+
+const badge = {
+  display: "inline-block",
+  padding: "0.125rem 0.75rem",
+  border: line.ink,
+  borderRadius: radius.pill,
+  color: color.ink,
+  fontSize: "0.875rem",
+  fontWeight: 700,
+  lineHeight: 1.5,
+};
+
+const tones = { highlight: { background: color.highlight }, quiet: { background: color.page } };

@@ -1,0 +1,35 @@
+import { color, space, text } from "../../theme";
+
+type BeforeAfterProps = { before: string; after: string };
+
+/** Two lines joined by a drawn arrow: where somebody began, and where they are now. */
+export function BeforeAfter({ before, after }: BeforeAfterProps) {
+  return (
+    <div css={grid}>
+      <svg viewBox="0 0 24 72" width="24" height="72" aria-hidden="true" css={arrow}>
+        <path
+          d="M12 3c-4 20 4 42 0 62M4 57c3 3 6 6 8 10 2-4 5-7 8-10"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <dl css={lines}>
+        <div>
+          <dt css={text.label}>Before</dt>
+          <dd>{before}</dd>
+        </div>
+        <div>
+          <dt css={text.label}>After</dt>
+          <dd css={{ fontWeight: 700 }}>{after}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+const grid = { display: "grid", gridTemplateColumns: "1.5rem 1fr", alignItems: "center", gap: space.m };
+const lines = { display: "grid", gap: "0.75rem", lineHeight: 1.35, "& dt": { color: color.inkSoft } };
+const arrow = { color: color.alert };

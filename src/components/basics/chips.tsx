@@ -1,0 +1,35 @@
+import { color, line, plainList, radius } from "../../theme";
+
+type ChipsProps = {
+  of: readonly string[];
+  /** How many are shown; the rest is counted as "+N more". All, when left out. */
+  limit?: number;
+  label: string;
+  large?: boolean;
+};
+
+/** Short words in a row: topics, tools, skills. */
+export function Chips({ of, limit = of.length, label, large = false }: ChipsProps) {
+  const more = of.length - limit;
+  return (
+    <ul css={list} aria-label={label}>
+      {of.slice(0, limit).map((word) => (
+        <li key={word} css={large ? largeChip : chip}>
+          {word}
+        </li>
+      ))}
+      {more > 0 && <li css={rest}>+{more} more</li>}
+    </ul>
+  );
+}
+
+const list = { ...plainList, display: "flex", flexWrap: "wrap" as const, gap: "0.375rem" };
+const chip = {
+  padding: "0.0625rem 0.625rem",
+  border: line.soft,
+  borderRadius: radius.pill,
+  background: color.card,
+  fontSize: "0.875rem",
+};
+const largeChip = { ...chip, padding: "0.375rem 1rem", border: line.ink, fontSize: "1rem", fontWeight: 600 };
+const rest = { ...chip, border: "1px solid transparent", background: "none", color: color.inkSoft };

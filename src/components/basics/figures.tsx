@@ -1,0 +1,43 @@
+import { color, from, line, space, text } from "../../theme";
+
+type FiguresProps = { of: readonly { figure: string; label: string }[] };
+
+/** Figures and what they count, in a ruled row. */
+export function Figures({ of }: FiguresProps) {
+  return (
+    <div css={frame}>
+      <dl css={row}>
+        {of.map(({ figure, label }) => (
+          <div key={label} css={cell}>
+            <dt css={{ color: color.inkSoft, lineHeight: 1.3 }}>{label}</dt>
+            <dd css={text.figure}>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const gap = "clamp(0.625rem, 2vw, 1.5rem)";
+const frame = { overflow: "hidden", borderBlock: line.ink };
+/** Each figure has a line before it; that of the first in a row lies outside the frame. */
+const row = {
+  display: "flex",
+  flexWrap: "wrap" as const,
+  marginLeft: `calc(-1 * ${gap} - 2px)`,
+  // Four stand two by two on a phone.
+  "&:has(> :nth-of-type(4)) > div": { flexBasis: "40%", [from.tablet]: { flexBasis: "20%" } },
+};
+const cell = {
+  flex: "1 1 25%",
+  display: "flex",
+  flexDirection: "column-reverse" as const,
+  justifyContent: "flex-end",
+  gap: space.xs,
+  paddingBlock: space.m,
+  paddingLeft: gap,
+  paddingRight: space.xs,
+  borderLeft: line.ink,
+  fontSize: "0.9375rem",
+  [from.tablet]: { fontSize: "1rem" },
+};

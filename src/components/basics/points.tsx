@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+import { color, columns, line, plainList, space, text } from "../../theme";
+import { Icon } from "./icon";
+
+type PointsProps = { of: readonly Queries.PointsFragment[] };
+
+/** Things to know, each with its icon, in a ruled list. */
+export function Points({ of }: PointsProps) {
+  return (
+    <ul css={[plainList, columns(2, 2), { columnGap: space.xl }]}>
+      {of.map(({ title, text: words, icon }) => (
+        <li key={title} css={row}>
+          <Icon name={icon} size={48} />
+          <div>
+            <h3 css={text.h3}>{title}</h3>
+            <p css={note}>{words}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const row = {
+  "--accent": color.highlight,
+  display: "grid",
+  gridTemplateColumns: "3rem 1fr",
+  gap: space.m,
+  alignItems: "start",
+  paddingTop: space.l,
+  borderTop: line.ink,
+};
+const note = { marginTop: space.xs };
+
+export const query = graphql`
+  fragment Points on Point {
+    title
+    text
+    icon
+  }
+`;

@@ -1,0 +1,64 @@
+import { cardFrame, color, line, plainList, space, text } from "../../theme";
+import { Stars } from "./stars";
+
+type Quote = { name: string; role: string; content: string; about?: string; rating?: number };
+
+type QuotesProps = { of: readonly Quote[] };
+
+/** What people say, each in a drawn speech bubble. */
+export function Quotes({ of }: QuotesProps) {
+  return (
+    <div css={{ containerType: "inline-size" }}>
+      <ul css={list}>
+        {of.map(({ name, role, content, about, rating }) => (
+          <li key={name}>
+            <figure css={figure}>
+              <blockquote css={bubble}>
+                {rating && <Stars of={rating} css={stars} />}
+                <p>{content}</p>
+              </blockquote>
+              <figcaption css={caption}>
+                <b css={text.h3}>{name}</b>
+                <span>{role}</span>
+                {about && <span css={{ color: color.inkSoft }}>{about}</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const list = {
+  ...plainList,
+  display: "grid",
+  gap: space.l,
+  "@container (min-width: 60rem)": { gridTemplateColumns: "repeat(3, 1fr)" },
+};
+const figure = { display: "grid", gridTemplateRows: "1fr auto", height: "100%" };
+const bubble = {
+  ...cardFrame,
+  position: "relative" as const,
+  display: "grid",
+  alignContent: "start",
+  gap: space.s,
+  margin: 0,
+  padding: space.l,
+  color: color.ink,
+  // The bubble's tail: a square on its corner, outlined on the two sides that show.
+  "::after": {
+    content: '""',
+    position: "absolute" as const,
+    bottom: "-0.6875rem",
+    left: "2rem",
+    width: "1.25rem",
+    height: "1.25rem",
+    borderRight: line.ink,
+    borderBottom: line.ink,
+    background: color.card,
+    transform: "rotate(45deg)",
+  },
+};
+const stars = { color: color.alertText, letterSpacing: "0.1em" };
+const caption = { display: "grid", gap: space.xs, padding: `${space.l} 0 0 1rem`, lineHeight: 1.35 };

@@ -1,0 +1,76 @@
+import { graphql } from "gatsby";
+import { color, line, plainList, radius, space, text } from "../../theme";
+
+type StepsProps = { of: readonly Queries.StepsFragment[] };
+
+/** A process: numbered steps joined by an ink line, side by side where there is room for four. */
+export function Steps({ of }: StepsProps) {
+  return (
+    <div css={{ containerType: "inline-size" }}>
+      <ol css={list}>
+        {of.map(({ title, text: words }) => (
+          <li key={title} css={step}>
+            <h3 css={text.h3}>{title}</h3>
+            <p css={{ marginTop: space.xs }}>{words}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const size = "3rem";
+const abreast = "@container (min-width: 60rem)";
+
+const list = {
+  ...plainList,
+  counterReset: "step",
+  [abreast]: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr" },
+};
+const step = {
+  position: "relative" as const,
+  minHeight: size,
+  padding: `0.5rem 0 ${space.xl} 4.5rem`,
+  counterIncrement: "step",
+  "::before": {
+    content: "counter(step)",
+    position: "absolute" as const,
+    zIndex: 1,
+    top: 0,
+    left: 0,
+    display: "grid",
+    placeItems: "center",
+    width: size,
+    height: size,
+    border: line.ink,
+    borderRadius: radius.pill,
+    background: color.highlight,
+    color: color.ink,
+    ...text.h3,
+  },
+  // The line to the next step.
+  "&:not(:last-of-type)::after": {
+    content: '""',
+    position: "absolute" as const,
+    top: size,
+    bottom: 0,
+    left: `calc(${size} / 2 - 1px)`,
+    borderLeft: line.ink,
+  },
+  "&:last-of-type": { paddingBottom: 0 },
+  [abreast]: {
+    padding: `4.25rem ${space.l} 0 0`,
+    "&:not(:last-of-type)::after": {
+      inset: `calc(${size} / 2 - 1px) 0 auto ${size}`,
+      borderLeft: 0,
+      borderTop: line.ink,
+    },
+  },
+};
+
+export const query = graphql`
+  fragment Steps on Step {
+    title
+    text
+  }
+`;

@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { accentEdge, cardFrame, color, columns, plainList, space, text } from "../../theme";
+
+type CertificationsProps = { of: readonly Queries.CertificationsFragment[] };
+
+/** Exams that a course prepares for, as stamped cards. */
+export function Certifications({ of }: CertificationsProps) {
+  return (
+    <ul css={[plainList, columns(1, 3)]}>
+      {of.map(({ code, title, note }) => (
+        <li key={code} css={card}>
+          <h3 css={text.figure}>{code}</h3>
+          <p css={{ fontWeight: 600 }}>{title}</p>
+          {note && <p css={text.small}>{note}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const card = {
+  "--accent": color.highlight,
+  display: "grid",
+  alignContent: "start",
+  gap: space.s,
+  padding: space.l,
+  ...cardFrame,
+  ...accentEdge.left,
+};
+
+export const query = graphql`
+  fragment Certifications on Certification {
+    code
+    title
+    note
+  }
+`;

@@ -1,0 +1,109 @@
+import { Link, graphql } from "gatsby";
+import { rupees } from "../../format";
+import {
+  accent,
+  accentEdge,
+  cardFrame,
+  color,
+  from,
+  hidden,
+  line,
+  pressable,
+  sizes,
+  space,
+  stretched,
+  text,
+} from "../../theme";
+import { Badge } from "../basics/badge";
+import { FactList } from "../basics/fact-list";
+import { Icon } from "../basics/icon";
+import { Picture } from "../basics/picture";
+import { TickedList } from "../basics/ticked-list";
+
+type CourseCardProps = { course: Queries.CourseCardFragment };
+
+const shownHighlights = 2;
+
+/** A course of the course list. */
+export function CourseCard({ course }: CourseCardProps) {
+  return (
+    <li css={card} style={{ "--accent": accent[course.gradient] }}>
+      <div css={frame}>
+        <Picture of={course.hero.picture} sizes={shown} css={picture} />
+        {course.popular && (
+          <span css={popular}>
+            <Badge>Popular</Badge>
+          </span>
+        )}
+      </div>
+      <div css={words}>
+        <h3 css={title}>
+          <Icon name={course.icon} size={40} />
+          {course.title}
+        </h3>
+        <p>{course.description}</p>
+        <TickedList of={course.highlights} limit={shownHighlights} />
+      </div>
+      <div css={side}>
+        <p css={text.figure}>{rupees(course.price)}</p>
+        <FactList of={{ Duration: course.duration, Level: course.level, Students: course.students }} />
+        <Link to={course.path} css={[stretched, more]}>
+          Learn More <span css={hidden}>about {course.title}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+const shown = sizes("92vw", { tablet: "45vw", wide: "435px" });
+
+/** A card on narrow screens; on wide ones a row of a catalogue, so that fees stand under each other. */
+const card = {
+  position: "relative" as const,
+  display: "flex",
+  flexDirection: "column" as const,
+  overflow: "hidden",
+  ...cardFrame,
+  ...pressable,
+  [from.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 36%) minmax(0, 1fr) 15rem" },
+};
+const frame = {
+  position: "relative" as const,
+  borderBottom: line.ink,
+  background: "var(--accent)",
+  [from.wide]: { borderBottom: 0, borderRight: line.ink },
+};
+const picture = { width: "100%", height: "100%", aspectRatio: "3 / 2", objectFit: "cover" as const };
+const popular = { position: "absolute" as const, top: space.m, left: space.m };
+const words = { display: "grid", alignContent: "start", gap: space.m, padding: space.l, flex: 1 };
+const title = { ...text.h3, display: "flex", alignItems: "center", gap: "0.75rem", fontSize: "1.5rem" };
+const side = {
+  display: "grid",
+  alignContent: "start",
+  gap: "0.75rem",
+  padding: space.l,
+  ...accentEdge.top,
+  [from.wide]: { borderTop: 0, ...accentEdge.left },
+};
+const more = { fontWeight: 700, color: color.action, textDecoration: "underline" };
+
+export const query = graphql`
+  fragment CourseCard on Course {
+    title
+    path
+    icon
+    gradient
+    popular
+    price
+    duration
+    students
+    level
+    description
+    highlights
+    hero {
+      picture {
+        ...Picture
+      }
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import { graphql } from "gatsby";
+import { enquiry, whatsapp } from "../../contact-links";
+import { rupees } from "../../format";
+import { ActionBar } from "../detail/action-bar";
+import { ButtonLink } from "../basics/button-link";
+import { CourseActions } from "./course-actions";
+import { CourseParts } from "./course-parts";
+import { DetailBody } from "../detail/detail-body";
+import { EnrollBanner } from "../detail/enroll-banner";
+import { Facts } from "../detail/facts";
+import { Hero } from "../layout/hero";
+
+type CoursePageProps = { course: Queries.CoursePageFragment; words: Queries.CoursePageWordsFragment };
+
+/** A course's own page, from its hero to the invitation at its end. */
+export function CoursePage({ course, words: { title: section, detail } }: CoursePageProps) {
+  const { hero, title, slug, price, pageDuration, level, students } = course;
+  const enroll = <ButtonLink to={enquiry("enroll", slug)}>Enroll Now</ButtonLink>;
+  const facts = (
+    <Facts
+      price={{ label: "Fee", value: rupees(price), note: detail.feeNote }}
+      of={{ Duration: pageDuration, Level: level, Students: students }}
+    >
+      {enroll}
+      <ButtonLink to={whatsapp(`${detail.question} ${title}`)} kind="plain">
+        Ask on WhatsApp
+      </ButtonLink>
+    </Facts>
+  );
+  const bar = (
+    <ActionBar price={rupees(price)} note={pageDuration}>
+      {enroll}
+    </ActionBar>
+  );
+  return (
+    <>
+      <Hero of={hero} kicker={detail.kicker} trail={[{ label: section, to: "/courses" }]} here={title}>
+        <CourseActions of={slug} />
+      </Hero>
+      <DetailBody facts={facts} bar={bar}>
+        <CourseParts course={course} headings={detail} />
+      </DetailBody>
+      <EnrollBanner of={course.enroll}>
+        <CourseActions of={slug} kind="highlight" />
+      </EnrollBanner>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment CoursePage on Course {
+    slug
+    title
+    price
+    pageDuration
+    level
+    students
+    hero {
+      ...Hero
+    }
+    enroll {
+      ...EnrollBanner
+    }
+    ...CourseParts
+  }
+  fragment CoursePageWords on CoursePages {
+    title
+    detail {
+      kicker
+      feeNote
+      question
+      ...CourseHeadings
+    }
+  }
+`;

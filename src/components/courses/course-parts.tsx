@@ -1,0 +1,99 @@
+import { graphql } from "gatsby";
+import { from, space, text } from "../../theme";
+import { Certifications } from "./certifications";
+import { Chips } from "../basics/chips";
+import { Curriculum } from "./curriculum";
+import { Part } from "../layout/part";
+import { ProjectCards } from "./project-cards";
+import { TickedList } from "../basics/ticked-list";
+
+type CoursePartsProps = { course: Queries.CoursePartsFragment; headings: Queries.CourseHeadingsFragment };
+
+/** What there is to read about a course; a part that the course does not have is not there. */
+export function CourseParts({ course, headings }: CoursePartsProps) {
+  const { keySkills, projects, capstones, tools, certifications } = course;
+  return (
+    <>
+      <Part id="highlights" heading={headings.highlights}>
+        <TickedList of={course.highlights} css={highlights} />
+      </Part>
+      {keySkills && (
+        <Part id="key-skills" heading={headings.keySkills}>
+          <Chips of={keySkills} label="Key skills" large />
+        </Part>
+      )}
+      <Part id="curriculum" heading={headings.curriculum}>
+        <Curriculum of={course.modules} outcomeLabel={headings.outcome} />
+      </Part>
+      {projects && (
+        <Part id="projects" heading={headings.projects}>
+          <ProjectCards of={projects} />
+        </Part>
+      )}
+      {capstones && (
+        <Part id="capstones" heading={headings.capstones}>
+          <ProjectCards of={capstones} />
+        </Part>
+      )}
+      {certifications && (
+        <Part id="certifications" heading={headings.certifications}>
+          <Certifications of={certifications} />
+        </Part>
+      )}
+      {tools && (
+        <Part id="tools" heading={headings.tools}>
+          <Chips of={tools} label="Tools" />
+        </Part>
+      )}
+    </>
+  );
+}
+
+const highlights = {
+  ...text.lead,
+  [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: `${space.m} ${space.l}` },
+};
+
+export const query = graphql`
+  fragment CourseParts on Course {
+    highlights
+    keySkills
+    modules {
+      ...Curriculum
+    }
+    projects {
+      ...ProjectCards
+    }
+    capstones {
+      ...ProjectCards
+    }
+    certifications {
+      ...Certifications
+    }
+    tools
+  }
+  fragment CourseHeadings on CoursePagesDetail {
+    outcome
+    highlights {
+      ...Section
+    }
+    keySkills {
+      ...Section
+    }
+    curriculum {
+      ...Section
+    }
+    projects {
+      ...Section
+    }
+    capstones {
+      ...Section
+    }
+    certifications {
+      ...Section
+    }
+    tools {
+      ...Section
+    }
+  }
+`;

@@ -1,0 +1,95 @@
+import { graphql } from "gatsby";
+import { weekRange } from "../../format";
+import { cardFrame, color, from, line, plainList, radius, space, text } from "../../theme";
+import { Disclosure } from "../basics/disclosure";
+import { TickedList } from "../basics/ticked-list";
+
+type CurriculumProps = { of: readonly Queries.CurriculumFragment[]; outcomeLabel: string };
+
+/** The modules along an ink line, each one opening to its topics; the first one is open. */
+export function Curriculum({ of, outcomeLabel }: CurriculumProps) {
+  return (
+    <ol css={timeline}>
+      {of.map(({ title, fromWeek, toWeek, topics, outcome }, index) => (
+        <li key={title} css={stop}>
+          <Disclosure
+            open={index === 0}
+            css={module}
+            summary={
+              <span css={heading}>
+                <span css={weeks}>{weekRange(fromWeek, toWeek)}</span>
+                <h3 css={text.h3}>{title}</h3>
+              </span>
+            }
+          >
+            <div css={inside}>
+              <TickedList of={topics} />
+              <p>
+                <b>{outcomeLabel}</b> {outcome}
+              </p>
+            </div>
+          </Disclosure>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const dot = "1.125rem";
+const timeline = {
+  ...plainList,
+  display: "grid",
+  gap: space.m,
+  paddingLeft: "2rem",
+  position: "relative" as const,
+  "::before": {
+    content: '""',
+    position: "absolute" as const,
+    left: "0.5rem",
+    top: "1.5rem",
+    bottom: "1.5rem",
+    borderLeft: line.ink,
+  },
+};
+const stop = {
+  position: "relative" as const,
+  "::before": {
+    content: '""',
+    position: "absolute" as const,
+    left: "-2rem",
+    top: "1.375rem",
+    width: dot,
+    height: dot,
+    border: line.ink,
+    borderRadius: radius.pill,
+    background: color.highlight,
+  },
+  ":nth-of-type(even)::before": { background: color.card },
+};
+const module = {
+  ...cardFrame,
+  "& > summary": { minHeight: "3.5rem", padding: "0.75rem 1.125rem", borderRadius: radius.card },
+};
+const heading = {
+  display: "grid",
+  alignItems: "center",
+  gap: `0 ${space.m}`,
+  [from.tablet]: { gridTemplateColumns: "7.5rem 1fr" },
+};
+const weeks = {
+  ...text.small,
+  color: color.inkSoft,
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums",
+};
+const inside = { display: "grid", gap: space.m, padding: `${space.s} 1.125rem ${space.l}`, maxWidth: "46rem" };
+
+export const query = graphql`
+  fragment Curriculum on CourseModule {
+    title
+    fromWeek
+    toWeek
+    topics
+    outcome
+  }
+`;

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { color, from, line, space, text } from "../../theme";
+
+type ActionBarProps = {
+  price: string;
+  note?: string;
+  /** The button. */
+  children: ReactNode;
+};
+
+/** Price and button at the foot of small screens, while what stands before it in the same parent is being read. */
+export function ActionBar({ price, note, children }: ActionBarProps) {
+  return (
+    <div css={bar}>
+      <span css={{ lineHeight: 1.2 }}>
+        <b css={figure}>{price}</b>
+        {note && <span css={text.small}>{note}</span>}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+const bar = {
+  zIndex: 1,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.m,
+  padding: `0.625rem ${space.gutter}`,
+  borderTop: line.ink,
+  background: color.card,
+  "& > a": { whiteSpace: "normal" as const },
+  [from.tall]: { position: "sticky" as const, bottom: 0 },
+  [from.desktop]: { display: "none" },
+};
+const figure = { ...text.h3, display: "block", fontVariantNumeric: "tabular-nums" };

@@ -1,0 +1,53 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { color, column, from, line, space, text } from "../../theme";
+
+type EnrollBannerProps = {
+  of: Queries.EnrollBannerFragment;
+  /** The buttons. */
+  children: ReactNode;
+};
+
+/** The invitation at the end of a course or service page. */
+export function EnrollBanner({ of, children }: EnrollBannerProps) {
+  return (
+    <section aria-labelledby="enroll-heading" css={ground}>
+      <div css={row}>
+        <div css={{ display: "grid", gap: space.m }}>
+          <h2 id="enroll-heading" css={text.h2}>
+            {of.heading}
+          </h2>
+          <p css={text.lead}>{of.text}</p>
+        </div>
+        <div css={actions}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+const ground = {
+  background: color.deep,
+  color: color.onDeep,
+  borderTop: line.ink,
+  paddingBlock: "clamp(3rem, 7vw, 5rem)",
+};
+const row = {
+  ...column,
+  display: "grid",
+  gap: space.xl,
+  alignItems: "center",
+  [from.desktop]: { gridTemplateColumns: "3fr 2fr" },
+};
+const actions = {
+  display: "flex",
+  flexWrap: "wrap" as const,
+  gap: space.m,
+  [from.desktop]: { justifyContent: "flex-end" },
+};
+
+export const query = graphql`
+  fragment EnrollBanner on EnrollBanner {
+    heading
+    text
+  }
+`;

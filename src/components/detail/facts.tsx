@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { cardFrame, color, from, space, text } from "../../theme";
+import { FactList } from "../basics/fact-list";
+
+type FactsProps = {
+  /** The price, with its label and, where there is one, the line under it. */
+  price: { label: string; value: string; note?: string };
+  /** Each label with its fact. */
+  of: Readonly<Record<string, string>>;
+  /** The buttons. */
+  children: ReactNode;
+};
+
+/**
+ * What a visitor asks first: the price, the other facts, and how to begin.
+ * A rail under the hero on small screens; a card that stays in sight on wide ones.
+ */
+export function Facts({ price, of, children }: FactsProps) {
+  return (
+    <aside aria-label="Facts and enrolment" css={rail}>
+      <FactList of={of} css={facts}>
+        <div css={headline}>
+          <dt css={{ ...text.small, color: color.inkSoft }}>{price.label}</dt>
+          <dd css={text.figure}>{price.value}</dd>
+          {price.note && <dd css={text.small}>{price.note}</dd>}
+        </div>
+      </FactList>
+      <div css={actions}>{children}</div>
+    </aside>
+  );
+}
+
+const rail = {
+  ...cardFrame,
+  display: "grid",
+  gap: space.l,
+  padding: space.l,
+  [from.desktop]: { [from.tall]: { position: "sticky" as const, top: space.l } },
+};
+const facts = {
+  [from.tablet]: { display: "grid", gridTemplateColumns: "1fr 2fr", columnGap: space.xl },
+  [from.desktop]: { display: "block" },
+};
+const headline = { paddingBottom: space.m, [from.tablet]: { gridRow: "1 / span 4" } };
+const actions = {
+  display: "flex",
+  flexWrap: "wrap" as const,
+  gap: space.m,
+  "& > *": { flex: "1 1 11rem" },
+};

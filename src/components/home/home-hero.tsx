@@ -1,0 +1,75 @@
+import { graphql } from "gatsby";
+import site from "../../../data/site.json";
+import { band, color, column, from, halfColumn, space, text } from "../../theme";
+import { Badge } from "../basics/badge";
+import { ButtonLink } from "../basics/button-link";
+import { Figures } from "../basics/figures";
+import { Heading } from "../layout/heading";
+import { Picture } from "../basics/picture";
+
+type HomeHeroProps = { of: Queries.HomeHeroFragment };
+
+/** The top of the home page; its picture has the page's own ground and melts into it. */
+export function HomeHero({ of: { hero, actions, figures } }: HomeHeroProps) {
+  return (
+    <div css={{ background: band[hero.band] }}>
+      <div css={split}>
+        <div css={words}>
+          <div>
+            <Badge>{site.badge}</Badge>
+          </div>
+          <p css={tagline}>{site.tagline}</p>
+          <Heading of={hero.heading} />
+          <p css={text.lead}>{hero.lead}</p>
+          <div css={buttons}>
+            {actions.map(({ label, link }, index) => (
+              <ButtonLink key={label} to={link} kind={kinds[index]}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+        <Picture of={hero.picture} first sizes={halfColumn} css={{ width: "100%" }} />
+        <div css={{ gridColumn: "1 / -1" }}>
+          <Figures of={figures} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The looks of the three buttons, in their order. */
+const kinds = ["main", "plain", "highlight"] as const;
+
+const split = {
+  ...column,
+  display: "grid",
+  alignItems: "center",
+  gap: `${space.l} ${space.xl}`,
+  paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${space.xl}`,
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+};
+const words = { display: "grid", gap: space.m };
+const tagline = { ...text.h3, color: color.alertText, fontSize: "1.375rem" };
+const buttons = { display: "flex", flexWrap: "wrap" as const, gap: "0.75rem", marginTop: space.s };
+
+export const query = graphql`
+  fragment HomeHero on HomePage {
+    hero {
+      heading
+      lead
+      band
+      picture {
+        ...Picture
+      }
+    }
+    actions {
+      label
+      link
+    }
+    figures {
+      figure
+      label
+    }
+  }
+`;

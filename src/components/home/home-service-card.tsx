@@ -1,0 +1,97 @@
+import { Link, graphql } from "gatsby";
+import {
+  accent,
+  accentEdge,
+  cardFrame,
+  color,
+  from,
+  line,
+  pressable,
+  sizes,
+  space,
+  stretched,
+  text,
+} from "../../theme";
+import { Badge } from "../basics/badge";
+import { Icon } from "../basics/icon";
+import { Picture } from "../basics/picture";
+import { TickedList } from "../basics/ticked-list";
+
+type HomeServiceCardProps = { service: Queries.HomeServiceCardFragment; wide?: boolean };
+
+/** A service of the home page; a wide card fills its row, on desks with the picture beside the words. */
+export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps) {
+  const { color: tone, badge, description, features } = service.home;
+  return (
+    <li css={[card, wide && wideCard]} style={{ "--accent": accent[tone] }}>
+      <Picture of={service.hero.picture} sizes={wide ? wideShown : shown} css={picture} />
+      <div css={[words, wide && wideWords]}>
+        <Badge>{badge}</Badge>
+        <h3 css={[title, wide && wideTitle]}>
+          <Icon name={service.icon} size={28} />
+          <Link to={service.path} css={stretched}>
+            {service.title}
+          </Link>
+        </h3>
+        <p css={text.small}>{description}</p>
+        <TickedList of={features} css={text.small} />
+      </div>
+    </li>
+  );
+}
+
+const shown = sizes("92vw", { tablet: "45vw", wide: "285px" });
+const wideShown = sizes("92vw", { desktop: "50vw", wide: "640px" });
+
+const card = {
+  position: "relative" as const,
+  display: "flex",
+  flexDirection: "column" as const,
+  overflow: "hidden",
+  ...cardFrame,
+  background: color.page,
+  ...pressable,
+};
+const wideCard = {
+  [from.tablet]: { gridColumn: "1 / -1" },
+  [from.desktop]: {
+    display: "grid",
+    gridTemplateColumns: "8fr 7fr",
+    // Where the words are higher than the picture, it stays whole, on a ground of the accent.
+    "& picture": { display: "grid", alignItems: "center", background: "var(--accent)" },
+    // Its lines lie under the card's own where it fills the height.
+    "& img": { borderTop: line.ink, marginBlock: "-2px" },
+  },
+};
+const picture = { width: "100%", borderBottom: line.ink };
+const words = {
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "start",
+  gap: space.m,
+  padding: space.l,
+  ...accentEdge.top,
+  flex: 1,
+};
+const wideWords = { [from.desktop]: { alignContent: "center", borderTop: 0, ...accentEdge.left } };
+const title = { ...text.h3, display: "flex", alignItems: "center", gap: space.s };
+const wideTitle = { [from.desktop]: { fontSize: "1.75rem" } };
+
+export const query = graphql`
+  fragment HomeServiceCard on Service {
+    title
+    path
+    icon
+    hero {
+      picture {
+        ...Picture
+      }
+    }
+    home {
+      color
+      badge
+      description
+      features
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { graphql } from "gatsby";
+import { color, from, line, noScript, radius, space, text } from "../../theme";
+import { Badge } from "../basics/badge";
+import { Stars } from "../basics/stars";
+
+type QuoteProps = { of: Queries.QuoteFragment };
+
+/** What a learner says, large; without script, where all quotes stand side by side, smaller. */
+export function Quote({ of }: QuoteProps) {
+  return (
+    <figure css={quote}>
+      <span css={portrait} aria-hidden="true">
+        {of.image}
+      </span>
+      <blockquote css={words}>
+        <p>{of.text}</p>
+      </blockquote>
+      <figcaption css={caption}>
+        <Badge>{of.highlight}</Badge>
+        <b>{of.name}</b>
+        <span>
+          {of.role} · {of.course}
+        </span>
+        <Stars of={of.rating} css={stars} />
+      </figcaption>
+    </figure>
+  );
+}
+
+const quote = {
+  display: "grid",
+  gap: `${space.m} ${space.xl}`,
+  height: "100%",
+  alignContent: "start",
+  [from.desktop]: { gridTemplateColumns: "9rem 1fr", "& > figcaption": { gridColumn: 2 } },
+  [noScript]: {
+    gap: space.m,
+    height: "auto",
+    [from.tablet]: { gridTemplateColumns: "5rem 1fr", "& > figcaption": { gridColumn: 2 } },
+  },
+};
+const portrait = {
+  display: "grid",
+  placeItems: "center",
+  width: "7rem",
+  height: "7rem",
+  border: line.ink,
+  borderRadius: radius.card,
+  background: color.highlight,
+  fontSize: "4rem",
+  lineHeight: 1,
+  [from.desktop]: { width: "9rem", height: "9rem", fontSize: "5.5rem" },
+  [noScript]: { width: "5rem", height: "5rem", fontSize: "3rem" },
+};
+const words = {
+  ...text.h3,
+  fontSize: "clamp(1.375rem, 1rem + 1.6vw, 2.125rem)",
+  lineHeight: 1.25,
+  maxWidth: "32em",
+  [noScript]: { fontSize: "1.25rem" },
+};
+const caption = {
+  display: "flex",
+  flexWrap: "wrap" as const,
+  alignItems: "center",
+  gap: `${space.s} ${space.m}`,
+  alignSelf: "end",
+};
+const stars = { color: color.highlight, letterSpacing: "0.1em" };
+
+export const query = graphql`
+  fragment Quote on Testimonial {
+    name
+    role
+    course
+    image
+    rating
+    text
+    highlight
+  }
+`;

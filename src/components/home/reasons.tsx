@@ -1,0 +1,77 @@
+import { graphql } from "gatsby";
+import { accent, cardFrame, color, from, plainList, space, text } from "../../theme";
+import { Icon } from "../basics/icon";
+
+type ReasonsProps = { of: readonly Queries.ReasonsFragment[] };
+
+/** Six reasons as a bento of uneven tiles, the first one the largest. */
+export function Reasons({ of }: ReasonsProps) {
+  return (
+    <ul css={bento}>
+      {of.map(({ title, text: words, icon }) => (
+        <li key={title} css={tile}>
+          <Icon name={icon} size={48} />
+          <h3 css={text.h3}>{title}</h3>
+          <p>{words}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Two long reasons side by side, then four short ones: words fill every tile. */
+const bento = {
+  ...plainList,
+  display: "grid",
+  gap: space.m,
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  "& > li": { gridColumn: "span 12" },
+  [from.tablet]: { "& > :nth-of-type(n + 3)": { gridColumn: "span 6" } },
+  [from.desktop]: {
+    "& > :first-of-type": { gridColumn: "span 7" },
+    "& > :nth-of-type(2)": { gridColumn: "span 5" },
+  },
+  [from.wide]: {
+    "& > :first-of-type": { gridColumn: "span 8" },
+    "& > :nth-of-type(2)": { gridColumn: "span 4" },
+    "& > :nth-of-type(n + 3)": { gridColumn: "span 3" },
+  },
+};
+
+const tile = {
+  ...cardFrame,
+  "--accent": color.highlight,
+  display: "flex",
+  flexDirection: "column" as const,
+  gap: space.s,
+  padding: space.l,
+  ":first-of-type": {
+    justifyContent: "center",
+    gap: space.m,
+    background: color.deep,
+    color: color.onDeep,
+    "& h3": text.h2,
+    "& p": text.lead,
+    [from.wide]: {
+      display: "grid",
+      gridTemplateColumns: "auto 1fr",
+      alignContent: "center",
+      alignItems: "center",
+      gap: `${space.m} ${space.l}`,
+      "& svg": { width: "7rem", height: "auto" },
+      "& p": { gridColumn: "1 / -1" },
+    },
+  },
+  ":nth-of-type(2)": { "--accent": color.card, background: color.highlight },
+  ":nth-of-type(4)": { "--accent": color.card, background: accent.lilac },
+  ":nth-of-type(5)": { "--accent": accent.clay },
+  ":nth-of-type(6)": { "--accent": color.alert, background: color.page },
+};
+
+export const query = graphql`
+  fragment Reasons on Point {
+    title
+    text
+    icon
+  }
+`;

@@ -1,0 +1,81 @@
+import { graphql } from "gatsby";
+import { accent, from, line, radius, space, text } from "../../theme";
+import { BeforeAfter } from "../basics/before-after";
+import { Picture } from "../basics/picture";
+import { TickedList } from "../basics/ticked-list";
+
+type AlumniStoryProps = { story: Queries.AlumniStoryFragment };
+
+/** How somebody came from one job, or none, to another: portrait and package beside the story. */
+export function AlumniStory({ story }: AlumniStoryProps) {
+  return (
+    <li css={row}>
+      <div css={side}>
+        <Picture of={story.picture} sizes={sizes} css={portrait} />
+        <p css={{ lineHeight: 1.3 }}>
+          <b css={[text.figure, { display: "block" }]}>{story.package}</b> a year
+        </p>
+      </div>
+      <div css={words}>
+        <h3 css={name}>{story.name}</h3>
+        <BeforeAfter before={story.beforeRole} after={story.role} />
+        <p>{story.story}</p>
+        <TickedList of={story.achievements} />
+        <blockquote css={quote}>
+          <p>{story.testimonial}</p>
+        </blockquote>
+        <p css={text.small}>
+          {story.course} · {story.duration} · {story.location}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const sizes = "(min-width: 56.25rem) 300px, (min-width: 40rem) 220px, 160px";
+
+const row = {
+  display: "grid",
+  gap: space.l,
+  paddingBlock: "clamp(2rem, 5vw, 3.5rem)",
+  borderTop: line.ink,
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 13.75rem) minmax(0, 1fr)", columnGap: space.xl },
+  [from.desktop]: {
+    gridTemplateColumns: "18.75rem minmax(0, 1fr)",
+    columnGap: "4rem",
+    ":nth-of-type(even)": {
+      gridTemplateColumns: "minmax(0, 1fr) 18.75rem",
+      "& > div:first-of-type": { order: 1 },
+    },
+  },
+};
+const side = {
+  display: "grid",
+  gridTemplateColumns: "10rem 1fr",
+  alignItems: "center",
+  alignContent: "start",
+  gap: space.m,
+  [from.tablet]: { gridTemplateColumns: "1fr" },
+};
+const portrait = { width: "100%", border: line.ink, borderRadius: radius.card, background: accent.lilac };
+const words = { display: "grid", alignContent: "start", gap: space.m, maxWidth: "44rem" };
+const name = { ...text.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)" };
+const quote = { ...text.lead, margin: 0, paddingLeft: space.m, borderLeft: "6px solid currentcolor", fontWeight: 600 };
+
+export const query = graphql`
+  fragment AlumniStory on AlumniStory {
+    name
+    role
+    package
+    course
+    duration
+    location
+    story
+    beforeRole
+    achievements
+    testimonial
+    picture {
+      ...Picture
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import { graphql } from "gatsby";
+import { cardFrame, line, space, text } from "../../theme";
+import { Chips } from "../basics/chips";
+import { Disclosure } from "../basics/disclosure";
+import { Picture } from "../basics/picture";
+import { TickedList } from "../basics/ticked-list";
+
+type FacultyCardProps = { member: Queries.FacultyCardFragment; more: string };
+
+/** A trainer: a large portrait, what they know, and a card that opens with achievements and courses. */
+export function FacultyCard({ member, more }: FacultyCardProps) {
+  return (
+    <li css={card}>
+      <Picture of={member.picture} sizes={sizes} css={portrait} />
+      <div css={words}>
+        <h3 css={name}>{member.name}</h3>
+        <p>{member.title}</p>
+        <p css={years}>{member.experience} of experience</p>
+        <Chips of={member.expertise} label="Expertise" />
+        <p css={text.small}>{member.background}</p>
+        <Disclosure css={achievements} summary={<b>{more}</b>}>
+          <div css={opened}>
+            <TickedList of={member.achievements} css={text.small} />
+            <Chips of={member.courses} label="Courses" />
+          </div>
+        </Disclosure>
+      </div>
+    </li>
+  );
+}
+
+const sizes = "(min-width: 75rem) 380px, (min-width: 56.25rem) 30vw, (min-width: 40rem) 45vw, 92vw";
+
+/** An arch over the head, as in a portrait gallery. */
+const portrait = {
+  width: "100%",
+  aspectRatio: "1",
+  objectFit: "cover" as const,
+  border: line.ink,
+  borderRadius: "50% 50% 14px 14px / 42% 42% 14px 14px",
+};
+const card = { display: "flex", flexDirection: "column" as const };
+const words = {
+  ...cardFrame,
+  position: "relative" as const,
+  display: "grid",
+  gridTemplateRows: "auto auto auto auto 1fr auto",
+  alignContent: "start",
+  gap: "0.75rem",
+  flex: 1,
+  margin: "-2.5rem 0.75rem 0",
+  padding: "1.25rem",
+};
+const years = { ...text.small, fontWeight: 700 };
+const name = { ...text.h3, fontSize: "1.5rem" };
+const achievements = { borderTop: line.soft, "& > summary": { paddingTop: "0.75rem" } };
+const opened = { display: "grid", gap: space.m, paddingTop: space.s };
+
+export const query = graphql`
+  fragment FacultyCard on FacultyMember {
+    name
+    title
+    experience
+    expertise
+    background
+    achievements
+    courses
+    picture {
+      ...Picture
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import site from "../../../data/site.json";
+import { mail, telephone } from "../../contact-links";
+import { cardFrame, color, columns, plainList, space, text } from "../../theme";
+import { Address } from "../layout/address";
+import { Icon } from "../basics/icon";
+import { OfficeHours } from "../layout/office-hours";
+
+type InfoCardsProps = { of: Queries.InfoCardsFragment };
+
+/** The four ways to the institute: phone, e-mail, address, office hours. */
+export function InfoCards({ of }: InfoCardsProps) {
+  const { contact } = site;
+  const cards = [
+    { icon: "phone", ...of.phone, detail: <a href={telephone}>{contact.phone}</a> },
+    { icon: "mail", ...of.email, detail: <a href={mail}>{contact.email}</a> },
+    { icon: "pin", ...of.address, detail: <Address /> },
+    { icon: "clock", ...of.hours, detail: <OfficeHours /> },
+  ] as const;
+  return (
+    <ul css={[plainList, columns(2, 4)]}>
+      {cards.map(({ icon, title, text: note, detail }) => (
+        <li key={icon} css={card}>
+          <Icon name={icon} size={44} />
+          <h2 css={text.h3}>{title}</h2>
+          <div css={{ fontWeight: 600 }}>{detail}</div>
+          <p css={text.small}>{note}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const card = {
+  ...cardFrame,
+  "--accent": color.highlight,
+  display: "grid",
+  alignContent: "start",
+  gap: space.s,
+  padding: "1.25rem",
+};
+
+export const query = graphql`
+  fragment InfoCards on ContactPageCards {
+    phone {
+      title
+      text
+    }
+    email {
+      title
+      text
+    }
+    address {
+      title
+      text
+    }
+    hours {
+      title
+      text
+    }
+  }
+`;

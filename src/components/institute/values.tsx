@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import { accent, cardFrame, color, columns, from, plainList, space, text } from "../../theme";
+import { Icon } from "../basics/icon";
+
+type ValuesProps = { of: readonly Queries.ValuesFragment[] };
+
+/** Core values as posters that hang a little unevenly. */
+export function Values({ of }: ValuesProps) {
+  return (
+    <ul css={[plainList, columns(2, 4)]}>
+      {of.map(({ title, text: words, icon }) => (
+        <li key={title} css={poster}>
+          <Icon name={icon} size={72} />
+          <h3 css={name}>{title}</h3>
+          <p>{words}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const poster = {
+  ...cardFrame,
+  "--accent": color.highlight,
+  display: "grid",
+  alignContent: "start",
+  gap: space.m,
+  padding: space.l,
+  paddingBlock: space.xl,
+  ":nth-of-type(1)": { background: color.highlight, "--accent": color.card },
+  ":nth-of-type(2)": { background: accent.lilac, "--accent": color.card },
+  ":nth-of-type(4)": { background: color.page, "--accent": color.alert },
+  [from.desktop]: { ":nth-of-type(even)": { transform: "translateY(1.5rem)" } },
+};
+const name = { ...text.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)" };
+
+export const query = graphql`
+  fragment Values on Point {
+    title
+    text
+    icon
+  }
+`;

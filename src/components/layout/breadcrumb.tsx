@@ -1,0 +1,34 @@
+import { Link } from "gatsby";
+import { color, plainList } from "../../theme";
+
+type BreadcrumbProps = { trail: readonly { label: string; to: string }[]; here: string };
+
+/** The way from the home page to this one. */
+export function Breadcrumb({ trail, here }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol css={list}>
+        {[{ label: "Home", to: "/" }, ...trail].map(({ label, to }) => (
+          <li key={to} css={item}>
+            <Link to={to} css={link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page" css={item}>
+          {here}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+const list = {
+  ...plainList,
+  display: "flex",
+  flexWrap: "wrap" as const,
+  alignItems: "baseline",
+  fontSize: "0.9375rem",
+};
+const item = { "& + &::before": { content: '"/"', marginInline: "0.5rem", color: color.inkSoft } };
+const link = { display: "inline-block", paddingBlock: "0.25rem", color: color.ink };

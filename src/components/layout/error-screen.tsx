@@ -1,0 +1,52 @@
+import site from "../../../data/site.json";
+import picture from "../../../data/images/pages/not-found.png";
+import { band, column, from, line, outlined, space, text } from "../../theme";
+import { ButtonLink } from "../basics/button-link";
+import { Layout } from "./layout";
+
+type ErrorScreenProps = { error: unknown };
+
+/**
+ * "Unexpected Application Error!" with what is known of it: the message, or the status and its text, and the stack
+ * where there is one (section 8 of the specification).
+ */
+export function ErrorScreen({ error }: ErrorScreenProps) {
+  const { heading, text: words } = site.failure;
+  const { message, stack, status, statusText } = Object(error) as Partial<Error & Response>;
+  const what =
+    status === undefined ? (message ?? (typeof error === "string" ? error : "")) : `${status} ${statusText ?? ""}`;
+  return (
+    <Layout seo={{ title: heading, description: words }} path={null}>
+      <div css={ground}>
+        <div css={split}>
+          <div css={said}>
+            <h1 css={text.h1}>{heading}</h1>
+            <p css={text.lead}>{words}</p>
+            {what && <p css={{ fontWeight: 700 }}>{what}</p>}
+            {stack && (
+              <details>
+                <summary>Technical details</summary>
+                <pre css={trace}>{stack}</pre>
+              </details>
+            )}
+            <div>
+              <ButtonLink to="/">Return to Home</ButtonLink>
+            </div>
+          </div>
+          <img src={picture} width="1600" height="1067" alt="" css={outlined} />
+        </div>
+      </div>
+    </Layout>
+  );
+}
+
+const ground = { background: band.lilac, paddingBlock: space.section, borderBottom: line.ink };
+const split = {
+  ...column,
+  display: "grid",
+  gap: space.xl,
+  alignItems: "center",
+  [from.desktop]: { gridTemplateColumns: "1fr 1fr" },
+};
+const said = { display: "grid", gap: space.m, minWidth: 0 };
+const trace = { overflowX: "auto" as const, fontSize: "0.8125rem" };

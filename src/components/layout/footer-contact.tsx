@@ -1,0 +1,28 @@
+import site from "../../../data/site.json";
+import { mail, telephone } from "../../contact-links";
+import { space } from "../../theme";
+import { Address } from "./address";
+import { columnHeading, footLink } from "./footer-styles";
+import { OfficeHours } from "./office-hours";
+
+const { contact, footer } = site;
+
+/** Where the institute is, how to reach it and when. */
+export function FooterContact() {
+  return (
+    <address css={{ fontStyle: "normal" }}>
+      <h3 css={columnHeading}>{footer.contact}</h3>
+      <Address />
+      <a href={telephone} css={footLink}>
+        {contact.phone}
+      </a>
+      <br />
+      <a href={mail} css={footLink}>
+        {contact.email}
+      </a>
+      <div css={{ marginTop: space.m }}>
+        <OfficeHours />
+      </div>
+    </address>
+  );
+}

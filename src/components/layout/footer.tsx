@@ -1,0 +1,61 @@
+import { Link } from "gatsby";
+import site from "../../../data/site.json";
+import { color, column, from, line, plainList, space, text } from "../../theme";
+import { FooterContact } from "./footer-contact";
+import { columnHeading, footLink } from "./footer-styles";
+import { Invitation } from "./invitation";
+
+const { footer } = site;
+
+/** The invitation and the links at the foot of every page. */
+export function Footer() {
+  return (
+    <footer css={{ borderTop: line.ink }}>
+      <Invitation />
+      <div css={ground}>
+        <div css={grid}>
+          <div css={about}>
+            <img src="/logo-light.svg" width="64" height="64" alt="" loading="lazy" />
+            <p css={text.h3}>{site.name}</p>
+            <p>{site.tagline}</p>
+          </div>
+          {footer.columns.map(({ heading, links }) => (
+            <nav key={heading} aria-label={`${heading}, foot of the page`}>
+              <h3 css={columnHeading}>{heading}</h3>
+              <ul css={plainList}>
+                {links.map(({ label, link }) => (
+                  <li key={link}>
+                    <Link to={link} css={footLink}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <FooterContact />
+        </div>
+        <p css={note}>{footer.note}</p>
+      </div>
+    </footer>
+  );
+}
+
+const ground = { paddingBlock: "6rem 2rem", background: color.deep, color: color.onDeep, borderTop: line.ink };
+const grid = {
+  ...column,
+  display: "grid",
+  gap: space.xl,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
+  "& > div": { gridColumn: "1 / -1" },
+  "& > address": { gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } },
+};
+const about = { display: "flex", flexWrap: "wrap" as const, alignItems: "center", gap: `${space.s} ${space.m}` };
+const note = {
+  ...column,
+  ...text.small,
+  marginTop: space.xl,
+  paddingTop: space.m,
+  borderTop: `1px solid color-mix(in srgb, ${color.onDeep} 40%, transparent)`,
+};

@@ -1,0 +1,64 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { band, cardFrame, column, from, halfColumn, line, space, text } from "../../theme";
+import { Breadcrumb } from "./breadcrumb";
+import { Heading } from "./heading";
+import { Picture } from "../basics/picture";
+
+type HeroProps = {
+  of: Queries.HeroFragment;
+  /** The words above the heading. */
+  kicker: ReactNode;
+  trail: readonly { label: string; to: string }[];
+  here: string;
+  /** The page's own actions. */
+  children?: ReactNode;
+};
+
+/** The top of every page but the home page: words on the left, an outlined picture on the right, on the page's band. */
+export function Hero({ of, kicker, trail, here, children }: HeroProps) {
+  return (
+    <div css={{ background: band[of.band], borderBottom: line.ink }}>
+      <div css={column}>
+        <div css={crumbs}>
+          <Breadcrumb trail={trail} here={here} />
+        </div>
+        <div css={split}>
+          <div css={words}>
+            <p css={text.label}>{kicker}</p>
+            <Heading of={of.heading} />
+            {of.tagline && <p css={tagline}>{of.tagline}</p>}
+            <p css={text.lead}>{of.lead}</p>
+            {children && <div css={actions}>{children}</div>}
+          </div>
+          <Picture of={of.picture} first sizes={halfColumn} css={picture} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const crumbs = { paddingBlock: space.m };
+const split = {
+  display: "grid",
+  alignItems: "center",
+  gap: space.xl,
+  paddingBlock: `${space.m} clamp(2.5rem, 5vw, 4.5rem)`,
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+};
+const words = { display: "grid", gap: space.m };
+const tagline = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };
+const actions = { display: "flex", flexWrap: "wrap" as const, gap: "0.75rem", marginTop: space.s };
+const picture = { ...cardFrame, width: "100%" };
+
+export const query = graphql`
+  fragment Hero on Hero {
+    heading
+    tagline
+    lead
+    band
+    picture {
+      ...Picture
+    }
+  }
+`;

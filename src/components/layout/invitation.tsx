@@ -1,0 +1,49 @@
+import site from "../../../data/site.json";
+import { color, column, from, outlined, space, text } from "../../theme";
+import { ButtonLink } from "../basics/button-link";
+
+const { callToAction } = site.footer;
+
+/** The band above the foot of every page: one question, one button. */
+export function Invitation() {
+  return (
+    <section aria-labelledby="invitation" css={{ background: color.panel }}>
+      <div css={invitation}>
+        <div css={words}>
+          <h2 id="invitation" css={text.h2}>
+            {callToAction.heading}
+          </h2>
+          <p css={text.lead}>{callToAction.text}</p>
+          <ButtonLink to={callToAction.action.link} kind="highlight">
+            {callToAction.action.label}
+          </ButtonLink>
+        </div>
+        <img src="/visit.webp" width="800" height="534" alt="" loading="lazy" decoding="async" css={picture} />
+      </div>
+    </section>
+  );
+}
+
+const invitation = {
+  ...column,
+  display: "grid",
+  gap: space.xl,
+  alignItems: "center",
+  paddingTop: space.section,
+  [from.desktop]: { gridTemplateColumns: "6fr 5fr" },
+};
+const words = {
+  display: "grid",
+  justifyItems: "start",
+  gap: space.l,
+  [from.desktop]: { paddingBottom: space.section },
+};
+/** Stands with its foot in the dark ground, as a person stands on a floor. */
+const picture = {
+  ...outlined,
+  width: "100%",
+  maxWidth: "36rem",
+  position: "relative" as const,
+  alignSelf: "end",
+  marginBottom: "-2.5rem",
+};

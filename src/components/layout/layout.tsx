@@ -1,0 +1,46 @@
+import { Global } from "@emotion/react";
+import type { ReactNode } from "react";
+import { baseStyles } from "../../base-styles";
+import { color, radius } from "../../theme";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { Seo, type SeoProps } from "./seo";
+
+type LayoutProps = {
+  seo: Omit<SeoProps, "path">;
+  /** The page's address, with or without a slash at the end; none for pages that have no address of their own. */
+  path: string | null;
+  children: ReactNode;
+};
+
+/** What every page has: metadata, skip link, header, `<main>`, footer. */
+export function Layout({ seo, path: pathname, children }: LayoutProps) {
+  const path = pathname && (pathname.replace(/\/$/, "") || "/");
+  return (
+    <>
+      <Seo title={seo.title} description={seo.description} path={path} />
+      <Global styles={baseStyles} />
+      <a css={skipLink} href="#main">
+        Skip to the content
+      </a>
+      <Header path={path} />
+      <main id="main" tabIndex={-1} css={{ outline: "none" }}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+const skipLink = {
+  position: "absolute" as const,
+  top: 0,
+  left: "1rem",
+  zIndex: 2,
+  padding: "0.75rem 1rem",
+  borderRadius: `0 0 ${radius.small} ${radius.small}`,
+  background: color.ink,
+  color: color.card,
+  transform: "translateY(-110%)",
+  ":focus": { transform: "none" },
+};

@@ -1,0 +1,75 @@
+import { Link } from "gatsby";
+import type { MouseEvent, ReactNode } from "react";
+import site from "../../../data/site.json";
+import { color, from, headerHeight, line, plainList, space } from "../../theme";
+import { menuEntry } from "./menu-entry";
+import { MenuGroup } from "./menu-group";
+
+type MainMenuProps = {
+  path: string | null;
+  /** The header's button, which has no room of its own on a phone. */
+  action: ReactNode;
+};
+
+/** The whole navigation: an ordinary part of the header on wide screens, a popover on narrow ones. */
+export function MainMenu({ path, action }: MainMenuProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- it hears its links, which keyboards press as well
+    <nav id="menu" popover="auto" aria-label="Main" css={menu} onClick={closeAfterLink}>
+      <ul css={entries}>
+        {site.navigation.map(({ label, link, links }, index) => (
+          <li key={label} css={links && group}>
+            {link && (
+              <Link to={link} css={[menuEntry, plainEntry]} aria-current={link === path ? "page" : undefined}>
+                {label}
+              </Link>
+            )}
+            {links && <MenuGroup id={`menu-${index}`} label={label} links={links} path={path} />}
+          </li>
+        ))}
+        <li css={[group, { [from.tablet]: { display: "none" } }]}>{action}</li>
+      </ul>
+    </nav>
+  );
+}
+
+/** A link to another page takes the menus away with its page; one to the page one is on has to close them itself. */
+function closeAfterLink({ target }: MouseEvent) {
+  if (!(target instanceof Element && target.closest("a"))) return;
+  for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+}
+
+/** A popover lies in the top layer; on wide screens this one is an ordinary part of the header. */
+const menu = {
+  position: "absolute" as const,
+  inset: `${headerHeight} 0 auto`,
+  width: "100%",
+  maxHeight: `calc(100dvh - ${headerHeight})`,
+  overflow: "auto",
+  margin: 0,
+  padding: `${space.l} ${space.gutter} ${space.xl}`,
+  border: 0,
+  borderBottom: line.ink,
+  background: color.page,
+  color: color.ink,
+  [from.desktop]: {
+    position: "static" as const,
+    display: "block",
+    width: "auto",
+    padding: 0,
+    border: 0,
+    overflow: "visible",
+  },
+};
+
+const entries = {
+  ...plainList,
+  display: "grid",
+  gap: `${space.m} ${space.l}`,
+  gridTemplateColumns: "repeat(3, auto)",
+  [from.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  [from.desktop]: { display: "flex", gap: "0.125rem" },
+};
+
+const group = { gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } };
+const plainEntry = { marginLeft: "-0.75rem", [from.desktop]: { marginLeft: 0 } };

@@ -1,0 +1,26 @@
+import { color, from, radius } from "../../theme";
+
+/** The look of what stands in a row in the header: links, and the buttons that open menus. */
+export const menuEntry = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.375rem",
+  minHeight: "2.75rem",
+  paddingInline: "0.75rem",
+  border: 0,
+  borderRadius: radius.pill,
+  background: "none",
+  color: color.ink,
+  fontWeight: 600,
+  textDecoration: "none",
+  cursor: "pointer",
+  [from.desktop]: { paddingInline: "0.375rem", fontSize: "0.9375rem" },
+  [from.wide]: { paddingInline: "0.75rem", fontSize: "1rem" },
+  ":hover": { background: color.panel },
+  // A line, so that it is seen where a visitor's own colours replace the ground.
+  "&[aria-current]": {
+    background: color.panel,
+    textDecoration: `underline 3px ${color.highlight}`,
+    textUnderlineOffset: "0.35em",
+  },
+};

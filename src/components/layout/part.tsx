@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { color, space, text } from "../../theme";
+
+type PartProps = { id: string; heading: Queries.SectionFragment; children: ReactNode };
+
+/** A part of a longer page, in the page's own column; a `Section` is a band of its own. */
+export function Part({ id, heading: { heading, lead }, children }: PartProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} css={text.h2}>
+        {heading}
+      </h2>
+      {lead && <p css={note}>{lead}</p>}
+      <div css={{ marginTop: space.l }}>{children}</div>
+    </section>
+  );
+}
+
+const note = { marginTop: space.s, color: color.inkSoft, maxWidth: "66ch" };

@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { color, column, from, space, text } from "../../theme";
+
+type SectionProps = {
+  id: string;
+  heading: Queries.SectionFragment;
+  ground?: keyof typeof grounds;
+  children: ReactNode;
+};
+
+/** A band of a page with its heading; the band is named after the heading. */
+export function Section({ id, heading: { heading, lead }, ground = "page", children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} css={[section, grounds[ground]]}>
+      <div css={column}>
+        <div css={head}>
+          <h2 id={`${id}-heading`} css={text.h2}>
+            {heading}
+          </h2>
+          {lead && <p css={text.lead}>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+const grounds = {
+  page: { background: color.page },
+  panel: { background: color.panel },
+  card: { background: color.card },
+  deep: { background: color.deep, color: color.onDeep },
+};
+
+const section = { paddingBlock: space.section };
+
+const head = {
+  display: "grid",
+  gap: space.m,
+  marginBottom: space.xl,
+  [from.desktop]: { gridTemplateColumns: "5fr 6fr", alignItems: "end", columnGap: space.xl },
+};
+
+export const query = graphql`
+  fragment Section on SectionHeading {
+    heading
+    lead
+  }
+`;

@@ -1,0 +1,85 @@
+import { graphql } from "gatsby";
+import { month } from "../../format";
+import { cardFrame, color, line, plainList, space, text } from "../../theme";
+import { Badge } from "../basics/badge";
+import { Picture, largestOf } from "../basics/picture";
+
+type AlbumProps = { album: Queries.AlbumFragment };
+
+/** An album as contact prints: a cover on a fanned stack, the other prints under it. Each opens as a picture. */
+export function Album({ album }: AlbumProps) {
+  return (
+    <li id={album.slug} css={card}>
+      <ul css={prints} aria-label={`Pictures of ${album.title}`}>
+        {album.pictures.map((picture, index) => (
+          <li key={picture.alt} css={index === 0 ? cover : print}>
+            <a href={largestOf(picture)} css={frame}>
+              <Picture of={picture} sizes={index === 0 ? coverSizes : sizes} css={image} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div css={words}>
+        <Badge tone="quiet">{album.type}</Badge>
+        <h3 css={title}>{album.title}</h3>
+        <p css={facts}>
+          <time dateTime={album.date}>{month(album.date)}</time> · {album.participants} participants · {album.images}{" "}
+          pictures
+        </p>
+        <p>{album.description}</p>
+      </div>
+    </li>
+  );
+}
+
+const coverSizes = "(min-width: 75rem) 570px, (min-width: 40rem) 45vw, 92vw";
+const sizes = "(min-width: 75rem) 180px, (min-width: 40rem) 14vw, 29vw";
+
+const card = { display: "grid", alignContent: "start", gap: space.m };
+const prints = { ...plainList, display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: space.s };
+const paper = {
+  content: '""',
+  position: "absolute" as const,
+  inset: 0,
+  border: line.ink,
+  background: color.card,
+};
+/** Two more prints look out from under the cover. */
+const cover = {
+  gridColumn: "1 / -1",
+  position: "relative" as const,
+  margin: "0.5rem 0.5rem 1rem",
+  "::before": { ...paper, transform: "rotate(-2.5deg)" },
+  "::after": { ...paper, transform: "rotate(1.75deg)" },
+};
+const print = { position: "relative" as const };
+/** The white edge of a print. */
+const frame = {
+  ...cardFrame,
+  borderRadius: 0,
+  position: "relative" as const,
+  zIndex: 1,
+  display: "block",
+  padding: "0.375rem",
+  "@media (prefers-reduced-motion: no-preference)": { transition: "transform 150ms" },
+  ":hover, :focus-visible": { zIndex: 2, transform: "translateY(-2px)" },
+};
+const image = { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" as const };
+const words = { display: "grid", justifyItems: "start", gap: space.s };
+const title = { ...text.h3, fontSize: "1.5rem" };
+const facts = { ...text.small, color: color.inkSoft };
+
+export const query = graphql`
+  fragment Album on Album {
+    slug
+    title
+    date
+    type
+    participants
+    description
+    images
+    pictures {
+      ...Picture
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import { color, from, line, plainList, space, text } from "../../theme";
+import { Badge } from "../basics/badge";
+import { Disclosure } from "../basics/disclosure";
+
+type PapersProps = { of: readonly Queries.PapersFragment[] };
+
+/** Papers as a bibliography: the year in the margin, the abstract opens. */
+export function Papers({ of }: PapersProps) {
+  return (
+    <ol css={plainList}>
+      {of.map(({ title, authors, journal, year, category, citations, impact, abstract }) => (
+        <li key={title} css={entry}>
+          <p css={[text.figure, { color: color.alertText }]}>{year}</p>
+          <div css={words}>
+            <h3 css={heading}>{title}</h3>
+            <p>
+              {authors.join(", ")}. <cite>{journal}</cite>, {year}.
+            </p>
+            <p css={labels}>
+              <Badge tone={impact === "High Impact" ? "highlight" : "quiet"}>{impact}</Badge>
+              <span>{category}</span>
+              <span>
+                <b>{citations}</b> citations
+              </span>
+            </p>
+            <Disclosure css={opens} summary={<b>Abstract</b>}>
+              <p>{abstract}</p>
+            </Disclosure>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const entry = {
+  display: "grid",
+  gap: space.s,
+  paddingBlock: space.l,
+  borderTop: line.ink,
+  [from.tablet]: { gridTemplateColumns: "8rem 1fr" },
+};
+const words = { display: "grid", gap: "0.75rem", maxWidth: "48rem" };
+const heading = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)" };
+const opens = { "& > summary": { justifyContent: "flex-start" } };
+const labels = { display: "flex", flexWrap: "wrap" as const, alignItems: "center", gap: `${space.xs} ${space.m}` };
+
+export const query = graphql`
+  fragment Papers on Publication {
+    title
+    authors
+    journal
+    year
+    category
+    citations
+    impact
+    abstract
+  }
+`;

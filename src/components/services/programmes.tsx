@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { cardFrame, color, from, plainList, space, text } from "../../theme";
+import { Badge } from "../basics/badge";
+import { Chips } from "../basics/chips";
+import { Icon } from "../basics/icon";
+
+type ProgrammesProps = { of: readonly Queries.ProgrammesFragment[] };
+
+/** Programmes of corporate training with their duration and topics. */
+export function Programmes({ of }: ProgrammesProps) {
+  return (
+    <ul css={[plainList, { display: "grid", gap: space.m }]}>
+      {of.map(({ title, icon, duration, description, topics }) => (
+        <li key={title} css={card}>
+          <Icon name={icon} size={56} />
+          <div css={{ display: "grid", gap: "0.75rem" }}>
+            <h3 css={heading}>
+              {title} <Badge tone="quiet">{duration}</Badge>
+            </h3>
+            <p>{description}</p>
+            <Chips of={topics} label="Topics" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const card = {
+  ...cardFrame,
+  "--accent": color.highlight,
+  display: "grid",
+  gap: space.m,
+  padding: space.l,
+  [from.tablet]: { gridTemplateColumns: "3.5rem 1fr" },
+};
+const heading = { ...text.h3, display: "flex", flexWrap: "wrap" as const, alignItems: "center", gap: "0.5rem 0.75rem" };
+
+export const query = graphql`
+  fragment Programmes on TrainingProgramme {
+    title
+    icon
+    duration
+    description
+    topics
+  }
+`;

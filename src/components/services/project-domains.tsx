@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import { rupees } from "../../format";
+import { cardFrame, color, columns, line, plainList, space, text } from "../../theme";
+import { Badge } from "../basics/badge";
+import { Icon } from "../basics/icon";
+
+type ProjectDomainsProps = { of: readonly Queries.ProjectDomainsFragment[] };
+
+/** Domains of final-year projects, each with examples and its price range. */
+export function ProjectDomains({ of }: ProjectDomainsProps) {
+  return (
+    <ul css={[plainList, columns(2, 2)]}>
+      {of.map(({ title, icon, projects, priceFrom, priceTo, popular }) => (
+        <li key={title} css={card}>
+          <div css={head}>
+            <Icon name={icon} size={40} />
+            <h3 css={text.h3}>{title}</h3>
+            {popular && <Badge>Popular</Badge>}
+          </div>
+          <ul css={examples}>
+            {projects.map((project) => (
+              <li key={project}>{project}</li>
+            ))}
+          </ul>
+          <p css={price}>
+            {rupees(priceFrom)} to {rupees(priceTo)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const card = {
+  ...cardFrame,
+  "--accent": color.highlight,
+  display: "grid",
+  gridTemplateRows: "auto 1fr auto",
+  gap: space.m,
+  padding: "1.25rem",
+};
+const head = { display: "flex", flexWrap: "wrap" as const, alignItems: "center", gap: "0.5rem 0.75rem" };
+const examples = { ...text.small, paddingLeft: "1.25rem" };
+const price = {
+  ...text.h3,
+  paddingTop: "0.75rem",
+  borderTop: line.soft,
+  fontVariantNumeric: "tabular-nums",
+};
+
+export const query = graphql`
+  fragment ProjectDomains on ProjectDomain {
+    title
+    icon
+    projects
+    priceFrom
+    priceTo
+    popular
+  }
+`;

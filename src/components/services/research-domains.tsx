@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { color, from, line, plainList, space, text } from "../../theme";
+
+type ResearchDomainsProps = { of: readonly Queries.ResearchDomainsFragment[] };
+
+/** How many publications each domain has, as drawn bars. */
+export function ResearchDomains({ of }: ResearchDomainsProps) {
+  const most = Math.max(...of.map(({ publications }) => publications));
+  return (
+    <ul css={[plainList, { display: "grid", gap: space.m }]}>
+      {of.map(({ title, publications }) => (
+        <li key={title} css={row}>
+          <h3 css={text.h3}>{title}</h3>
+          <span css={bar} style={{ width: `${(publications / most) * 100}%` }} />
+          <span css={{ fontVariantNumeric: "tabular-nums" }}>
+            <b>{publications}</b> publications
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const row = {
+  display: "grid",
+  gap: `${space.xs} ${space.m}`,
+  alignItems: "center",
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 15rem) minmax(0, 1fr) 9.5rem" },
+};
+const bar = { height: "1.5rem", border: line.ink, borderRadius: "0 8px 8px 0", background: color.highlight };
+
+export const query = graphql`
+  fragment ResearchDomains on ResearchDomain {
+    title
+    publications
+  }
+`;

@@ -1,0 +1,106 @@
+import { Link, graphql } from "gatsby";
+import { accent, cardFrame, color, from, hidden, line, pressable, space, stretched, text } from "../../theme";
+import { Badge } from "../basics/badge";
+import { Icon } from "../basics/icon";
+import { Picture } from "../basics/picture";
+import { TickedList } from "../basics/ticked-list";
+
+type ServiceCardProps = { service: Queries.ServiceCardFragment };
+
+/** A service of the overview: a wide sheet with its price, picture left and right in turn. */
+export function ServiceCard({ service }: ServiceCardProps) {
+  return (
+    <li css={card} style={{ "--accent": accent[service.gradient] }}>
+      <Picture of={service.hero.picture} sizes={sizes} css={picture} />
+      <div css={words}>
+        <h3 css={title}>
+          <Icon name={service.icon} size={40} />
+          {service.title}
+          {service.popular && <Badge>Popular</Badge>}
+        </h3>
+        <p>{service.description}</p>
+        <TickedList of={service.features} css={text.small} />
+        <p css={foot}>
+          <span>
+            <b css={price}>{service.priceText}</b>
+            {service.duration && <span css={text.small}>{service.duration}</span>}
+          </span>
+          <Link to={service.path} css={[stretched, more]}>
+            Learn More <span css={hidden}>about {service.title}</span>
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const sizes = "(min-width: 75rem) 530px, (min-width: 56.25rem) 44vw, 92vw";
+
+const card = {
+  ...cardFrame,
+  position: "relative" as const,
+  overflow: "hidden",
+  ...pressable,
+  [from.desktop]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)",
+    ":nth-of-type(even)": {
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr)",
+      "& picture": { order: 1 },
+      "& img": { borderRight: 0, borderLeft: line.ink },
+    },
+  },
+};
+const picture = {
+  width: "100%",
+  aspectRatio: "3 / 2",
+  objectFit: "cover" as const,
+  borderBottom: line.ink,
+  [from.desktop]: { height: "100%", borderBottom: 0, borderRight: line.ink },
+};
+const words = {
+  display: "flex",
+  flexDirection: "column" as const,
+  gap: space.m,
+  padding: `${space.l} ${space.l} 1.25rem`,
+  borderTop: "10px solid var(--accent)",
+};
+const title = {
+  ...text.h3,
+  display: "flex",
+  flexWrap: "wrap" as const,
+  alignItems: "center",
+  gap: "0.5rem 0.75rem",
+  fontSize: "1.625rem",
+};
+const foot = {
+  display: "flex",
+  flexWrap: "wrap" as const,
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: space.m,
+  marginTop: "auto",
+  paddingTop: space.m,
+  borderTop: line.soft,
+};
+const price = { ...text.h3, display: "block", fontSize: "1.625rem", fontVariantNumeric: "tabular-nums" };
+const more = { fontWeight: 700, color: color.action, textDecoration: "underline" };
+
+export const query = graphql`
+  fragment ServiceCard on Service {
+    title
+    path
+    icon
+    gradient
+    popular
+    priceText
+    duration
+    description
+    features
+    hero {
+      picture {
+        ...Picture
+      }
+    }
+  }
+`;

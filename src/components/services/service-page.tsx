@@ -1,0 +1,76 @@
+import { graphql } from "gatsby";
+import { enquiry, whatsapp } from "../../contact-links";
+import { ActionBar } from "../detail/action-bar";
+import { ButtonLink } from "../basics/button-link";
+import { DetailBody } from "../detail/detail-body";
+import { EnrollBanner } from "../detail/enroll-banner";
+import { Facts } from "../detail/facts";
+import { Hero } from "../layout/hero";
+import { ServiceParts } from "./service-parts";
+
+type ServicePageProps = { service: Queries.ServicePageFragment; words: Queries.ServicePageWordsFragment };
+
+/** A service's own page, from its hero to the invitation at its end. */
+export function ServicePage({ service, words: { title: section, detail } }: ServicePageProps) {
+  const { hero, title, priceText, facts, intent, action, enroll } = service;
+  const begin = <ButtonLink to={enquiry(intent)}>{action}</ButtonLink>;
+  const ask = (
+    <ButtonLink to={whatsapp(`${detail.question} ${title}`)} kind="plain">
+      Ask on WhatsApp
+    </ButtonLink>
+  );
+  const rows = Object.fromEntries(facts.map(({ label, value }) => [label, value]));
+  return (
+    <>
+      <Hero of={hero} kicker={detail.kicker} trail={[{ label: section, to: "/services" }]} here={title}>
+        {begin}
+        {ask}
+      </Hero>
+      <DetailBody
+        facts={
+          <Facts price={{ label: detail.price, value: priceText }} of={rows}>
+            {begin}
+            {ask}
+          </Facts>
+        }
+        bar={<ActionBar price={priceText}>{begin}</ActionBar>}
+      >
+        <ServiceParts service={service} />
+      </DetailBody>
+      <EnrollBanner of={enroll}>
+        <ButtonLink to={enquiry(intent)} kind="highlight">
+          {action}
+        </ButtonLink>
+        {ask}
+      </EnrollBanner>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment ServicePage on Service {
+    title
+    priceText
+    intent
+    action
+    facts {
+      label
+      value
+    }
+    hero {
+      ...Hero
+    }
+    enroll {
+      ...EnrollBanner
+    }
+    ...ServiceParts
+  }
+  fragment ServicePageWords on ServicePages {
+    title
+    detail {
+      kicker
+      price
+      question
+    }
+  }
+`;

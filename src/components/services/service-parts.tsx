@@ -1,0 +1,144 @@
+import { graphql } from "gatsby";
+import { Companies } from "../basics/companies";
+import { Figures } from "../basics/figures";
+import { Part } from "../layout/part";
+import { Points } from "../basics/points";
+import { Programmes } from "./programmes";
+import { ProjectDomains } from "./project-domains";
+import { Quotes } from "../basics/quotes";
+import { ResearchDomains } from "./research-domains";
+import { Steps } from "../basics/steps";
+import { Successes } from "./successes";
+import { Tracks } from "./tracks";
+
+type ServicePartsProps = { service: Queries.ServicePartsFragment };
+
+/** What there is to read about a service; a part that the service does not have is not there. */
+export function ServiceParts({ service }: ServicePartsProps) {
+  const { stats, domains, tracks, programmes, offers, researchDomains, process, companies, successes, reviews } =
+    service;
+  return (
+    <>
+      {stats && <Figures of={stats} />}
+      {domains && (
+        <Part id="domains" heading={domains}>
+          <ProjectDomains of={domains.items} />
+        </Part>
+      )}
+      {tracks && (
+        <Part id="tracks" heading={tracks}>
+          <Tracks of={tracks.items} />
+        </Part>
+      )}
+      {programmes && (
+        <Part id="programmes" heading={programmes}>
+          <Programmes of={programmes.items} />
+        </Part>
+      )}
+      <Part id="offers" heading={offers}>
+        <Points of={offers.items} />
+      </Part>
+      {researchDomains && (
+        <Part id="research-domains" heading={researchDomains}>
+          <ResearchDomains of={researchDomains.items} />
+        </Part>
+      )}
+      <Part id="process" heading={process}>
+        <Steps of={process.items} />
+      </Part>
+      {companies && (
+        <Part id="companies" heading={companies}>
+          <Companies of={companies.items} />
+        </Part>
+      )}
+      {successes && (
+        <Part id="successes" heading={successes}>
+          <Successes of={successes.items} />
+        </Part>
+      )}
+      {reviews && (
+        <Part id="reviews" heading={reviews}>
+          <Quotes of={reviews.items.map(({ service: about, ...review }) => ({ ...review, about }))} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceParts on Service {
+    stats {
+      figure
+      label
+    }
+    domains {
+      heading
+      lead
+      items {
+        ...ProjectDomains
+      }
+    }
+    tracks {
+      heading
+      lead
+      items {
+        ...Tracks
+      }
+    }
+    programmes {
+      heading
+      lead
+      items {
+        ...Programmes
+      }
+    }
+    offers {
+      heading
+      lead
+      items {
+        ...Points
+      }
+    }
+    researchDomains {
+      heading
+      lead
+      items {
+        ...ResearchDomains
+      }
+    }
+    process {
+      heading
+      lead
+      items {
+        ...Steps
+      }
+    }
+    companies {
+      heading
+      lead
+      items {
+        name
+        field
+        package
+      }
+    }
+    successes {
+      heading
+      lead
+      items {
+        ...Successes
+      }
+    }
+    reviews {
+      heading
+      lead
+      items {
+        name
+        role
+        service
+        rating
+        content
+      }
+    }
+  }
+`;

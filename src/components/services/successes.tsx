@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import { cardFrame, columns, plainList, space, text } from "../../theme";
+import { BeforeAfter } from "../basics/before-after";
+
+type SuccessesProps = { of: readonly Queries.SuccessesFragment[] };
+
+/** Placements in brief: the package, where somebody began and where they are now. */
+export function Successes({ of }: SuccessesProps) {
+  return (
+    <ul css={[plainList, columns(1, 3)]}>
+      {of.map(({ name, before, after, package: yearly }) => (
+        <li key={name} css={card}>
+          <h3 css={text.h3}>{name}</h3>
+          <p css={text.figure}>{yearly}</p>
+          <BeforeAfter before={before} after={after} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const card = { ...cardFrame, display: "grid", alignContent: "start", gap: space.m, padding: space.l };
+
+export const query = graphql`
+  fragment Successes on SuccessHighlight {
+    name
+    before
+    after
+    package
+  }
+`;

@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+import { rupees } from "../../format";
+import { cardFrame, columns, line, plainList, space, text } from "../../theme";
+import { Chips } from "../basics/chips";
+
+type TracksProps = { of: readonly Queries.TracksFragment[] };
+
+/** Internship tracks with their duration, skills and monthly stipend. */
+export function Tracks({ of }: TracksProps) {
+  return (
+    <ul css={[plainList, columns(2, 2)]}>
+      {of.map(({ title, duration, description, skills, stipendFrom, stipendTo }) => (
+        <li key={title} css={card}>
+          <h3 css={text.h3}>{title}</h3>
+          <p css={{ fontWeight: 600 }}>{duration}</p>
+          <p>{description}</p>
+          <Chips of={skills} label="Skills" />
+          <p css={stipend}>
+            <b css={amount}>
+              {rupees(stipendFrom)} to {rupees(stipendTo)}
+            </b>{" "}
+            a month
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const card = {
+  ...cardFrame,
+  display: "grid",
+  gridTemplateRows: "auto auto 1fr auto auto",
+  gap: "0.75rem",
+  padding: space.l,
+};
+const stipend = { paddingTop: "0.75rem", borderTop: line.soft };
+const amount = { ...text.h3, fontVariantNumeric: "tabular-nums" };
+
+export const query = graphql`
+  fragment Tracks on InternshipTrack {
+    title
+    duration
+    description
+    skills
+    stipendFrom
+    stipendTo
+  }
+`;

@@ -1,0 +1,165 @@
+/** The institute's own pages: about, admissions, contact, careers. */
+import { z } from "zod";
+import {
+  count,
+  date,
+  page,
+  listSection,
+  paragraphs,
+  picture,
+  point,
+  rupees,
+  sectionHeading,
+  slug,
+  stat,
+  step,
+  text,
+  words,
+  yesNo,
+} from "./fields";
+
+export const about = z
+  .strictObject({
+    ...page,
+    story: z
+      .strictObject({
+        ...sectionHeading.shape,
+        paragraphs: paragraphs("The story, paragraph by paragraph."),
+        picture,
+      })
+      .meta({ description: "Our Story." }),
+    figures: listSection(stat, 4, "Four headline figures."),
+    values: listSection(point, 4, "Four core values."),
+  })
+  .meta({ id: "AboutPage", description: "The page about the institute." });
+
+export const fee = z
+  .strictObject({
+    course: text("The course.", 40),
+    duration: text("Duration as the fee list states it, such as 2 months.", 20),
+    fee: rupees,
+    popular: yesNo("Whether it is marked as popular."),
+  })
+  .meta({
+    id: "Fee",
+    description: "A row of the fee list on the admissions page.",
+  });
+
+export const admissions = z
+  .strictObject({
+    ...page,
+    apply: text("The words on the button of the hero.", 40),
+    process: listSection(step, 4, "The four steps to a seat."),
+    requirements: listSection(point, [3, 6], "Entry requirements."),
+    fees: z
+      .strictObject({
+        ...sectionHeading.shape,
+        caption: text("The table's caption.", 120),
+        emi: text("The sentence about instalments.", 200),
+        more: text("The sentence that leads to the course list.", 200),
+      })
+      .meta({
+        description: "The fee list's words; its rows are in fees.json.",
+      }),
+    closing: z
+      .strictObject({
+        heading: text("The question or invitation.", 90),
+        text: text("One or two sentences.", 300),
+        consultation: text("The words on the first button.", 40),
+        brochure: text("The words on the second button.", 40),
+        brochureNote: text("How the brochure comes.", 120),
+      })
+      .meta({ description: "The band at the end of the page." }),
+  })
+  .meta({ id: "AdmissionsPage", description: "The admissions page." });
+
+const infoCard = z
+  .strictObject({
+    title: text("The card's heading.", 30),
+    text: text("The line under the detail.", 120),
+  })
+  .meta({
+    id: "InfoCard",
+    description: "A card; the detail itself is in site.json.",
+  });
+
+export const contact = z
+  .strictObject({
+    ...page,
+    cards: z
+      .strictObject({
+        phone: infoCard,
+        email: infoCard,
+        address: infoCard,
+        hours: infoCard,
+      })
+      .meta({ description: "The four cards." }),
+    form: z
+      .strictObject({
+        ...sectionHeading.shape,
+        courses: z.array(text("A choice.", 40)).length(8).meta({
+          description: "The choices of Course Interest; the first one chooses nothing.",
+        }),
+        composes: text("What the button does, before it is pressed.", 300),
+        privacy: text("Which data, for what, and how to withdraw; a link to the privacy policy follows.", 300),
+      })
+      .meta({ description: "The message form." }),
+    campus: z
+      .strictObject({
+        ...sectionHeading.shape,
+        picture,
+        action: text("The words on the button.", 30),
+      })
+      .meta({ description: "The campus card." }),
+    quick: z
+      .strictObject({
+        ...sectionHeading.shape,
+        call: text("The words on the button that calls.", 30),
+        whatsapp: text("The words on the button that opens WhatsApp.", 30),
+        message: text("How the WhatsApp message begins.", 120),
+      })
+      .meta({ description: "The quick response card." }),
+  })
+  .meta({ id: "ContactPage", description: "The contact page." });
+
+const opening = z
+  .strictObject({
+    slug,
+    title: text("The position.", 60),
+    department: text("The department.", 40),
+    type: text("Full time, part time or contract.", 20),
+    location: text("Where.", 40),
+    experience: text("Experience asked for, such as 3 to 5 years.", 30),
+    description: text("The work in two or three sentences.", 500),
+    requirements: words("What an applicant brings.", 8),
+    posted: date,
+    urgent: yesNo("Whether the Urgent badge is shown."),
+  })
+  .meta({ id: "JobOpening", description: "An open position." });
+
+const colleague = z
+  .strictObject({
+    name: text("Who says it.", 60),
+    role: text("What they do here.", 60),
+    since: count("The year they joined.", 2100),
+    content: text("What they say.", 400),
+  })
+  .meta({ id: "Colleague", description: "What somebody of the team says." });
+
+export const careers = z
+  .strictObject({
+    ...page,
+    benefits: listSection(point, 6, "Six benefits."),
+    openings: listSection(opening, [1, 20], "The open positions."),
+    team: listSection(colleague, 3, "Three testimonials of the team."),
+    application: z
+      .strictObject({
+        apply: text("The words on the button that writes an e-mail.", 30),
+        whatsapp: text("The words on the link to WhatsApp.", 30),
+        subject: text("The e-mail's subject; the position follows.", 60),
+        message: text("How the e-mail and the message begin; the position follows.", 120),
+        open: text("Where nothing suits: the line under the list.", 200),
+      })
+      .meta({ description: "How to apply." }),
+  })
+  .meta({ id: "CareersPage", description: "The careers page." });

@@ -1,0 +1,190 @@
+/** What can be read and looked at: articles, papers, albums and videos. */
+import { z } from "zod";
+import {
+  accent,
+  count,
+  date,
+  page,
+  icon,
+  listSection,
+  paragraphs,
+  picture,
+  point,
+  sectionHeading,
+  slug,
+  text,
+} from "./fields";
+
+const article = z
+  .strictObject({
+    slug,
+    title: text("The title.", 90),
+    excerpt: text("What it is about, in one or two sentences.", 240),
+    author: text("Who wrote it.", 60),
+    date,
+    readTime: text("Time to read it, such as 2 min read.", 20),
+    category: text("One of the categories of this file.", 40),
+    image: picture,
+    featured: z.boolean().meta({
+      description: "Whether it stands first and large; true for one.",
+      mend: "true or false without quotes",
+    }),
+    paragraphs: paragraphs("The text.", 10),
+  })
+  .meta({ id: "Article", description: "An article." });
+
+/** Reports every item whose `field` is none of `known`. */
+function oneOf<Item extends Record<Field, string>, Field extends string>(
+  { items, field, known, list }: { items: Item[]; field: Field; known: string[]; list: string },
+  context: z.RefinementCtx,
+) {
+  items.forEach((item, index) => {
+    if (known.includes(item[field])) return;
+    const message = `must be one of ${known.join(", ")}, but is "${item[field]}"`;
+    context.addIssue({ code: "custom", path: [list, index, field], message });
+  });
+}
+
+export const blog = z
+  .strictObject({
+    ...page,
+    featured: sectionHeading,
+    list: sectionHeading,
+    categories: z
+      .strictObject({
+        heading: text("The heading over the categories.", 60),
+        names: z.array(text("A category.", 40)).length(6).meta({ description: "Six categories." }),
+      })
+      .meta({
+        description: "The categories; how many articles each has is counted.",
+      }),
+    newsletter: z
+      .strictObject({
+        ...sectionHeading.shape,
+        note: text("Which data, for what, how to withdraw.", 240),
+      })
+      .meta({ description: "The newsletter box." }),
+    articles: z.array(article).min(2).meta({ description: "The articles, newest first." }),
+  })
+  .superRefine(({ articles, categories }, context) => {
+    oneOf(
+      {
+        items: articles,
+        field: "category",
+        known: categories.names,
+        list: "articles",
+      },
+      context,
+    );
+    if (articles.filter(({ featured }) => featured).length !== 1)
+      context.addIssue({
+        code: "custom",
+        path: ["articles"],
+        message: "must have exactly one article with featured true",
+      });
+  })
+  .meta({
+    id: "Blog",
+    description: "The blog: its own words and its articles.",
+  });
+
+export const publication = z
+  .strictObject({
+    title: text("The paper's title.", 160),
+    authors: z.array(text("An author.", 60)).min(1).max(8).meta({ description: "The authors, in order." }),
+    journal: text("Journal or proceedings.", 100),
+    year: count("Year of publication.", 2100),
+    category: text("The area.", 60),
+    citations: count("How often it was cited."),
+    impact: z.enum(["High Impact", "Medium Impact"]).meta({
+      id: "Impact",
+      description: "The badge: High Impact or Medium Impact.",
+    }),
+    abstract: text("The abstract.", 1200),
+  })
+  .meta({ id: "Publication", description: "A paper." });
+
+const collaboration = z
+  .strictObject({
+    name: text("With whom.", 80),
+    field: text("What kind of partner.", 60),
+    text: text("On what.", 240),
+  })
+  .meta({ id: "Collaboration", description: "A research collaboration." });
+
+export const research = z
+  .strictObject({
+    ...page,
+    papers: sectionHeading,
+    areas: listSection(point, 6, "Six research areas."),
+    collaborations: listSection(collaboration, 6, "Six collaborations."),
+  })
+  .meta({
+    id: "ResearchPage",
+    description: "The research page's own words, areas and collaborations.",
+  });
+
+const eventCategory = z
+  .strictObject({
+    name: text("The category, as albums name it in type.", 30),
+    icon,
+    color: accent,
+  })
+  .meta({ id: "EventCategory", description: "A kind of event." });
+
+const album = z
+  .strictObject({
+    slug,
+    title: text("The event.", 80),
+    date,
+    type: text("One of the categories of this file.", 30),
+    participants: count("How many took part.", 10_000),
+    description: text("One or two sentences.", 300),
+    images: count("How many pictures the album has.", 100),
+    pictures: z.array(picture).min(1).max(100).meta({ description: "The pictures; the first one is the cover." }),
+  })
+  .refine(({ images, pictures }) => images === pictures.length, {
+    path: ["images"],
+    error: "must be the number of entries in pictures",
+  })
+  .meta({ id: "Album", description: "The pictures of an event." });
+
+export const gallery = z
+  .strictObject({
+    ...page,
+    categories: listSection(eventCategory, 6, "Six event categories."),
+    list: sectionHeading,
+    videos: sectionHeading,
+    albums: z.array(album).min(1).meta({ description: "The albums, newest first." }),
+  })
+  .superRefine(({ albums, categories }, context) => {
+    const known = categories.items.map(({ name }) => name);
+    oneOf({ items: albums, field: "type", known, list: "albums" }, context);
+  })
+  .meta({
+    id: "Gallery",
+    description: "The gallery: its own words, event categories and albums.",
+  });
+
+export const video = z
+  .strictObject({
+    title: text("The title.", 80),
+    duration: z
+      .string()
+      .regex(/^\d{1,2}:[0-5]\d$/)
+      .meta({
+        description: "Minutes and seconds.",
+        mend: "minutes and seconds such as 3:45",
+      }),
+    views: text("Views, such as 1,200.", 12),
+    description: text("One or two sentences.", 300),
+    poster: picture,
+    url: z
+      .url({ protocol: /^https$/ })
+      .optional()
+      .meta({
+        description: "Where it plays, if it does.",
+        mend: "an address that starts with https://",
+      }),
+  })
+  .meta({ id: "Video", description: "A video." });

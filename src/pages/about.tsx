@@ -1,0 +1,86 @@
+import { graphql, type PageProps } from "gatsby";
+import { Hero } from "../components/layout/hero";
+import { Layout } from "../components/layout/layout";
+import { Picture } from "../components/basics/picture";
+import { Section } from "../components/layout/section";
+import { StatCards } from "../components/basics/stat-cards";
+import { Values } from "../components/institute/values";
+import { required } from "../required";
+import { from, line, radius, space, text } from "../theme";
+
+export default function AboutPage({ data, location }: PageProps<Queries.AboutQuery>) {
+  const { seo, title, kicker, hero, story, figures, values } = required(data.aboutPage, "aboutPage");
+  return (
+    <Layout seo={seo} path={location.pathname}>
+      <Hero of={hero} kicker={kicker} trail={[]} here={title} />
+      <Section id="story" heading={story}>
+        <div css={columns}>
+          <div css={words}>
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Picture of={story.picture} sizes={sizes} css={picture} />
+        </div>
+      </Section>
+      <Section id="figures" heading={figures} ground="deep">
+        <StatCards of={figures.items} />
+      </Section>
+      <Section id="values" heading={values} ground="panel">
+        <Values of={values.items} />
+      </Section>
+    </Layout>
+  );
+}
+
+const sizes = "(min-width: 75rem) 560px, (min-width: 56.25rem) 45vw, 92vw";
+const columns = {
+  display: "grid",
+  gap: space.xl,
+  alignItems: "start",
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+};
+const words = { display: "grid", gap: space.m, "& > p:first-of-type": { ...text.lead, fontWeight: 600 } };
+const picture = {
+  width: "100%",
+  border: line.ink,
+  borderRadius: radius.card,
+  [from.desktop]: { position: "sticky" as const, top: space.l },
+};
+
+export const query = graphql`
+  query About {
+    aboutPage {
+      seo {
+        ...Seo
+      }
+      title
+      kicker
+      hero {
+        ...Hero
+      }
+      story {
+        heading
+        lead
+        paragraphs
+        picture {
+          ...Picture
+        }
+      }
+      figures {
+        heading
+        lead
+        items {
+          ...StatCards
+        }
+      }
+      values {
+        heading
+        lead
+        items {
+          ...Values
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,111 @@
+import { Link, graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/basics/button-link";
+import { EnrollBanner } from "../components/detail/enroll-banner";
+import { FeeTable } from "../components/institute/fee-table";
+import { Hero } from "../components/layout/hero";
+import { Layout } from "../components/layout/layout";
+import { Points } from "../components/basics/points";
+import { Section } from "../components/layout/section";
+import { Steps } from "../components/basics/steps";
+import { enquiry, mailAbout } from "../contact-links";
+import { required } from "../required";
+import { from, space, text } from "../theme";
+
+export default function AdmissionsPage({ data, location }: PageProps<Queries.AdmissionsQuery>) {
+  const { seo, title, kicker, hero, apply, process, requirements, fees, closing } = required(
+    data.admissionsPage,
+    "admissionsPage",
+  );
+  return (
+    <Layout seo={seo} path={location.pathname}>
+      <Hero of={hero} kicker={kicker} trail={[]} here={title}>
+        <ButtonLink to={enquiry("enroll")}>{apply}</ButtonLink>
+      </Hero>
+      <Section id="process" heading={process}>
+        <Steps of={process.items} />
+      </Section>
+      <Section id="fees" heading={fees} ground="panel">
+        <div css={split}>
+          <FeeTable of={data.allFee.nodes} caption={fees.caption} />
+          <div css={notes}>
+            <p css={emi}>{fees.emi}</p>
+            <p>{fees.more}</p>
+            <p>
+              <Link to="/courses">Compare the courses</Link>
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Section id="requirements" heading={requirements}>
+        <Points of={requirements.items} />
+      </Section>
+      <EnrollBanner of={closing}>
+        <ButtonLink to={enquiry("consultation")} kind="highlight">
+          {closing.consultation}
+        </ButtonLink>
+        <ButtonLink to={mailAbout(closing.brochure, closing.brochure)} kind="plain">
+          {closing.brochure}
+        </ButtonLink>
+        <p css={text.small}>{closing.brochureNote}</p>
+      </EnrollBanner>
+    </Layout>
+  );
+}
+
+const split = {
+  display: "grid",
+  gap: space.xl,
+  alignItems: "start",
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" },
+};
+const notes = { display: "grid", gap: space.m };
+const emi = { ...text.h3, fontSize: "1.5rem" };
+
+export const query = graphql`
+  query Admissions {
+    admissionsPage {
+      seo {
+        ...Seo
+      }
+      title
+      kicker
+      hero {
+        ...Hero
+      }
+      apply
+      process {
+        heading
+        lead
+        items {
+          ...Steps
+        }
+      }
+      requirements {
+        heading
+        lead
+        items {
+          ...Points
+        }
+      }
+      fees {
+        heading
+        lead
+        caption
+        emi
+        more
+      }
+      closing {
+        heading
+        text
+        consultation
+        brochure
+        brochureNote
+      }
+    }
+    allFee {
+      nodes {
+        ...FeeTable
+      }
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { graphql, type PageProps } from "gatsby";
+import { Hero } from "../components/layout/hero";
+import { Layout } from "../components/layout/layout";
+import { Opening } from "../components/institute/opening";
+import { Points } from "../components/basics/points";
+import { Quotes } from "../components/basics/quotes";
+import { Section } from "../components/layout/section";
+import { mailAbout } from "../contact-links";
+import { required } from "../required";
+import { plainList, space, text } from "../theme";
+
+export default function CareersPage({ data, location }: PageProps<Queries.CareersQuery>) {
+  const { seo, title, kicker, hero, benefits, openings, team, application } = required(data.careersPage, "careersPage");
+  const quotes = team.items.map(({ since, ...quote }) => ({ ...quote, about: `Here since ${since}` }));
+  return (
+    <Layout seo={seo} path={location.pathname}>
+      <Hero of={hero} kicker={kicker} trail={[]} here={title} />
+      <Section id="openings" heading={openings}>
+        <ul css={[plainList, { display: "grid", gap: space.m }]}>
+          {openings.items.map((opening) => (
+            <Opening key={opening.slug} of={opening} words={application} />
+          ))}
+        </ul>
+        <p css={[text.lead, { marginTop: space.l }]}>
+          {application.open} <a href={mailAbout(application.subject, application.message)}>Write to us</a>
+        </p>
+      </Section>
+      <Section id="benefits" heading={benefits} ground="panel">
+        <Points of={benefits.items} />
+      </Section>
+      <Section id="team" heading={team} ground="card">
+        <Quotes of={quotes} />
+      </Section>
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query Careers {
+    careersPage {
+      seo {
+        ...Seo
+      }
+      title
+      kicker
+      hero {
+        ...Hero
+      }
+      benefits {
+        heading
+        lead
+        items {
+          ...Points
+        }
+      }
+      openings {
+        heading
+        lead
+        items {
+          ...Opening
+        }
+      }
+      team {
+        heading
+        lead
+        items {
+          name
+          role
+          since
+          content
+        }
+      }
+      application {
+        ...OpeningWords
+        open
+      }
+    }
+  }
+`;

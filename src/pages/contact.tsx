@@ -1,0 +1,111 @@
+import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/basics/button-link";
+import { EnquiryForm } from "../components/institute/enquiry-form";
+import { Hero } from "../components/layout/hero";
+import { InfoCards } from "../components/institute/info-cards";
+import { Layout } from "../components/layout/layout";
+import { Picture } from "../components/basics/picture";
+import { Address } from "../components/layout/address";
+import { directions, telephone, whatsapp } from "../contact-links";
+import { required } from "../required";
+import { cardFrame, color, column, from, line, space, text } from "../theme";
+
+export default function ContactPage({ data, location }: PageProps<Queries.ContactQuery>) {
+  const { seo, title, kicker, hero, cards, form, campus, quick } = required(data.contactPage, "contactPage");
+  return (
+    <Layout seo={seo} path={location.pathname}>
+      <Hero of={hero} kicker={kicker} trail={[]} here={title} />
+      <div css={content}>
+        <InfoCards of={cards} />
+        <div css={split}>
+          <EnquiryForm of={form} />
+          <div css={side}>
+            <section aria-labelledby="quick-heading" css={[card, highlighted]}>
+              <h2 id="quick-heading" css={text.h3}>
+                {quick.heading}
+              </h2>
+              {quick.lead && <p>{quick.lead}</p>}
+              <div css={actions}>
+                <ButtonLink to={telephone}>{quick.call}</ButtonLink>
+                <ButtonLink to={whatsapp(quick.message)} kind="plain">
+                  {quick.whatsapp}
+                </ButtonLink>
+              </div>
+            </section>
+            <section aria-labelledby="campus-heading" css={card}>
+              <div css={frame}>
+                <Picture of={campus.picture} sizes={sizes} css={{ width: "100%" }} />
+              </div>
+              <h2 id="campus-heading" css={text.h3}>
+                {campus.heading}
+              </h2>
+              {campus.lead && <p>{campus.lead}</p>}
+              <Address />
+              <ButtonLink to={directions} kind="plain">
+                {campus.action}
+              </ButtonLink>
+            </section>
+          </div>
+        </div>
+      </div>
+    </Layout>
+  );
+}
+
+const sizes = "(min-width: 75rem) 400px, (min-width: 56.25rem) 35vw, 92vw";
+const content = { ...column, display: "grid", gap: space.xl, paddingBlock: `${space.xl} ${space.section}` };
+const split = {
+  display: "grid",
+  gap: space.xl,
+  alignItems: "start",
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr)" },
+};
+const side = { display: "grid", gap: space.l };
+const card = {
+  ...cardFrame,
+  display: "grid",
+  justifyItems: "start",
+  gap: space.m,
+  overflow: "hidden",
+  padding: space.l,
+};
+const highlighted = { background: color.highlight };
+const actions = { display: "flex", flexWrap: "wrap" as const, gap: space.m };
+/** From edge to edge of its card. */
+const frame = { justifySelf: "stretch", margin: `-${space.l} -${space.l} 0`, borderBottom: line.ink };
+
+export const query = graphql`
+  query Contact {
+    contactPage {
+      seo {
+        ...Seo
+      }
+      title
+      kicker
+      hero {
+        ...Hero
+      }
+      cards {
+        ...InfoCards
+      }
+      form {
+        ...EnquiryForm
+      }
+      campus {
+        heading
+        lead
+        action
+        picture {
+          ...Picture
+        }
+      }
+      quick {
+        heading
+        lead
+        call
+        whatsapp
+        message
+      }
+    }
+  }
+`;

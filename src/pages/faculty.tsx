@@ -1,0 +1,47 @@
+import { graphql, type PageProps } from "gatsby";
+import { FacultyCard } from "../components/institute/faculty-card";
+import { Hero } from "../components/layout/hero";
+import { Layout } from "../components/layout/layout";
+import { Section } from "../components/layout/section";
+import { required } from "../required";
+import { columns, plainList } from "../theme";
+
+export default function FacultyPage({ data, location }: PageProps<Queries.FacultyQuery>) {
+  const words = required(data.facultyPage, "facultyPage");
+  return (
+    <Layout seo={words.seo} path={location.pathname}>
+      <Hero of={words.hero} kicker={words.kicker} trail={[]} here={words.title} />
+      <Section id="list" heading={words.list}>
+        <ul css={[plainList, columns(2, 3)]}>
+          {data.allFacultyMember.nodes.map((member) => (
+            <FacultyCard key={member.name} member={member} more={words.more} />
+          ))}
+        </ul>
+      </Section>
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query Faculty {
+    facultyPage {
+      seo {
+        ...Seo
+      }
+      title
+      kicker
+      hero {
+        ...Hero
+      }
+      list {
+        ...Section
+      }
+      more
+    }
+    allFacultyMember {
+      nodes {
+        ...FacultyCard
+      }
+    }
+  }
+`;

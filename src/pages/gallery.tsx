@@ -1,0 +1,70 @@
+import { graphql, type PageProps } from "gatsby";
+import { Album } from "../components/library/album";
+import { Categories } from "../components/basics/categories";
+import { Hero } from "../components/layout/hero";
+import { Layout } from "../components/layout/layout";
+import { Section } from "../components/layout/section";
+import { Videos } from "../components/library/videos";
+import { required } from "../required";
+import { columns, plainList, space } from "../theme";
+
+export default function GalleryPage({ data, location }: PageProps<Queries.GalleryQuery>) {
+  const { seo, title, kicker, hero, categories, list, albums, videos } = required(data.gallery, "gallery");
+  return (
+    <Layout seo={seo} path={location.pathname}>
+      <Hero of={hero} kicker={kicker} trail={[]} here={title} />
+      <Section id="albums" heading={list}>
+        <Categories
+          heading={categories.heading}
+          of={categories.items}
+          entries={albums.map(({ slug, type }) => ({ slug, category: type }))}
+        />
+        <ul css={[plainList, columns(2, 2), { gap: `${space.xl} clamp(1.5rem, 4vw, 3.5rem)` }]}>
+          {albums.map((album) => (
+            <Album key={album.slug} album={album} />
+          ))}
+        </ul>
+      </Section>
+      <Section id="videos" heading={videos} ground="panel">
+        <Videos of={data.allVideo.nodes} />
+      </Section>
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query Gallery {
+    gallery {
+      seo {
+        ...Seo
+      }
+      title
+      kicker
+      hero {
+        ...Hero
+      }
+      categories {
+        heading
+        items {
+          name
+          icon
+          color
+        }
+      }
+      list {
+        ...Section
+      }
+      videos {
+        ...Section
+      }
+      albums {
+        ...Album
+      }
+    }
+    allVideo {
+      nodes {
+        ...Videos
+      }
+    }
+  }
+`;

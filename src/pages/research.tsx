@@ -1,0 +1,63 @@
+import { graphql, type PageProps } from "gatsby";
+import { Collaborations } from "../components/library/collaborations";
+import { Hero } from "../components/layout/hero";
+import { Layout } from "../components/layout/layout";
+import { Papers } from "../components/library/papers";
+import { Points } from "../components/basics/points";
+import { Section } from "../components/layout/section";
+import { required } from "../required";
+
+export default function ResearchPage({ data, location }: PageProps<Queries.ResearchQuery>) {
+  const { seo, title, kicker, hero, papers, areas, collaborations } = required(data.researchPage, "researchPage");
+  return (
+    <Layout seo={seo} path={location.pathname}>
+      <Hero of={hero} kicker={kicker} trail={[]} here={title} />
+      <Section id="papers" heading={papers}>
+        <Papers of={data.allPublication.nodes} />
+      </Section>
+      <Section id="areas" heading={areas} ground="panel">
+        <Points of={areas.items} />
+      </Section>
+      <Section id="collaborations" heading={collaborations} ground="card">
+        <Collaborations of={collaborations.items} />
+      </Section>
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query Research {
+    researchPage {
+      seo {
+        ...Seo
+      }
+      title
+      kicker
+      hero {
+        ...Hero
+      }
+      papers {
+        ...Section
+      }
+      areas {
+        heading
+        lead
+        items {
+          ...Points
+        }
+      }
+      collaborations {
+        heading
+        lead
+        items {
+          ...Collaborations
+        }
+      }
+    }
+    allPublication {
+      nodes {
+        ...Papers
+      }
+    }
+  }
+`;

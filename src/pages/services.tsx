@@ -1,0 +1,87 @@
+import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/basics/button-link";
+import { EnrollBanner } from "../components/detail/enroll-banner";
+import { Hero } from "../components/layout/hero";
+import { Layout } from "../components/layout/layout";
+import { Quotes } from "../components/basics/quotes";
+import { Section } from "../components/layout/section";
+import { ServiceCard } from "../components/services/service-card";
+import { StatCards } from "../components/basics/stat-cards";
+import { required } from "../required";
+import { column, plainList, space } from "../theme";
+
+export default function ServicesPage({ data, location }: PageProps<Queries.ServicesQuery>) {
+  const words = required(data.servicePages, "servicePages");
+  const reviews = data.allServiceTestimonial.nodes.map(({ service, ...review }) => ({ ...review, about: service }));
+  return (
+    <Layout seo={words.seo} path={location.pathname}>
+      <Hero of={words.hero} kicker={words.kicker} trail={[]} here={words.title} />
+      <div css={stats}>
+        <StatCards of={words.stats} />
+      </div>
+      <Section id="list" heading={words.list}>
+        <ul css={[plainList, { display: "grid", gap: space.xl }]}>
+          {data.allService.nodes.map((service) => (
+            <ServiceCard key={service.path} service={service} />
+          ))}
+        </ul>
+      </Section>
+      <Section id="reviews" heading={words.reviews} ground="panel">
+        <Quotes of={reviews} />
+      </Section>
+      <EnrollBanner of={words.custom}>
+        <ButtonLink to={words.custom.action.link} kind="highlight">
+          {words.custom.action.label}
+        </ButtonLink>
+      </EnrollBanner>
+    </Layout>
+  );
+}
+
+const stats = { ...column, paddingTop: space.xl };
+
+export const query = graphql`
+  query Services {
+    servicePages {
+      seo {
+        ...Seo
+      }
+      title
+      kicker
+      hero {
+        ...Hero
+      }
+      stats {
+        ...StatCards
+      }
+      list {
+        ...Section
+      }
+      reviews {
+        ...Section
+      }
+      custom {
+        heading
+        text
+        action {
+          label
+          link
+        }
+      }
+    }
+    allService {
+      nodes {
+        ...ServiceCard
+      }
+    }
+    allServiceTestimonial {
+      nodes {
+        name
+        role
+        content
+        rating
+        service
+      }
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { graphql, type PageProps } from "gatsby";
+import { AlumniStory } from "../components/institute/alumni-story";
+import { Companies } from "../components/basics/companies";
+import { Hero } from "../components/layout/hero";
+import { Layout } from "../components/layout/layout";
+import { Section } from "../components/layout/section";
+import { required } from "../required";
+import { plainList } from "../theme";
+
+export default function SuccessStoriesPage({ data, location }: PageProps<Queries.SuccessStoriesQuery>) {
+  const words = required(data.successStoriesPage, "successStoriesPage");
+  return (
+    <Layout seo={words.seo} path={location.pathname}>
+      <Hero of={words.hero} kicker={words.kicker} trail={[]} here={words.title} />
+      <Section id="stories" heading={words.stories}>
+        <ul css={plainList}>
+          {data.allAlumniStory.nodes.map((story) => (
+            <AlumniStory key={story.name} story={story} />
+          ))}
+        </ul>
+      </Section>
+      <Section id="employers" heading={words.employers} ground="card">
+        <Companies of={data.allEmployer.nodes} />
+      </Section>
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query SuccessStories {
+    successStoriesPage {
+      seo {
+        ...Seo
+      }
+      title
+      kicker
+      hero {
+        ...Hero
+      }
+      stories {
+        ...Section
+      }
+      employers {
+        ...Section
+      }
+    }
+    allAlumniStory {
+      nodes {
+        ...AlumniStory
+      }
+    }
+    allEmployer {
+      nodes {
+        name
+        field
+      }
+    }
+  }
+`;

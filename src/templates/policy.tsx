@@ -1,0 +1,100 @@
+import { graphql, type PageProps } from "gatsby";
+import { Breadcrumb } from "../components/layout/breadcrumb";
+import { Heading } from "../components/layout/heading";
+import { Layout } from "../components/layout/layout";
+import { month } from "../format";
+import { required } from "../required";
+import { color, column, from, line, space, text } from "../theme";
+
+/** A policy from data/policies: its sections, with a table of contents that follows the reader on wide screens. */
+export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQuery>) {
+  const { frontmatter, html } = required(data.markdownRemark, "markdownRemark");
+  const { title, heading, description, lead, lastUpdated } = frontmatter;
+  const sections = sectionsOf(required(html, "html"));
+  return (
+    <Layout seo={{ title, description }} path={location.pathname}>
+      <div css={head}>
+        <div css={column}>
+          <Breadcrumb trail={[]} here={title} />
+          <div css={{ marginTop: space.m }}>
+            <Heading of={heading} />
+          </div>
+          <p css={[text.lead, { marginBlock: space.m }]}>{lead}</p>
+          <p css={{ fontWeight: 600 }}>
+            Last updated <time dateTime={lastUpdated}>{month(lastUpdated)}</time>
+          </p>
+        </div>
+      </div>
+      <div css={layout}>
+        <nav aria-labelledby="contents" css={contents}>
+          <h2 id="contents" css={text.h3}>
+            On this page
+          </h2>
+          <ol>
+            {sections.map(({ id, title: section }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{section}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div css={article}>
+          {sections.map(({ id, title: section, body }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{section}</h2>
+              {/* The check lets no markup pass in a policy: this is what remark made of plain Markdown. */}
+              <div dangerouslySetInnerHTML={{ __html: body }} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </Layout>
+  );
+}
+
+/** The sections of a policy: what stands under each `## heading`, with an id for links to it. */
+function sectionsOf(html: string) {
+  const [, ...parts] = html.split("<h2>");
+  return parts.map((part) => {
+    const [title = "", body = ""] = part.split("</h2>");
+    return { id: title.toLowerCase().replace(/[^a-z0-9]+/g, "-"), title, body };
+  });
+}
+
+const head = { paddingBlock: `${space.m} ${space.xl}`, borderBottom: line.ink, background: color.panel };
+const layout = {
+  ...column,
+  display: "grid",
+  gap: space.xl,
+  alignItems: "start",
+  paddingBlock: space.xl,
+  [from.desktop]: { gridTemplateColumns: "17rem minmax(0, 1fr)", columnGap: "4rem", paddingBlock: "4rem" },
+};
+const contents = {
+  "& ol": { margin: 0, paddingLeft: "1.5rem" },
+  "& li": { paddingBlock: "0.25rem" },
+  [from.desktop]: { position: "sticky" as const, top: space.l },
+};
+const article = {
+  display: "grid",
+  gap: space.xl,
+  maxWidth: "44rem",
+  "& h2": { ...text.h2, fontSize: "clamp(1.5rem, 1.3rem + 0.9vw, 2rem)", marginBottom: space.m },
+  "& p + p, & p + ul, & ul + p": { marginTop: space.m },
+  "& ul": { paddingLeft: "1.5rem" },
+};
+
+export const query = graphql`
+  query Policy($id: String!) {
+    markdownRemark(id: { eq: $id }) {
+      html
+      frontmatter {
+        title
+        heading
+        description
+        lead
+        lastUpdated
+      }
+    }
+  }
+`;
