@@ -29,7 +29,7 @@ for (const { path, status } of routes) {
 test("the 28 routes of the specification are all there, and each can be reached from the home page", async ({
   page,
 }) => {
-  expect(pages).toHaveLength(28);
+  expect(routes).toHaveLength(28); // with the not-found page
   const reached = new Set(["/"]);
   for (const path of reached) {
     await page.goto(path);

@@ -124,8 +124,9 @@ test("the header marks the current page, and only that", async ({ page }) => {
   for (const { path } of pages) {
     await visit(page, path);
     const current = header(page).locator('a[aria-current="page"]'); // most lie in closed menus, which roles do not see
-    await expect(current, path).toHaveCount(1);
-    await expect(current).toHaveAttribute("href", path);
+    const isLinked = (await header(page).locator(`a[href="${path}"]`).count()) > 0; // the policies are in the footer alone
+    await expect(current, path).toHaveCount(isLinked ? 1 : 0);
+    if (isLinked) await expect(current).toHaveAttribute("href", path);
   }
 });
 

@@ -51,7 +51,16 @@ export const fontFaces = [
     descentOverride: "24.8219%",
     lineGapOverride: "0%",
     sizeAdjust: "100.7176%",
-    fontWeight: "400",
+    fontWeight: "400 500",
+  },
+  {
+    fontFamily: '"Figtree Fallback"',
+    src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")',
+    ascentOverride: "98.4841%",
+    descentOverride: "25.9169%",
+    lineGapOverride: "0%",
+    sizeAdjust: "96.4623%",
+    fontWeight: "600 700",
   },
 ];
 

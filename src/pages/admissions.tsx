@@ -9,7 +9,7 @@ import { Section } from "../components/layout/section";
 import { Steps } from "../components/basics/steps";
 import { enquiry, mailAbout } from "../contact-links";
 import { required } from "../required";
-import { from, space, text } from "../theme";
+import { color, from, space, text } from "../theme";
 
 export default function AdmissionsPage({ data, location }: PageProps<Queries.AdmissionsQuery>) {
   const { seo, title, kicker, hero, apply, process, requirements, fees, closing } = required(
@@ -31,7 +31,9 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
             <p css={emi}>{fees.emi}</p>
             <p>{fees.more}</p>
             <p>
-              <Link to="/courses">Compare the courses</Link>
+              <Link to="/courses" css={{ color: color.deep }}>
+                Compare the courses
+              </Link>
             </p>
           </div>
         </div>

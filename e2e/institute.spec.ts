@@ -1,0 +1,121 @@
+import { expect, test, type Page } from "@playwright/test";
+import about from "../data/about.json";
+import admissions from "../data/admissions.json";
+import contact from "../data/contact.json";
+import site from "../data/site.json";
+import { visit } from "./visit";
+
+const { phone, whatsapp, email, address } = site.contact;
+const digits = (number: string) => number.replace(/\D/g, "");
+
+/** The address of a mail link, in its parts. */
+async function mailOf(page: Page, name: string) {
+  const link = page.getByRole("main").getByRole("link", { name, exact: true });
+  const { protocol, pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "");
+  return { to: protocol + pathname, subject: searchParams.get("subject"), body: searchParams.get("body") };
+}
+
+test("About shows its story with a picture, and says what each value asks for", async ({ page }) => {
+  await visit(page, "/about");
+  const story = page.getByRole("region", { name: about.story.heading, exact: true });
+  await expect(story.getByRole("paragraph")).toHaveText([about.story.lead, ...about.story.paragraphs]);
+  await expect(story.getByRole("img", { name: about.story.picture.alt })).toBeVisible();
+  const values = page.getByRole("region", { name: about.values.heading, exact: true });
+  for (const [position, { title, text }] of about.values.items.entries()) {
+    await expect(values.getByRole("listitem").nth(position)).toHaveText(title + text);
+  }
+});
+
+test("Admissions leads to an application, a consultation and a brochure", async ({ page }) => {
+  await visit(page, "/admissions");
+  const main = page.getByRole("main");
+  const apply = main.getByRole("link", { name: "Apply Now", exact: true });
+  await expect(apply).toHaveAttribute("href", "/contact?intent=enroll#enquiry");
+  const consultation = main.getByRole("link", { name: "Schedule Free Consultation", exact: true });
+  await expect(consultation).toHaveAttribute("href", "/contact?intent=consultation#enquiry");
+  expect(await mailOf(page, "Download Brochure")).toMatchObject({
+    to: `mailto:${email}`,
+    subject: "Download Brochure",
+  });
+
+  for (const { heading, items } of [admissions.process, admissions.requirements]) {
+    const entries = page.getByRole("region", { name: heading, exact: true }).getByRole("listitem");
+    await expect(entries).toHaveText(items.map(({ title, text }) => title + text));
+  }
+  await apply.click();
+  await expect(page.getByRole("heading", { name: contact.form.heading })).toBeInViewport();
+});
+
+test("Contact leads to the telephone, to mail, to WhatsApp and to the way", async ({ page }) => {
+  await visit(page, "/contact");
+  const main = page.getByRole("main");
+  const link = (name: string) => main.getByRole("link", { name, exact: true });
+  for (const name of [phone, "Call Now"]) await expect(link(name)).toHaveAttribute("href", `tel:+${digits(phone)}`);
+  await expect(link(email)).toHaveAttribute("href", `mailto:${email}`);
+
+  const chat = new URL((await link("WhatsApp").getAttribute("href")) ?? "");
+  expect(chat.origin + chat.pathname).toBe(`https://wa.me/${digits(whatsapp)}`);
+  expect(chat.searchParams.get("text")).toBe(contact.quick.message);
+  const way = new URL((await link("Get Directions").getAttribute("href")) ?? "");
+  expect(way.origin + way.pathname).toBe("https://www.google.com/maps/dir/");
+  for (const part of Object.values(address)) expect(way.searchParams.get("destination")).toContain(part);
+
+  for (const name of ["Address", contact.campus.heading]) {
+    const heading = page.getByRole("heading", { level: 2, name, exact: true });
+    const card = main.getByRole("listitem").or(main.getByRole("region")).filter({ has: heading });
+    for (const part of Object.values(address)) await expect(card).toContainText(part);
+  }
+});
+
+const plain = {
+  "First Name": "Asha",
+  "Last Name": "Rao",
+  Email: "asha@example.com",
+  Message: "Which one comes first?",
+};
+/** What Chromium by itself takes for something else in a form that goes to an e-mail program. */
+const awkward = { Phone: "+91-98450 00000", Message: "C++ or R&D, at 100%25? ನಮಸ್ಕಾರ" };
+
+for (const [javaScriptEnabled, typed] of [
+  [true, { ...plain, ...awkward }],
+  [false, plain],
+] as const) {
+  test.describe(`with script ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("the browser sends no empty enquiry; it points at the first field that is missing or wrong", async ({
+      page,
+    }) => {
+      await page.goto("/contact");
+      const region = page.getByRole("region", { name: contact.form.heading });
+      const field = (name: string) => region.getByRole("textbox", { name, exact: true });
+      const wrong = region.locator(":is(input, select, textarea):invalid");
+      const send = region.getByRole("button", { name: "Send Message" });
+      await expect(region.locator("form")).toHaveAttribute("action", new RegExp(`^mailto:${email}\\?subject=`));
+      await expect(wrong).toHaveCount(2);
+      await send.click();
+      await expect(field("First Name").and(wrong)).toBeFocused();
+      await field("First Name").fill("Asha");
+      await send.click();
+      await expect(field("Message").and(wrong)).toBeFocused();
+      await field("Message").fill("Which course comes first?");
+      await field("Email").fill("not an address");
+      await send.click();
+      await expect(field("Email").and(wrong)).toBeFocused();
+      await field("Email").fill("asha@example.com");
+      await expect(wrong).toHaveCount(0);
+    });
+
+    test("the e-mail program gets the enquiry as it was typed", async ({ page }) => {
+      await page.goto("/contact");
+      const region = page.getByRole("region", { name: contact.form.heading });
+      for (const [name, text] of Object.entries(typed)) await region.getByRole("textbox", { name }).fill(text);
+      await region.getByRole("combobox").selectOption("Data Science");
+      const mail = page.waitForRequest(/^mailto:/);
+      await region.getByRole("button", { name: "Send Message" }).click();
+      const written = decodeURIComponent((await mail).url());
+      expect(written).toMatch(new RegExp(`^mailto:${email}\\?subject=Enquiry.*&body=`));
+      for (const text of [...Object.values(typed), "Data Science"]) expect(written).toContain(text);
+    });
+  });
+}

@@ -1,0 +1,149 @@
+import { expect, test } from "@playwright/test";
+import blog from "../data/blog.json";
+import gallery from "../data/gallery.json";
+import papers from "../data/publications.json";
+import research from "../data/research.json";
+import site from "../data/site.json";
+import videosOfTheSite from "../data/videos.json";
+import { day, month } from "../src/format";
+import { visit } from "./visit";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the blog shows each article; its text opens by keyboard where it stands", async ({ page }) => {
+  await visit(page, "/blog");
+  for (const article of blog.articles) {
+    await test.step(article.title, async () => {
+      const heading = page.getByRole("heading", { level: 3, name: article.title, exact: true });
+      const list = page.getByRole("region", { name: (article.featured ? blog.featured : blog.list).heading });
+      const card = list.getByRole("listitem").filter({ has: heading });
+      await expect(card.getByRole("img", { name: article.image.alt })).toBeVisible();
+      const byline = `${article.author} · ${day(article.date)} · ${article.readTime}`;
+      for (const text of [article.category, article.excerpt, byline]) {
+        await expect(card.getByText(text, { exact: true })).toBeVisible();
+      }
+      const reading = card.getByRole("group");
+      await expect(reading.getByRole("paragraph")).toHaveCount(0);
+      await reading.locator("summary").focus();
+      await page.keyboard.press("Enter");
+      await expect(reading.getByRole("paragraph")).toHaveText(article.paragraphs);
+      await expect(reading.getByRole("paragraph").last()).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(reading.getByRole("paragraph")).toHaveCount(0);
+    });
+  }
+});
+
+const sorted = [
+  {
+    path: "/blog",
+    heading: blog.categories.heading,
+    names: blog.categories.names,
+    entries: blog.articles.map(({ category, title }) => ({ category, title })),
+  },
+  {
+    path: "/gallery",
+    heading: gallery.categories.heading,
+    names: gallery.categories.items.map(({ name }) => name),
+    entries: gallery.albums.map(({ type: category, title }) => ({ category, title })),
+  },
+];
+
+for (const { path, heading, names, entries } of sorted) {
+  test(`each category of ${path} tells how many entries it has, and leads to the first`, async ({ page }) => {
+    await visit(page, path);
+    const links = page.getByRole("navigation", { name: heading, exact: true }).getByRole("link");
+    const counts = names.map((name) => entries.filter(({ category }) => category === name).length);
+    await expect(links).toHaveText(names.map((name, position) => `${name} ${counts[position]}`));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(entries.length);
+    for (const [position, name] of names.entries()) {
+      await links.nth(position).click();
+      const first = entries.find(({ category }) => category === name);
+      await expect(page.getByRole("heading", { level: 3, name: first?.title, exact: true })).toBeInViewport();
+      const target = page.locator(":target");
+      await expect(target.getByRole("heading", { level: 3 })).toHaveText(first?.title ?? "");
+      await expect(target.getByText(name, { exact: true })).toBeVisible();
+    }
+  });
+}
+
+test("the newsletter takes an e-mail address and nothing else, and goes to the institute", async ({ page }) => {
+  await visit(page, "/blog");
+  const box = page.getByRole("region", { name: blog.newsletter.heading, exact: true });
+  await expect(box.locator("form")).toHaveAttribute("action", new RegExp(`^mailto:${site.contact.email}\\?subject=`));
+  await expect(box.getByText(blog.newsletter.note)).toBeVisible();
+  const email = box.getByRole("textbox", { name: "Email", exact: true });
+  const invalid = email.and(box.locator(":invalid"));
+  for (const text of ["", "not an address"]) {
+    await email.fill(text);
+    await box.getByRole("button", { name: "Subscribe" }).click();
+    await expect(invalid, `“${text}”`).toBeFocused();
+  }
+  await email.fill("asha@example.com");
+  await expect(invalid).toHaveCount(0);
+});
+
+test("Research shows each paper, whose abstract opens, and its areas and collaborations", async ({ page }) => {
+  await visit(page, "/research");
+  const list = page.getByRole("region", { name: research.papers.heading, exact: true });
+  await expect(list.getByRole("heading", { level: 3 })).toHaveText(papers.map(({ title }) => title));
+  for (const { title, authors, journal, year, category, citations, impact, abstract } of papers) {
+    await test.step(title, async () => {
+      const entry = list.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+      const source = `${authors.join(", ")}. ${journal}, ${year}.`;
+      for (const text of [`${year}`, source, category, `${citations} citations`, impact]) {
+        await expect(entry.getByText(text, { exact: true })).toBeVisible();
+      }
+      await expect(entry.getByText(abstract)).toBeHidden();
+      await entry.getByText("Abstract", { exact: true }).click();
+      await expect(entry.getByText(abstract, { exact: true })).toBeVisible();
+    });
+  }
+  const { areas, collaborations } = research;
+  await expect(page.getByRole("region", { name: areas.heading, exact: true }).getByRole("listitem")).toHaveText(
+    areas.items.map(({ title, text }) => title + text),
+  );
+  await expect(
+    page.getByRole("region", { name: collaborations.heading, exact: true }).getByRole("listitem"),
+  ).toHaveText(collaborations.items.map(({ name, field, text }) => name + field + text));
+});
+
+test("the gallery shows each album, and each of its prints opens as a picture", async ({ page }) => {
+  await visit(page, "/gallery");
+  for (const { slug, title, type, date, participants, images, description, pictures } of gallery.albums) {
+    await test.step(title, async () => {
+      const heading = page.getByRole("heading", { level: 3, name: title, exact: true });
+      const album = page.getByRole("listitem").filter({ has: heading });
+      await expect(album).toHaveAttribute("id", slug);
+      const facts = `${month(date)} · ${participants} participants · ${images} pictures`;
+      for (const text of [type, facts, description]) await expect(album.getByText(text, { exact: true })).toBeVisible();
+      const prints = album.getByRole("list", { name: `Pictures of ${title}` }).getByRole("link");
+      await expect(prints).toHaveCount(images);
+      for (const [position, { alt }] of pictures.entries()) {
+        await expect(prints.nth(position)).toHaveAccessibleName(alt);
+        const answer = await page.request.get((await prints.nth(position).getAttribute("href")) ?? "");
+        expect(answer.status()).toBe(200);
+        expect(answer.headers()["content-type"]).toMatch(/^image\//);
+      }
+    });
+  }
+  await page.getByRole("link", { name: gallery.albums[0]?.pictures[0]?.alt, exact: true }).click();
+  await expect(page.getByRole("heading")).toHaveCount(0); // the picture alone
+  await expect(page.getByRole("img")).toHaveJSProperty("naturalWidth", 1280);
+});
+
+test("each video shows its facts, and is a link only where it plays somewhere", async ({ page }) => {
+  await visit(page, "/gallery");
+  const videos = page.getByRole("region", { name: gallery.videos.heading, exact: true });
+  await expect(videos.getByRole("button")).toHaveCount(0);
+  for (const video of videosOfTheSite as ((typeof videosOfTheSite)[number] & { url?: string })[]) {
+    const heading = page.getByRole("heading", { level: 3, name: video.title, exact: true });
+    const card = videos.getByRole("listitem").filter({ has: heading });
+    await expect(card.getByRole("img", { name: video.poster.alt })).toBeVisible();
+    for (const text of [video.duration, video.description, `${video.views} views`]) {
+      await expect(card.getByText(text, { exact: true })).toBeVisible();
+    }
+    const links = await card.getByRole("link").all();
+    expect(await Promise.all(links.map((link) => link.getAttribute("href")))).toEqual(video.url ? [video.url] : []);
+  }
+});
