@@ -703,6 +703,12 @@ const policies: Slip[] = [
     ],
   ],
   [
+    "a policy's heading given twice",
+    "policies/terms.md",
+    swap("## Section 4\n", "## Section 3\n"),
+    ['data/policies/terms.md:21:1 "## Section 3" is already the heading of line 17: choose another one'],
+  ],
+  [
     "HTML in a policy",
     "policies/privacy.md",
     swap("What section 1 says.", "What <b>section</b> 1 says."),

@@ -95,14 +95,13 @@ function bodyProblems(file: string, content: string, pages: string[]): Problem[]
         ),
     ];
   });
-  const headings = lines.filter((line) => line.startsWith("## ")).length;
-  if (headings === sections) return found;
-  return [
-    ...found,
-    report(
-      0,
-      1,
-      `this policy must have ${sections} sections, each beginning with ## and a heading, but has ${headings}`,
-    ),
-  ];
+  const headings = lines.filter((line) => line.startsWith("## "));
+  const again = lines.flatMap((line, index) =>
+    headings.includes(line) && lines.indexOf(line) < index
+      ? [report(index, 1, `"${line}" is already the heading of line ${lines.indexOf(line) + 1}: choose another one`)]
+      : [],
+  );
+  if (headings.length === sections) return [...found, ...again];
+  const wanted = `this policy must have ${sections} sections, each beginning with ## and a heading`;
+  return [...found, ...again, report(0, 1, `${wanted}, but has ${headings.length}`)];
 }

@@ -45,7 +45,7 @@ const picture = {
   width: "100%",
   border: line.ink,
   borderRadius: radius.card,
-  [from.desktop]: { position: "sticky" as const, top: space.l },
+  [from.desktop]: { [from.tall]: { position: "sticky" as const, top: space.l } },
 };
 
 export const query = graphql`

@@ -8,9 +8,9 @@ import { color, column, from, line, space, text } from "../theme";
 
 /** A policy from data/policies: its sections, with a table of contents that follows the reader on wide screens. */
 export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQuery>) {
-  const { frontmatter, html } = required(data.markdownRemark, "markdownRemark");
+  const { frontmatter, html, headings } = required(data.markdownRemark, "markdownRemark");
   const { title, heading, description, lead, lastUpdated } = frontmatter;
-  const sections = sectionsOf(required(html, "html"));
+  const sections = sectionsOf(required(html, "html"), required(headings, "headings"));
   return (
     <Layout seo={{ title, description }} path={location.pathname}>
       <div css={head}>
@@ -52,11 +52,13 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
   );
 }
 
+type Headings = NonNullable<NonNullable<Queries.PolicyQuery["markdownRemark"]>["headings"]>;
+
 /** The sections of a policy: what stands under each `## heading`, with an id for links to it. */
-function sectionsOf(html: string) {
-  const [, ...parts] = html.split("<h2>");
-  return parts.map((part) => {
-    const [title = "", body = ""] = part.split("</h2>");
+function sectionsOf(html: string, headings: Headings) {
+  const [, ...bodies] = html.split(/<h2>.*?<\/h2>/);
+  return bodies.map((body, index) => {
+    const title = headings[index]?.value ?? "";
     return { id: title.toLowerCase().replace(/[^a-z0-9]+/g, "-"), title, body };
   });
 }
@@ -73,7 +75,7 @@ const layout = {
 const contents = {
   "& ol": { margin: 0, paddingLeft: "1.5rem" },
   "& li": { paddingBlock: "0.25rem" },
-  [from.desktop]: { position: "sticky" as const, top: space.l },
+  [from.desktop]: { [from.tall]: { position: "sticky" as const, top: space.l } },
 };
 const article = {
   display: "grid",
@@ -88,6 +90,9 @@ export const query = graphql`
   query Policy($id: String!) {
     markdownRemark(id: { eq: $id }) {
       html
+      headings(depth: h2) {
+        value
+      }
       frontmatter {
         title
         heading

@@ -1,4 +1,5 @@
 import { Link, graphql } from "gatsby";
+import { composeMail } from "../../compose-mail";
 import { mail } from "../../contact-links";
 import { cardFrame, color, from, space, text } from "../../theme";
 import { Field, submitButton } from "../basics/field";
@@ -6,8 +7,8 @@ import { Field, submitButton } from "../basics/field";
 type EnquiryFormProps = { of: Queries.EnquiryFormFragment };
 
 /**
- * The message form. It is plain HTML: the browser hands what was typed to the visitor's e-mail program, where it can be
- * read once more before it is sent.
+ * The message form. What was typed goes to the visitor's e-mail program, where it can be read once more before it is
+ * sent; without script, too.
  */
 export function EnquiryForm({ of }: EnquiryFormProps) {
   const [first, ...courses] = of.courses;
@@ -17,7 +18,13 @@ export function EnquiryForm({ of }: EnquiryFormProps) {
         {of.heading}
       </h2>
       {of.lead && <p>{of.lead}</p>}
-      <form action={`${mail}?subject=Enquiry`} method="post" encType="text/plain" css={form}>
+      <form
+        action={`${mail}?subject=${subject}`}
+        method="post"
+        encType="text/plain"
+        onSubmit={(event) => composeMail(event, subject)}
+        css={form}
+      >
         <Field label="First Name">
           <input name="First Name" autoComplete="given-name" maxLength={60} required />
         </Field>
@@ -52,6 +59,8 @@ export function EnquiryForm({ of }: EnquiryFormProps) {
     </section>
   );
 }
+
+const subject = "Enquiry";
 
 const card = { ...cardFrame, display: "grid", gap: space.m, padding: "clamp(1.25rem, 4vw, 2.5rem)" };
 const form = {

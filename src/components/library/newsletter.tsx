@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import { composeMail } from "../../compose-mail";
 import { mail } from "../../contact-links";
 import { cardFrame, column, color, from, space, text } from "../../theme";
 import { Field, submitButton } from "../basics/field";
 
 type NewsletterProps = { of: Queries.NewsletterFragment };
 
-/** The newsletter box, drawn as an envelope's face. Plain HTML: it hands the request to the visitor's e-mail program. */
+/** The newsletter box, drawn as an envelope's face. It hands the request to the visitor's e-mail program. */
 export function Newsletter({ of }: NewsletterProps) {
   return (
     <section aria-labelledby="newsletter-heading" css={ground}>
@@ -16,7 +17,13 @@ export function Newsletter({ of }: NewsletterProps) {
           </h2>
           {of.lead && <p css={text.lead}>{of.lead}</p>}
         </div>
-        <form action={`${mail}?subject=Newsletter`} method="post" encType="text/plain" css={form}>
+        <form
+          action={`${mail}?subject=${subject}`}
+          method="post"
+          encType="text/plain"
+          onSubmit={(event) => composeMail(event, subject)}
+          css={form}
+        >
           <Field label="Email">
             <input
               name="Email"
@@ -36,6 +43,8 @@ export function Newsletter({ of }: NewsletterProps) {
     </section>
   );
 }
+
+const subject = "Newsletter";
 
 const ground = { paddingBlock: space.section };
 const box = {
