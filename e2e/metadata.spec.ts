@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import site from "../data/site.json";
 import { routes, type Route } from "./routes";
 import { visit } from "./visit";
@@ -7,22 +7,25 @@ for (const script of [false, true]) {
   test.describe(script ? "with its script run" : "as delivered", () => {
     test.use({ javaScriptEnabled: script });
 
-    for (const route of routes) {
-      test(`${route.path} answers ${route.status} and says what it is`, async ({ page }) => {
-        const response = script ? await visit(page, route.path) : await page.goto(route.path);
-        expect(response?.status()).toBe(route.status);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText([route.heading]);
-        await expect(page).toHaveTitle(route.title);
-        await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
-        for (const [selector, content] of Object.entries(expectedMeta(route))) {
-          await expect(page.locator(`meta[${selector}]`), selector).toHaveAttribute("content", content);
-        }
-        const canonical = page.locator('link[rel="canonical"]');
-        if (route.status === 200) await expect(canonical).toHaveAttribute("href", addressOf(route));
-        else await expect(canonical).toHaveCount(0);
-      });
-    }
+    test("every page answers as it should and says what it is", async ({ page }) => {
+      test.slow(); // 28 pages
+      for (const route of routes) await test.step(route.path, () => expectWords(page, route, script));
+    });
   });
+}
+
+async function expectWords(page: Page, route: Route, script: boolean) {
+  const response = script ? await visit(page, route.path) : await page.goto(route.path);
+  expect(response?.status()).toBe(route.status);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText([route.heading]);
+  await expect(page).toHaveTitle(route.title);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
+  for (const [selector, content] of Object.entries(expectedMeta(route))) {
+    await expect(page.locator(`meta[${selector}]`), selector).toHaveAttribute("content", content);
+  }
+  const canonical = page.locator('link[rel="canonical"]');
+  if (route.status === 200) await expect(canonical).toHaveAttribute("href", addressOf(route));
+  else await expect(canonical).toHaveCount(0);
 }
 
 /** The page's one address: without a slash at the end, but for the root. */

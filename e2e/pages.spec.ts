@@ -24,9 +24,7 @@ for (const { path, status } of routes) {
       });
     }
 
-    test("fetches its hero first, what is below the fold late, and reserves room for every picture", async ({
-      page,
-    }) => {
+    test("fetches its hero first, the rest late and with room reserved, and fits every width", async ({ page }) => {
       await page.goto(path);
       for (const size of [phone, desk]) {
         await page.setViewportSize(size);
@@ -40,10 +38,6 @@ for (const { path, status } of routes) {
           [],
         );
       }
-    });
-
-    test("fits every width without scrolling sideways", async ({ page }) => {
-      await visit(page, path);
       for (const width of Object.values(widths)) {
         await page.setViewportSize({ width, height: 800 });
         await expectNoSidewaysScroll(page);
