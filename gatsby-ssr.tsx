@@ -2,6 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider, css } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { fontFaces, preloads } from "./src/fonts";
 
@@ -41,5 +42,35 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     )),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontRules }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+  ]);
+};
+
+/** Puts the scripts that wait in the template into the page, in their order, once it has loaded and the browser is idle. */
+const startRuntime = `addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(function(){
+document.getElementById("runtime").content.querySelectorAll("script").forEach(function(held){
+var script=document.createElement("script");
+for(var i=0;i<held.attributes.length;i++)script.setAttribute(held.attributes[i].name,held.attributes[i].value);
+script.async=false;script.text=held.text;document.body.append(script)})})})`.replaceAll("\n", "");
+
+/**
+ * Holds Gatsby's scripts back until the page is there: words, pictures and fonts come first, and each page reads and
+ * works without them (docs/decisions/0011).
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
+  const isRuntime = (node: ReactNode) =>
+    isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === "_gatsby-scripts";
+  const components = getPostBodyComponents() as ReactNode[];
+  if (!components.some(isRuntime)) return; // gatsby develop has none
+  replacePostBodyComponents([
+    ...components.map((node) =>
+      isRuntime(node) ? (
+        <template key="runtime" id="runtime">
+          {node}
+        </template>
+      ) : (
+        node
+      ),
+    ),
+    <script key="start" dangerouslySetInnerHTML={{ __html: startRuntime }} />,
   ]);
 };

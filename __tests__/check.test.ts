@@ -255,6 +255,18 @@ const files: Slip[] = [
 
 const shapes: Slip[] = [
   [
+    "a file for a page that there is not, in a folder",
+    "images/list.json",
+    () => "[]",
+    ["data/images/list.json:1:1 this file is not one that the site reads: remove it"],
+  ],
+  ...["notes.md", "images/notes.markdown"].map((file): Slip => [
+    `Markdown that no page shows: ${file}`,
+    file,
+    () => "# Notes\n",
+    [`data/${file}:1:1 this file is not one that the site reads: remove it`],
+  ]),
+  [
     "an empty list",
     "courses.json",
     () => "[]\n",
@@ -631,27 +643,164 @@ const connections: Slip[] = [
   ],
 ];
 
+/** The edit that makes several edits, one after the other. */
+function edits(...all: Edit[]): Edit {
+  return (text) => all.reduce<string>((edited, edit) => String(edit(edited)), text);
+}
+
+/** The edit that adds a copy of a list's first item, from its line `{` to its line `}`; `list` names the list. */
+function copyItem(indent: string, list = "", edit: Edit = (text) => text): Edit {
+  return (text) => {
+    const [item = ""] =
+      new RegExp(`^${indent}\\{\\n[\\s\\S]*?^${indent}\\}\\n`, "m").exec(text.slice(text.indexOf(list))) ?? [];
+    return text.replace(item, () => `${item.trimEnd()},\n${String(edit(item))}`);
+  };
+}
+
+/** Mistakes that concern several fields are told of together with other mistakes of the same group. */
+const together: Slip[] = [
+  [
+    "an article's category besides a wrong field of the blog",
+    "blog.json",
+    edits(
+      swap('"kicker": "Notes from the classroom"', '"kicker": ""'),
+      swap('"category": "AI agents"', '"category": "Cats"'),
+    ),
+    [
+      "data/blog.json:7:13 kicker must not be empty: write one line of text in quotes, without a blank at either end",
+      'data/blog.json:41:19 articles 1 (A gate for every agent), category must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers, but is "Cats"',
+    ],
+  ],
+  [
+    "a second featured article besides a wrong field of it",
+    "blog.json",
+    edits(swap('"featured": false', '"featured": true'), swap('"date": "2026-10-22"', '"date": "yesterday"')),
+    [
+      'data/blog.json:56:15 articles 2 (A lakehouse on Azure, from 80 messy files a day), date must be a day that exists, written year-month-day, such as 2026-08-15, but is "yesterday"',
+      "data/blog.json:63:19 articles 2 (A lakehouse on Azure, from 80 messy files a day), featured must be false, because articles 1 is featured already: exactly one article has true",
+    ],
+  ],
+  [
+    "an album's count and kind besides its date",
+    "gallery.json",
+    edits(
+      swap('"date": "2026-10-10"', '"date": "soon"'),
+      swap('"type": "Hackathon"', '"type": "Hackaton"'),
+      swap('"images": 1', '"images": 4'),
+    ),
+    [
+      'data/gallery.json:64:15 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), date must be a day that exists, written year-month-day, such as 2026-08-15, but is "soon"',
+      'data/gallery.json:65:15 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), type must be one of Hackathon, Graduation, Workshop, Industry visit, Research symposium, Placement drive, but is "Hackaton"; did you mean "Hackathon"?',
+      "data/gallery.json:68:17 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), images must be 1, the number of entries in pictures, but is 4",
+    ],
+  ],
+  [
+    "a gap between modules besides a wrong title",
+    "courses.json",
+    edits(swap('"title": "Functions"', '"title": 7'), swap('"fromWeek": 3', '"fromWeek": 4')),
+    [
+      "data/courses.json:37:18 item 1 (Python), modules 2, title must be one line of text in quotes, without a blank at either end, but is 7",
+      "data/courses.json:38:21 item 1 (Python), modules 2, fromWeek must be 3, the week after the module before it, but is 4",
+    ],
+  ],
+  [
+    "office hours besides a day that is wrong",
+    "site.json",
+    edits(swap('"Mon to Fri"', '""'), swap('"18:30"', '"08:30"')),
+    [
+      "data/site.json:20:17 contact, hours 1, days must not be empty: write one line of text in quotes, without a blank at either end",
+      "data/site.json:22:19 contact, hours 1, closes must be later than opens (09:00), but is 08:30",
+    ],
+  ],
+];
+
+/** What may repeat in a list, and what may not; and how long lists may be. */
+const repeated: Slip[] = [
+  [
+    "a course twice in the fee list",
+    "fees.json",
+    copyItem("  "),
+    ['data/fees.json:9:15 item 2 (Python), course "Python" is already taken in line 3: choose another one'],
+  ],
+  [
+    "nothing about two positions of one name",
+    "careers.json",
+    copyItem("      ", '"openings"', swap('"data-engineering-trainer"', '"second-trainer"')),
+    [],
+  ],
+  [
+    "a picture and its description twice in an album",
+    "gallery.json",
+    edits(copyItem("        "), swap('"images": 1', '"images": 2')),
+    [
+      'data/gallery.json:75:18 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), pictures 2, src "images/course.png" is already taken in line 71: choose another one',
+      'data/gallery.json:76:18 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), pictures 2, alt "A team of four works on laptops around a long table at night under bunting, with the city lit up outside." is already taken in line 72: choose another one',
+    ],
+  ],
+  [
+    "nothing about a page without open positions",
+    "careers.json",
+    (text) => text.replace(/("openings": \{[^[]*"items": \[)[\s\S]*?\n {4}\]/, "$1]"),
+    [],
+  ],
+  ["nothing about another number of choices in the form", "contact.json", swap('      "Data Science",\n', ""), []],
+  [
+    "nothing about another number of categories",
+    "blog.json",
+    swap('"Python", "Projects', '"Python", "Cloud", "Projects'),
+    [],
+  ],
+  [
+    "a year that is none",
+    "careers.json",
+    swap('"since": 2018', '"since": 18'),
+    ["data/careers.json:83:18 team, items 1 (Bhavani Thimmaiah), since must be a year from 1990 to 2100, but is 18"],
+  ],
+  [
+    "a year in quotes",
+    "careers.json",
+    swap('"since": 2018', '"since": "2018"'),
+    [
+      'data/careers.json:83:18 team, items 1 (Bhavani Thimmaiah), since must be a year from 1990 to 2100 without quotes, but is "2018"',
+    ],
+  ],
+  [
+    "a fee of nothing",
+    "fees.json",
+    swap("15000", "0"),
+    ["data/fees.json:5:12 item 1 (Python), fee must be at least 1, but is 0"],
+  ],
+];
+
 const lists: Slip[] = [
   [
     "an article in a category that the blog does not have",
     "blog.json",
     swap('"category": "AI agents"', '"category": "AI agent"'),
     [
-      'data/blog.json:41:19 articles 1 (A gate for every agent), category must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers, but is "AI agent"',
+      'data/blog.json:41:19 articles 1 (A gate for every agent), category must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers, but is "AI agent"; did you mean "AI agents"?',
     ],
   ],
   [
     "two featured articles",
     "blog.json",
     swap('"featured": false', '"featured": true'),
-    ["data/blog.json:33:15 articles must have exactly one article with featured true"],
+    [
+      "data/blog.json:63:19 articles 2 (A lakehouse on Azure, from 80 messy files a day), featured must be false, because articles 1 is featured already: exactly one article has true",
+    ],
+  ],
+  [
+    "no featured article",
+    "blog.json",
+    swap('"featured": true', '"featured": false'),
+    ["data/blog.json:33:15 articles must have exactly one article with featured true, but has none"],
   ],
   [
     "a count that contradicts its list",
     "gallery.json",
     swap('"images": 1', '"images": 4'),
     [
-      "data/gallery.json:68:17 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), images must be the number of entries in pictures",
+      "data/gallery.json:68:17 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), images must be 1, the number of entries in pictures, but is 4",
     ],
   ],
   [
@@ -689,10 +838,7 @@ const policies: Slip[] = [
     "a misspelt field of a policy's head",
     "policies/terms.md",
     swap("lastUpdated:", "lastUpdate:"),
-    [
-      "data/policies/terms.md:1:1 lastUpdated is missing: add it, a day that exists, written year-month-day, such as 2026-08-15",
-      'data/policies/terms.md:6:1 lastUpdate is not a field of this file; did you mean "lastUpdated"?',
-    ],
+    ['data/policies/terms.md:6:1 lastUpdate is not a field of this file; did you mean "lastUpdated"?'],
   ],
   [
     "a policy's date that is none",
@@ -718,11 +864,169 @@ const policies: Slip[] = [
     "a policy's link to no page",
     "policies/privacy.md",
     swap("What section 1 says.", "Read [our terms](/term)."),
-    ['data/policies/privacy.md:11:18 this link leads to no page of this site: "/term"'],
+    ['data/policies/privacy.md:11:18 this link leads to no page of this site: "/term"; did you mean "/terms"?'],
+  ],
+  [
+    "a policy's text above its first heading",
+    "policies/privacy.md",
+    swap("## Section 1\n", "In short.\n\n## Section 1\n"),
+    ["data/policies/privacy.md:9:1 no page shows the text above the first ##: move it under a heading"],
+  ],
+  [
+    "a policys line # Privacy",
+    "policies/privacy.md",
+    swap("What section 1 says.", "# Privacy"),
+    [
+      "data/policies/privacy.md:11:1 a heading begins with ## and a blank at the start of its line; the main heading is in the head: write ## instead",
+    ],
+  ],
+  [
+    "a policys line  ## Privacy",
+    "policies/privacy.md",
+    swap("What section 1 says.", " ## Privacy"),
+    [
+      "data/policies/privacy.md:11:1 a heading begins with ## and a blank at the start of its line; the main heading is in the head: write ## instead",
+    ],
+  ],
+  [
+    "a policys line #Privacy",
+    "policies/privacy.md",
+    swap("What section 1 says.", "#Privacy"),
+    [
+      "data/policies/privacy.md:11:1 a heading begins with ## and a blank at the start of its line; the main heading is in the head: write ## instead",
+    ],
+  ],
+  [
+    "a policys line - ## Privacy",
+    "policies/privacy.md",
+    swap("What section 1 says.", "- ## Privacy"),
+    [
+      "data/policies/privacy.md:11:1 a heading begins with ## and a blank at the start of its line; the main heading is in the head: write ## instead",
+    ],
+  ],
+  [
+    "a policy's heading underlined with ===",
+    "policies/privacy.md",
+    swap("What section 1 says.", "What section 1 says.\n==="),
+    [
+      "data/policies/privacy.md:12:1 a line of === or --- makes a heading of the text above it: remove it, or put an empty line above",
+    ],
+  ],
+  [
+    "a policy's heading underlined with ---",
+    "policies/privacy.md",
+    swap("What section 1 says.", "What section 1 says.\n---"),
+    [
+      "data/policies/privacy.md:12:1 a line of === or --- makes a heading of the text above it: remove it, or put an empty line above",
+    ],
+  ],
+  [
+    "code in a policy",
+    "policies/privacy.md",
+    swap("What section 1 says.", "```\nWhat section 1 says."),
+    ["data/policies/privacy.md:11:1 code is not allowed in a policy: remove this line, and write plain text"],
+  ],
+  [
+    "a policy's heading that differs from another in signs only",
+    "policies/terms.md",
+    swap("## Section 4\n", "## Section: 3\n"),
+    ['data/policies/terms.md:21:1 "## Section: 3" is too much like the heading of line 17: choose another one'],
+  ],
+  [
+    "a policy's heading that the page has itself",
+    "policies/terms.md",
+    swap("## Section 4\n", "## Contents\n"),
+    ['data/policies/terms.md:21:1 "## Contents" has a meaning of its own on the page: choose another heading'],
+  ],
+  [
+    "a picture in a policy",
+    "policies/privacy.md",
+    swap("What section 1 says.", "See ![our office](https://banyan.example/office.png)."),
+    ["data/policies/privacy.md:11:5 a picture is not allowed in a policy: remove it"],
+  ],
+  [
+    "a link of a policy whose address is elsewhere",
+    "policies/privacy.md",
+    swap("What section 1 says.", "Read [our terms][1].\n\n[1]: /terms"),
+    [
+      "data/policies/privacy.md:11:16 the address of a link belongs right behind its words, as in [contact page](/contact): write it there",
+      "data/policies/privacy.md:13:1 the address of a link belongs right behind its words, as in [contact page](/contact): write it there",
+    ],
+  ],
+  [
+    "a policy's link without its slash",
+    "policies/privacy.md",
+    swap("What section 1 says.", "Read [our terms](terms)."),
+    [
+      'data/policies/privacy.md:11:18 this link must be a page such as /contact, or start with https://, mailto: or tel:, but is "terms"; did you mean "/terms"?',
+    ],
+  ],
+  [
+    "a policy's link that runs a script",
+    "policies/privacy.md",
+    swap("What section 1 says.", "Read [our terms](javascript:alert)."),
+    [
+      'data/policies/privacy.md:11:18 this link must be a page such as /contact, or start with https://, mailto: or tel:, but is "javascript:alert"',
+    ],
+  ],
+  [
+    "a policy's link that is not encrypted",
+    "policies/privacy.md",
+    swap("What section 1 says.", "Read http://banyan.example today."),
+    [
+      'data/policies/privacy.md:11:6 this link must be a page such as /contact, or start with https://, mailto: or tel:, but is "http://banyan.example"',
+    ],
+  ],
+  [
+    "a field of a policy's head given twice",
+    "policies/privacy.md",
+    swap('title: "Privacy"\n', 'title: "Privacy"\ntitle: "Privacy"\n'),
+    ["data/policies/privacy.md:3:1 title is given twice: remove one of the two"],
+  ],
+  [
+    "nothing about a policy's links to pages, other sites, e-mail and telephone",
+    "policies/privacy.md",
+    swap(
+      "What section 1 says.",
+      "[a](/courses/python#projects) [b](https://banyan.example) [c](mailto:hello@banyan.example) [d](tel:+919845012345)",
+    ),
+    [],
+  ],
+  [
+    "nothing about a policy with the line ends of Windows",
+    "policies/privacy.md",
+    (text) => text.replaceAll("\n", "\r\n"),
+    [],
+  ],
+  [
+    "a policy with a byte-order mark",
+    "policies/privacy.md",
+    (text) => `\uFEFF${text}`,
+    ["data/policies/privacy.md:1:1 this file starts with a byte-order mark: save it as UTF-8 without BOM"],
+  ],
+  [
+    "a policy in an encoding other than UTF-8",
+    "policies/privacy.md",
+    (text) => Buffer.from(text.replace("What section 1", "Née"), "latin1"),
+    ["data/policies/privacy.md:1:1 this file is not saved as UTF-8: save it again with the encoding UTF-8"],
+  ],
+  ...["Cookie Policy.md", "cookies.markdown"].map((name): Slip => [
+    `a policy's file called ${name}`,
+    `policies/${name}`,
+    () => readFileSync(join(__dirname, "data/policies/terms.md"), "utf8"),
+    [
+      `data/policies/${name}:1:1 the name of a policy has small letters, digits and single hyphens, and ends in .md, such as cookies.md: rename it`,
+    ],
+  ]),
+  [
+    "a policy called as a page of the site",
+    "policies/about.md",
+    () => readFileSync(join(__dirname, "data/policies/terms.md"), "utf8"),
+    ["data/policies/about.md:1:1 the site has a page /about already: give this file another name"],
   ],
 ];
 
-test.each([...syntax, ...files, ...shapes, ...values, ...connections, ...lists, ...policies])(
+test.each([...syntax, ...files, ...shapes, ...values, ...connections, ...lists, ...together, ...repeated, ...policies])(
   "the check reports %s",
   async (_, file, edit, sentences) => {
     const root = newProject();
@@ -741,6 +1045,15 @@ test("the check reports the slips of several lines at once", async () => {
     "data/courses.json:12:14 a number has digits only, such as 15000, but this is 15,000",
     "data/courses.json:17:55 the comma before this bracket is one too many: remove it",
   ]);
+});
+
+test("the check asks for no other title where two trainers have the same", async () => {
+  const root = newProject();
+  const trainer = (text: string) => JSON.parse(text) as { name: string; title: string }[];
+  editData(root, "faculty.json", (text) =>
+    JSON.stringify(trainer(text).flatMap((item) => [item, { ...item, name: `${item.name} Junior` }])),
+  );
+  expect(await problemsOf(root)).toEqual([]);
 });
 
 test("the check tells capitals in a picture's folders, even where the disk does not", async () => {

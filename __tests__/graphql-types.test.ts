@@ -12,6 +12,7 @@ function definition(name: string) {
 
 test.each([
   ["a required number is not null", "Course", "price: Int!"],
+  ["a year is a whole number", "Publication", "year: Int!"],
   ["a required yes or no is not null", "Course", "popular: Boolean!"],
   ["a part that a course may lack is optional", "Course", "tools: [String!]"],
   ["a line that a hero may lack is optional", "Hero", "tagline: String"],

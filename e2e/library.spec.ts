@@ -114,7 +114,7 @@ test("the gallery shows each album, and each of its prints opens as a picture", 
     await test.step(title, async () => {
       const heading = page.getByRole("heading", { level: 3, name: title, exact: true });
       const album = page.getByRole("listitem").filter({ has: heading });
-      await expect(album).toHaveAttribute("id", slug);
+      await expect(album).toHaveAttribute("id", `album-${slug}`);
       const facts = `${month(date)} · ${participants} participants · ${images} pictures`;
       for (const text of [type, facts, description]) await expect(album.getByText(text, { exact: true })).toBeVisible();
       const prints = album.getByRole("list", { name: `Pictures of ${title}` }).getByRole("link");

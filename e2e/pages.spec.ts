@@ -12,6 +12,7 @@ for (const { path, status } of routes) {
         await visit(page, path);
         await scrollThrough(page);
 
+        expect(await page.evaluate(scriptsBeforeLoad), "scripts that did not wait for the page").toEqual([]);
         expect(await page.evaluate(() => window.shifted), "layout shift").toBeLessThan(0.01);
         expect(heard.requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith("data:"))).toEqual([]);
         expect(ownWords(heard.complaints)).toEqual(status === 404 ? [`Page not found: ${path}`] : []);
@@ -59,6 +60,14 @@ function recordShifts() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.shifted += (entry as PerformanceEntry & { value: number }).value;
   }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** The scripts that the browser asked for before the page had loaded. */
+function scriptsBeforeLoad(): string[] {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const isEarly = (entry: PerformanceResourceTiming) => entry.startTime < (navigation?.loadEventStart ?? 0);
+  return resources.filter((entry) => entry.initiatorType === "script" && isEarly(entry)).map(({ name }) => name);
 }
 
 type Attribute = "src" | "loading" | "fetchpriority" | "width" | "height" | "alt";

@@ -43,7 +43,11 @@ test("Success stories tells each story whole, and names the employers", async ({
       await expect(entry.getByRole("listitem")).toHaveText(achievements);
       await expect(entry.getByRole("blockquote")).toHaveText(testimonial);
       const { course, duration, location } = story;
-      for (const text of [story.story, `${story.package} a year`, `${course} · ${duration} · ${location}`]) {
+      for (const text of [
+        story.story,
+        `${story.package} a year`,
+        `${course} · ${duration} from the first class to the offer · ${location}`,
+      ]) {
         await expect(entry.getByText(text, { exact: true })).toBeVisible();
       }
     });

@@ -49,7 +49,7 @@ export const pageFolders: Partial<Record<DataFile, string>> = {
 };
 
 /** A JSON Schema (draft 7) as zod writes it, with the notes of `fields.ts`. */
-export type JsonSchema = z.core.JSONSchema.JSONSchema & Pick<z.GlobalMeta, "mend" | "kind">;
+export type JsonSchema = z.core.JSONSchema.JSONSchema & Pick<z.GlobalMeta, "mend" | "kind" | "unique">;
 
 /** The JSON Schema of a data file; its named parts are in `definitions`. */
 export function jsonSchema(file: DataFile): JsonSchema {

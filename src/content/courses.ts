@@ -2,16 +2,18 @@
 import { z } from "zod";
 import {
   accent,
-  callToAction,
+  enrollBanner,
   hero,
   icon,
   level,
   link,
+  rule,
   rupees,
   sectionHeading,
   seo,
   slug,
   text,
+  unique,
   yesNo,
 } from "./fields";
 
@@ -20,7 +22,7 @@ const week = (description: string) =>
 
 const courseModule = z
   .strictObject({
-    title: text("What the module is about.", 80),
+    title: unique(text("What the module is about.", 80)),
     fromWeek: week("The week it starts in."),
     toWeek: week("The week it ends in."),
     topics: z
@@ -32,21 +34,24 @@ const courseModule = z
   })
   .meta({ id: "CourseModule", description: "One module of the curriculum." });
 
+const weeks = z.object({ fromWeek: courseModule.shape.fromWeek, toWeek: courseModule.shape.toWeek });
+
 /** A curriculum is one run of weeks: each module begins in the week after the one before it ends. */
-function weeksInOrder(modules: z.infer<typeof courseModule>[], context: z.RefinementCtx) {
-  modules.forEach(({ fromWeek, toWeek }, index) => {
+const weeksInOrder = rule(z.array(weeks), (modules) =>
+  modules.flatMap(({ fromWeek, toWeek }, index) => {
     const first = (modules[index - 1]?.toWeek ?? 0) + 1;
-    const issue = (field: string, message: string) =>
-      context.addIssue({ code: "custom", path: [index, field], message });
-    if (fromWeek !== first)
-      issue("fromWeek", `must be ${first}, the week after the module before it, but is ${fromWeek}`);
-    if (toWeek < fromWeek) issue("toWeek", `must not be before fromWeek (${fromWeek}), but is ${toWeek}`);
-  });
-}
+    const begins = `must be ${first}, the week after the module before it, but is ${fromWeek}`;
+    const ends = `must not be before fromWeek (${fromWeek}), but is ${toWeek}`;
+    return [
+      ...(fromWeek === first ? [] : [{ path: [index, "fromWeek"], message: begins }]),
+      ...(toWeek >= fromWeek ? [] : [{ path: [index, "toWeek"], message: ends }]),
+    ];
+  }),
+);
 
 const project = z
   .strictObject({
-    title: text("What is built.", 80),
+    title: unique(text("What is built.", 80)),
     description: text("One or two sentences.", 300),
     tech: z.array(text("A tool or library.", 30)).min(1).max(6).meta({ description: "Tools used." }),
     level,
@@ -55,8 +60,8 @@ const project = z
 
 const certification = z
   .strictObject({
-    code: text("The exam's code, such as AZ-900.", 12),
-    title: text("The exam's name.", 100),
+    code: unique(text("The exam's code, such as AZ-900.", 12)),
+    title: unique(text("The exam's name.", 100)),
     note: text("What a learner should know about it.", 250).optional(),
   })
   .meta({ id: "Certification", description: "A certification that the course prepares for." });
@@ -64,7 +69,7 @@ const certification = z
 export const course = z
   .strictObject({
     slug,
-    title: text("The course's name.", 40),
+    title: unique(text("The course's name.", 40)),
     icon,
     gradient: accent,
     seo,
@@ -91,7 +96,7 @@ export const course = z
       .array(courseModule)
       .min(1)
       .max(12)
-      .superRefine(weeksInOrder)
+      .check(weeksInOrder)
       .meta({ description: "The curriculum, in order." }),
     projects: z.array(project).min(1).max(8).optional().meta({ description: "Projects along the way." }),
     capstones: z.array(project).min(1).max(4).optional().meta({ description: "Closing projects." }),
@@ -107,15 +112,13 @@ export const course = z
       .max(6)
       .optional()
       .meta({ description: "Exams that the course prepares for." }),
-    enroll: callToAction
-      .omit({ action: true })
-      .meta({ id: "EnrollBanner", description: "The band at the end of the page." }),
+    enroll: enrollBanner,
   })
   .meta({ id: "Course", description: "A course: its card in the list and its page." });
 
 export const homeCourse = z
   .strictObject({
-    title: text("The course's name.", 40),
+    title: unique(text("The course's name.", 40)),
     icon,
     color: accent,
     description: text("The course in one sentence.", 160),

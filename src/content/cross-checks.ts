@@ -2,32 +2,33 @@
 import type { Node } from "jsonc-parser";
 import type { Site } from "./check";
 import { pageFolders, resolveRef, type JsonSchema } from "./contract";
+import { deadLink } from "./links";
 import { pictureSlip } from "./pictures";
 import { policyProblems } from "./policies";
 import { problemAt, type Parsed, type Problem } from "./read-file";
 import { repeats } from "./repeats";
-import { nearestPath } from "./sentences";
 
-/** A text of a data file that is written as the contract wants it, with the `kind` that its field has there. */
-export type Text = { kind: JsonSchema["kind"]; value: string; node: Node; path: PropertyKey[]; of: Parsed };
+/** A text of a data file that is written as the contract wants it, with the marks that its field has there. */
+export type Text = Pick<JsonSchema, "kind" | "unique"> & { value: string; node: Node; path: PropertyKey[]; of: Parsed };
 
 /** Checks names, links and pictures of all files that could be parsed; `site.pages` are the hand-made ones. */
 export async function crossChecks(files: Parsed[], { data, statics, pages }: Site): Promise<Problem[]> {
   const texts = files.flatMap(textsOf);
   const ofKind = (kind: string) => texts.filter((text) => text.kind === kind);
   const slugs = ofKind("slug");
-  const known = [...pages, ...slugs.flatMap(pagePath)];
-  const unsure = unsureFolders(files, slugs);
-  const links = ofKind("link").filter(({ value }) => !unsure.some((folder) => value.startsWith(`${folder}/`)));
+  const addresses = { pages: [...pages, ...slugs.flatMap(pagePath)], unsure: unsureFolders(files, slugs) };
   const pictures = [
     ...ofKind("picture").map((text) => badPicture(text, data, "data")),
     ...ofKind("static").map((text) => badPicture(text, statics, "static")),
   ];
   return [
     ...repeats(texts),
-    ...links.flatMap((link) => deadLink(link, known)),
+    ...ofKind("link").flatMap(({ value, node, path, of }) => {
+      const slip = deadLink(value, addresses);
+      return slip ? [problemAt(of, node, path, slip)] : [];
+    }),
     ...(await Promise.all(pictures)).flat(),
-    ...policyProblems(data, known),
+    ...policyProblems(data, addresses),
   ];
 }
 
@@ -36,7 +37,8 @@ function textsOf(parsed: Parsed): Text[] {
   const wrong = new Set(parsed.issues.map(({ path }) => JSON.stringify(path)));
   const visit = (node: Node, schema: JsonSchema, path: PropertyKey[]) => {
     if (typeof node.value === "string" && !wrong.has(JSON.stringify(path))) {
-      found.push({ kind: schema.kind, value: node.value, node, path, of: parsed });
+      const { kind, unique } = schema;
+      found.push({ kind, unique, value: node.value, node, path, of: parsed });
     }
     node.children?.forEach((child, index) => {
       const [key, value] = child.type === "property" ? (child.children ?? []) : [];
@@ -61,26 +63,6 @@ function unsureFolders(files: Parsed[], slugs: Text[]): string[] {
     return !items || items !== slugs.filter(({ of }) => of.file === file).length;
   });
   return unsure.map(([, folder]) => folder);
-}
-
-function deadLink({ value, node, path, of }: Text, pages: string[]): Problem[] {
-  const page = value.split(/[?#]/)[0] ?? "";
-  if (pages.includes(page)) return [];
-  const near = nearestPage(page, pages);
-  const mend = near ? `; did you mean "${near}"?` : ": name a page such as /courses";
-  return [problemAt(of, node, path, `leads to no page of this site: "${value}"${mend}`)];
-}
-
-/** Folder by folder: for /courses/pyton a page of /courses, or none. */
-function nearestPage(path: string, pages: string[]): string | undefined {
-  return nearestPath(path.replace(/\/+$/, ""), (parents, isLast) =>
-    pages.flatMap((page) => {
-      const segments = page.split("/");
-      const isInside = parents.every((parent, index) => segments[index] === parent);
-      const isFit = isLast ? segments.length === parents.length + 1 : segments.length > parents.length + 1;
-      return isInside && isFit ? (segments[parents.length] ?? []) : [];
-    }),
-  );
 }
 
 async function badPicture({ value, node, path, of }: Text, folder: string, shownFolder: string): Promise<Problem[]> {

@@ -17,6 +17,8 @@ declare module "zod" {
      * last part of the address of the item's page.
      */
     kind?: "picture" | "static" | "link" | "slug";
+    /** Whether the items of a list must differ in it. */
+    unique?: boolean;
   }
 }
 
@@ -75,6 +77,30 @@ export const bandNames = [
   "clay",
 ] as const;
 
+/** What a rule finds: the path to the value to mend, and how the sentence about it goes on. */
+type Finding = { path: PropertyKey[]; message: string };
+
+/**
+ * A rule between fields, for `.check()`. `find` gets what `fields` describes as soon as that is valid: a mistake in
+ * another field, which a `.refine()` would wait for, is then told of at the same time.
+ */
+export function rule<Fields>(fields: z.ZodType<Fields>, find: (value: Fields) => Finding[]) {
+  const run = (value: unknown, context: z.RefinementCtx) => {
+    const { success, data } = fields.safeParse(value);
+    if (success) find(data).forEach((finding) => context.addIssue({ code: "custom", ...finding }));
+  };
+  return z.superRefine<unknown>(run, { when: () => true });
+}
+
+/** Two numbers of which the second must not be the smaller one. */
+export function ascending<From extends string, To extends string>(from: From, to: To) {
+  return rule(z.object({ [from]: rupees, [to]: rupees }), (value) => {
+    const [least = 0, most = 0] = [value[from], value[to]];
+    if (least <= most) return [];
+    return [{ path: [to], message: `must not be less than ${from} (${least}), but is ${most}` }];
+  });
+}
+
 /** One line of words: not empty, no blank at either end. */
 export const text = (description: string, max = 200) =>
   z
@@ -83,6 +109,9 @@ export const text = (description: string, max = 200) =>
     .max(max)
     .regex(/^\S(?:.*\S)?$/)
     .meta({ description, mend: "one line of text in quotes, without a blank at either end" });
+
+/** A field in which the items of a list must differ, such as the name of a course. */
+export const unique = <Field extends z.ZodType>(field: Field) => field.meta({ unique: true });
 
 /** Words with at most one pair of asterisks around those that get the drawn underline. */
 export const heading = (description: string) =>
@@ -103,6 +132,7 @@ export const slug = z
     description: "The last part of the page's address. Changing it changes the address.",
     mend: "small letters, digits and single hyphens, such as data-science",
     kind: "slug",
+    unique: true,
   });
 
 export const link = z
@@ -135,12 +165,13 @@ export const picture = z
         description: "The picture file, from data/ on: images/courses/python.png",
         mend: "a picture below data/images/, such as images/courses/python.png",
         kind: "picture",
+        unique: true,
       }),
-    alt: text("What the picture shows, for people who do not see it.", 250),
+    alt: unique(text("What the picture shows, for people who do not see it.", 250)),
   })
   .meta({ id: "PictureFile", description: "A picture and its description." });
 
-export const rupees = z.int().min(0).max(10_000_000).meta({
+export const rupees = z.int().min(1).max(10_000_000).meta({
   description: "Whole rupees, without commas: 15000",
   mend: "whole rupees without quotes or commas, such as 15000",
 });
@@ -191,7 +222,7 @@ export const stat = z
 
 /** A heading with its paragraph. */
 export const point = z
-  .strictObject({ title: text("A few words.", 80), text: text("One or two sentences.", 400), icon })
+  .strictObject({ title: unique(text("A few words.", 80)), text: text("One or two sentences.", 400), icon })
   .meta({ id: "Point", description: "An icon, a few words and what they mean." });
 
 /** A heading with the line under it. */
@@ -209,11 +240,24 @@ export const callToAction = z
   })
   .meta({ id: "CallToAction", description: "A band that invites to one action." });
 
+/** The band at the end of a course's or a service's page; where its button leads follows from the page. */
+export const enrollBanner = callToAction
+  .omit({ action: true })
+  .meta({ id: "EnrollBanner", description: "The band at the end of the page." });
+
 /** A button, as in `callToAction`. */
 export const action = callToAction.shape.action;
 
 export const count = (description: string, max = 100_000) =>
   z.int().min(0).max(max).meta({ description, mend: "a whole number without quotes, such as 12" });
+
+export const year = (description: string) =>
+  z
+    .int()
+    .refine((value) => value >= 1990 && value <= 2100, {
+      error: ({ input }) => `must be a year from 1990 to 2100, but is ${String(input)}`,
+    })
+    .meta({ description, mend: "a year from 1990 to 2100 without quotes" });
 
 export const rating = z
   .int()
@@ -248,7 +292,7 @@ export function listSection<Item extends z.ZodType>(
 
 /** One step of a process; steps are numbered in the order of the file. */
 export const step = z
-  .strictObject({ title: text("What is done.", 60), text: text("One or two sentences.", 300) })
+  .strictObject({ title: unique(text("What is done.", 60)), text: text("One or two sentences.", 300) })
   .meta({ id: "Step", description: "A step of a process." });
 
 /** What every hand-made page but the home page has at its head. */

@@ -1,6 +1,6 @@
 /** The home page. */
 import { z } from "zod";
-import { action, figure, hero, picture, point, rating, sectionHeading, seo, text } from "./fields";
+import { action, figure, hero, picture, point, rating, sectionHeading, seo, text, unique } from "./fields";
 
 export const home = z
   .strictObject({
@@ -26,7 +26,7 @@ export const home = z
 
 export const testimonial = z
   .strictObject({
-    name: text("Who says it.", 60),
+    name: unique(text("Who says it.", 60)),
     role: text("What they do now.", 80),
     course: text("The course they took.", 60),
     image: text("One emoji as portrait.", 16),

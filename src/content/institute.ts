@@ -1,7 +1,6 @@
 /** The institute's own pages: about, admissions, contact, careers. */
 import { z } from "zod";
 import {
-  count,
   date,
   page,
   listSection,
@@ -14,7 +13,9 @@ import {
   stat,
   step,
   text,
+  unique,
   words,
+  year,
   yesNo,
 } from "./fields";
 
@@ -35,7 +36,7 @@ export const about = z
 
 export const fee = z
   .strictObject({
-    course: text("The course.", 40),
+    course: unique(text("The course.", 40)),
     duration: text("Duration as the fee list states it, such as 2 months.", 20),
     fee: rupees,
     popular: yesNo("Whether it is marked as popular."),
@@ -97,7 +98,7 @@ export const contact = z
     form: z
       .strictObject({
         ...sectionHeading.shape,
-        courses: z.array(text("A choice.", 40)).length(8).meta({
+        courses: z.array(text("A choice.", 40)).min(2).meta({
           description: "The choices of Course Interest; the first one chooses nothing.",
         }),
         composes: text("What the button does, before it is pressed.", 300),
@@ -139,9 +140,9 @@ const opening = z
 
 const colleague = z
   .strictObject({
-    name: text("Who says it.", 60),
+    name: unique(text("Who says it.", 60)),
     role: text("What they do here.", 60),
-    since: count("The year they joined.", 2100),
+    since: year("The year they joined."),
     content: text("What they say.", 400),
   })
   .meta({ id: "Colleague", description: "What somebody of the team says." });
@@ -150,7 +151,7 @@ export const careers = z
   .strictObject({
     ...page,
     benefits: listSection(point, 6, "Six benefits."),
-    openings: listSection(opening, [1, 20], "The open positions."),
+    openings: listSection(opening, [0, 20], "The open positions, if there are any."),
     team: listSection(colleague, 3, "Three testimonials of the team."),
     application: z
       .strictObject({

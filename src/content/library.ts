@@ -10,40 +10,76 @@ import {
   paragraphs,
   picture,
   point,
+  rule,
   sectionHeading,
   slug,
   text,
+  unique,
+  year,
+  yesNo,
 } from "./fields";
+import { didYouMean } from "./nearest";
 
 const article = z
   .strictObject({
     slug,
-    title: text("The title.", 90),
+    title: unique(text("The title.", 90)),
     excerpt: text("What it is about, in one or two sentences.", 240),
     author: text("Who wrote it.", 60),
     date,
     readTime: text("Time to read it, such as 2 min read.", 20),
     category: text("One of the categories of this file.", 40),
     image: picture,
-    featured: z.boolean().meta({
-      description: "Whether it stands first and large; true for one.",
-      mend: "true or false without quotes",
-    }),
+    featured: yesNo("Whether it stands first and large; true for one."),
     paragraphs: paragraphs("The text.", 10),
   })
   .meta({ id: "Article", description: "An article." });
 
-/** Reports every item whose `field` is none of `known`. */
-function oneOf<Item extends Record<Field, string>, Field extends string>(
-  { items, field, known, list }: { items: Item[]; field: Field; known: string[]; list: string },
-  context: z.RefinementCtx,
-) {
-  items.forEach((item, index) => {
-    if (known.includes(item[field])) return;
-    const message = `must be one of ${known.join(", ")}, but is "${item[field]}"`;
-    context.addIssue({ code: "custom", path: [list, index, field], message });
+/** Reports the item `index` of `list` if its `field` is none of `known`; a value that is no text is told of elsewhere. */
+function oneOf(known: string[], list: string, field: string, items: Record<string, unknown>[]) {
+  return items.flatMap((item, index) => {
+    const value = item[field];
+    if (typeof value !== "string" || known.includes(value)) return [];
+    const message = `must be one of ${known.join(", ")}, but is "${value}"${didYouMean(value, known)}`;
+    return [{ path: [list, index, field], message }];
   });
 }
+
+/** What a rule needs of a list whose items may be wrong in any field. */
+const items = z.array(z.record(z.string(), z.unknown()));
+
+const knownCategory = rule(
+  z.object({ categories: z.object({ names: z.array(z.string()) }), articles: items }),
+  ({ categories, articles }) => oneOf(categories.names, "articles", "category", articles),
+);
+
+const knownType = rule(
+  z.object({ categories: z.object({ items: z.array(z.object({ name: z.string() })) }), albums: items }),
+  ({ categories, albums }) =>
+    oneOf(
+      categories.items.map(({ name }) => name),
+      "albums",
+      "type",
+      albums,
+    ),
+);
+
+const oneFeatured = rule(z.object({ articles: items }), ({ articles }) => {
+  const featured = articles.flatMap((article, index) => (article.featured === true ? [index] : []));
+  const [first, ...others] = featured;
+  if (first === undefined && articles.every((article) => article.featured === false))
+    return [{ path: ["articles"], message: "must have exactly one article with featured true, but has none" }];
+  const message = `must be false, because articles ${(first ?? 0) + 1} is featured already: exactly one article has true`;
+  return others.map((index) => ({ path: ["articles", index, "featured"], message }));
+});
+
+const countedPictures = rule(
+  z.object({ images: z.number(), pictures: z.array(z.unknown()) }),
+  ({ images, pictures: { length } }) => {
+    if (images === length) return [];
+    return [{ path: ["images"], message: `must be ${length}, the number of entries in pictures, but is ${images}` }];
+  },
+);
 
 export const blog = z
   .strictObject({
@@ -53,7 +89,7 @@ export const blog = z
     categories: z
       .strictObject({
         heading: text("The heading over the categories.", 60),
-        names: z.array(text("A category.", 40)).length(6).meta({ description: "Six categories." }),
+        names: z.array(text("A category.", 40)).min(1).meta({ description: "The categories." }),
       })
       .meta({
         description: "The categories; how many articles each has is counted.",
@@ -66,23 +102,7 @@ export const blog = z
       .meta({ description: "The newsletter box." }),
     articles: z.array(article).min(2).meta({ description: "The articles, newest first." }),
   })
-  .superRefine(({ articles, categories }, context) => {
-    oneOf(
-      {
-        items: articles,
-        field: "category",
-        known: categories.names,
-        list: "articles",
-      },
-      context,
-    );
-    if (articles.filter(({ featured }) => featured).length !== 1)
-      context.addIssue({
-        code: "custom",
-        path: ["articles"],
-        message: "must have exactly one article with featured true",
-      });
-  })
+  .check(knownCategory, oneFeatured)
   .meta({
     id: "Blog",
     description: "The blog: its own words and its articles.",
@@ -90,10 +110,10 @@ export const blog = z
 
 export const publication = z
   .strictObject({
-    title: text("The paper's title.", 160),
+    title: unique(text("The paper's title.", 160)),
     authors: z.array(text("An author.", 60)).min(1).max(8).meta({ description: "The authors, in order." }),
     journal: text("Journal or proceedings.", 100),
-    year: count("Year of publication.", 2100),
+    year: year("Year of publication."),
     category: text("The area.", 60),
     citations: count("How often it was cited."),
     impact: z.enum(["High Impact", "Medium Impact"]).meta({
@@ -106,7 +126,7 @@ export const publication = z
 
 const collaboration = z
   .strictObject({
-    name: text("With whom.", 80),
+    name: unique(text("With whom.", 80)),
     field: text("What kind of partner.", 60),
     text: text("On what.", 240),
   })
@@ -126,7 +146,7 @@ export const research = z
 
 const eventCategory = z
   .strictObject({
-    name: text("The category, as albums name it in type.", 30),
+    name: unique(text("The category, as albums name it in type.", 30)),
     icon,
     color: accent,
   })
@@ -135,7 +155,7 @@ const eventCategory = z
 const album = z
   .strictObject({
     slug,
-    title: text("The event.", 80),
+    title: unique(text("The event.", 80)),
     date,
     type: text("One of the categories of this file.", 30),
     participants: count("How many took part.", 10_000),
@@ -143,24 +163,18 @@ const album = z
     images: count("How many pictures the album has.", 100),
     pictures: z.array(picture).min(1).max(100).meta({ description: "The pictures; the first one is the cover." }),
   })
-  .refine(({ images, pictures }) => images === pictures.length, {
-    path: ["images"],
-    error: "must be the number of entries in pictures",
-  })
+  .check(countedPictures)
   .meta({ id: "Album", description: "The pictures of an event." });
 
 export const gallery = z
   .strictObject({
     ...page,
-    categories: listSection(eventCategory, 6, "Six event categories."),
+    categories: listSection(eventCategory, [1, 12], "The event categories."),
     list: sectionHeading,
     videos: sectionHeading,
     albums: z.array(album).min(1).meta({ description: "The albums, newest first." }),
   })
-  .superRefine(({ albums, categories }, context) => {
-    const known = categories.items.map(({ name }) => name);
-    oneOf({ items: albums, field: "type", known, list: "albums" }, context);
-  })
+  .check(knownType)
   .meta({
     id: "Gallery",
     description: "The gallery: its own words, event categories and albums.",
@@ -168,7 +182,7 @@ export const gallery = z
 
 export const video = z
   .strictObject({
-    title: text("The title.", 80),
+    title: unique(text("The title.", 80)),
     duration: z
       .string()
       .regex(/^\d{1,2}:[0-5]\d$/)

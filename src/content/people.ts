@@ -1,10 +1,10 @@
 /** People: the faculty, the alumni and those who employ them. */
 import { z } from "zod";
-import { page, picture, sectionHeading, text, words } from "./fields";
+import { page, picture, sectionHeading, text, unique, words } from "./fields";
 
 export const facultyMember = z
   .strictObject({
-    name: text("Name.", 60),
+    name: unique(text("Name.", 60)),
     title: text("What they are, such as Lead trainer, data engineering.", 80),
     experience: text("Years of experience, such as 14 years.", 30),
     expertise: words("What they know best.", 6),
@@ -25,7 +25,7 @@ export const facultyPage = z
 
 export const alumniStory = z
   .strictObject({
-    name: text("Name.", 60),
+    name: unique(text("Name.", 60)),
     role: text("What they do now, and where.", 80),
     package: text("Yearly package, such as ₹9.5 lakh.", 20),
     course: text("The course they took.", 60),
@@ -41,7 +41,7 @@ export const alumniStory = z
 
 export const employer = z
   .strictObject({
-    name: text("The company.", 40),
+    name: unique(text("The company.", 40)),
     field: text("What it does.", 60),
   })
   .meta({ id: "Employer", description: "A company that employs alumni." });

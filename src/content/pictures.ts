@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { nearestPath } from "./sentences";
+import { nearestPath } from "./nearest";
 
 /**
  * What is wrong with the picture at `path` below `folder`, as the rest of a sentence; nothing if it is in order.

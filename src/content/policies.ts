@@ -1,11 +1,16 @@
 /** The policies: Markdown with a front matter, one file of data/policies each; the file's name is the page's address. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { JsonSchema } from "./contract";
 import { date, heading, seo, text } from "./fields";
-import type { Problem } from "./read-file";
-import { didYouMean, issueSentence, missingSentence, schemaAt } from "./sentences";
+import type { Addresses } from "./links";
+import { didYouMean, nearest } from "./nearest";
+import { textSlips } from "./policy-text";
+import { readText, type Problem } from "./read-file";
+import { issueSentence, missingSentence, schemaAt } from "./sentences";
+
+type Slip = Omit<Problem, "file">;
 
 /** What stands between the two lines `---` at the top of a policy. */
 export const policy = z
@@ -18,9 +23,6 @@ export const policy = z
   })
   .meta({ id: "PolicyFrontMatter", description: "The head of a policy." });
 
-/** How many sections a policy has (section 2 of the specification). */
-const sections = 10;
-
 /** The names of the policies in the folder `data`, which are the addresses of their pages, too. */
 export function policyNames(data: string): string[] {
   const folder = join(data, "policies");
@@ -28,46 +30,76 @@ export function policyNames(data: string): string[] {
   return files.filter((file) => file.endsWith(".md")).map((file) => file.replace(/\.md$/, ""));
 }
 
-/** Checks all policies of the folder `data`; `pages` are the addresses that links may lead to. */
-export function policyProblems(data: string, pages: string[]): Problem[] {
+/** Checks all policies of the folder `data`, and that their links lead to one of the `addresses`. */
+export function policyProblems(data: string, addresses: Addresses): Problem[] {
   return policyNames(data).flatMap((name) => {
     const file = `policies/${name}.md`;
-    const content = readFileSync(join(data, file), "utf8");
-    return [...frontMatterProblems(file, content), ...bodyProblems(file, content, pages)];
+    const read = readText(data, file);
+    if ("problems" in read) return read.problems;
+    const problem = (slip: Omit<Problem, "file">) => ({ file, ...slip });
+    return [...nameSlips(name, addresses), ...contentSlips(read.text, addresses)].map(problem);
   });
 }
 
-/** The head is lines of `name: "text in quotes"`: what Gatsby reads as YAML, and what can be explained in one sentence. */
-function frontMatterProblems(file: string, content: string): Problem[] {
-  const [, head] = /^---\n([\s\S]*?)\n---\n/.exec(content) ?? [];
-  if (head === undefined)
-    return [{ file, line: 1, column: 1, message: "the head is missing: write a line ---, the fields, and a line ---" }];
+/** The pages hold the address of each policy: one that is there twice belongs to another page, too. */
+function nameSlips(name: string, { pages }: Addresses): Slip[] {
+  const path = `/${name}`;
+  if (!["index", "404"].includes(name) && pages.indexOf(path) === pages.lastIndexOf(path)) return [];
+  return [{ line: 1, column: 1, message: `the site has a page ${path} already: give this file another name` }];
+}
 
-  const fields = head.split("\n").map((line, index) => {
+function contentSlips(content: string, addresses: Addresses): Slip[] {
+  const text = content.replaceAll("\r\n", "\n");
+  const [whole = "", head] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text) ?? [];
+  if (head === undefined)
+    return [{ line: 1, column: 1, message: "the head is missing: write a line ---, the fields, and a line ---" }];
+  const body = text.slice(whole.length);
+  return [...headSlips(head.split("\n")), ...textSlips(body, whole.split("\n").length, addresses)];
+}
+
+/** The head is lines of `name: "text in quotes"`: what Gatsby reads as YAML, and what can be explained in one sentence. */
+function headSlips(lines: string[]): Slip[] {
+  const fields = lines.map((line, index) => {
     const [, name = "", value = ""] = /^(\w+): (".*")$/.exec(line) ?? [];
-    return { name, value: parsed(value), at: { file, line: index + 2, column: 1 } };
+    return { name, value: parsed(value), line: index + 2 };
   });
   const unreadable = fields.filter(({ value }) => value === undefined);
   if (unreadable.length > 0) {
     const message = "this line is not a field of the head: write the field's name, a colon, and text in quotes (\")";
-    return unreadable.map(({ at }) => ({ ...at, message }));
+    return unreadable.map(({ line }) => ({ line, column: 1, message }));
   }
+  const again = fields.filter(({ name }, index) => fields.findIndex((other) => other.name === name) < index);
+  const twice = again.map(({ name, line }) => ({
+    line,
+    column: 1,
+    message: `${name} is given twice: remove one of the two`,
+  }));
+  return [...twice, ...fieldSlips(fields)];
+}
 
+type Field = { name: string; value: unknown; line: number };
+
+/** Fields that are unknown, missing or wrong; one that is misspelt is not told of again as missing. */
+function fieldSlips(fields: Field[]): Slip[] {
   const schema = z.toJSONSchema(policy, { target: "draft-7", io: "input" }) as JsonSchema;
-  const issues =
-    policy.safeParse(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).error?.issues ?? [];
-  return issues.flatMap((issue): Problem[] => {
-    const names = issue.code === "unrecognized_keys" ? issue.keys : [String(issue.path[0])];
-    return names.map((name) => {
-      const field = fields.find((other) => other.name === name);
-      const sentence = () => {
-        if (issue.code === "unrecognized_keys")
-          return `is not a field of this file${didYouMean(name, Object.keys(policy.shape), "remove it")}`;
-        return field ? issueSentence(issue, field.value, schema) : missingSentence(schemaAt(issue.path, schema));
-      };
-      return { ...(field?.at ?? { file, line: 1, column: 1 }), message: `${name} ${sentence()}` };
-    });
+  const names = Object.keys(policy.shape);
+  const free = names.filter((name) => !fields.some((field) => field.name === name));
+  const unknown = fields.filter(({ name }) => !names.includes(name));
+  const misspelt = unknown.map(({ name }) => nearest(name, free));
+  const value = Object.fromEntries(fields.map((field) => [field.name, field.value]));
+  const issues = policy.safeParse(value).error?.issues.filter(({ code }) => code !== "unrecognized_keys") ?? [];
+  const wrong = issues.flatMap((issue) => {
+    const name = String(issue.path[0]);
+    const field = fields.findLast((other) => other.name === name);
+    if (!field && misspelt.includes(name)) return [];
+    const sentence = field ? issueSentence(issue, field.value, schema) : missingSentence(schemaAt(issue.path, schema));
+    return [{ line: field?.line ?? 1, column: 1, message: `${name} ${sentence}` }];
   });
+  const strange = unknown.map(({ name, line }) => {
+    const message = `${name} is not a field of this file${didYouMean(name, free, "remove it")}`;
+    return { line, column: 1, message };
+  });
+  return [...strange, ...wrong];
 }
 
 function parsed(json: string): unknown {
@@ -76,32 +108,4 @@ function parsed(json: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function bodyProblems(file: string, content: string, pages: string[]): Problem[] {
-  const lines = content.split("\n");
-  const report = (index: number, column: number, message: string) => ({ file, line: index + 1, column, message });
-  const found = lines.flatMap((line, index) => {
-    const markup = /<\/?[a-z!]/i.exec(line);
-    const links = Array.from(line.matchAll(/\]\((\/[^)#?]*)/g));
-    return [
-      ...(markup
-        ? [report(index, markup.index + 1, "HTML is not allowed in a policy: write plain text, or Markdown")]
-        : []),
-      ...links
-        .filter(([, path]) => path !== undefined && !pages.includes(path))
-        .map(({ index: column, 1: path }) =>
-          report(index, column + 3, `this link leads to no page of this site: "${path}"`),
-        ),
-    ];
-  });
-  const headings = lines.filter((line) => line.startsWith("## "));
-  const again = lines.flatMap((line, index) =>
-    headings.includes(line) && lines.indexOf(line) < index
-      ? [report(index, 1, `"${line}" is already the heading of line ${lines.indexOf(line) + 1}: choose another one`)]
-      : [],
-  );
-  if (headings.length === sections) return [...found, ...again];
-  const wanted = `this policy must have ${sections} sections, each beginning with ## and a heading`;
-  return [...found, ...again, report(0, 1, `${wanted}, but has ${headings.length}`)];
 }

@@ -20,8 +20,8 @@ export type Parsed = {
   issues: z.core.$ZodIssue[];
 };
 
-/** Reads and parses a file of the folder `data`; gives what keeps it from being parsed, if anything does. */
-export function readDataFile(data: string, file: DataFile): Parsed | { problems: Problem[] } {
+/** Reads a file of the folder `data`; gives what keeps it from being read as text, if anything does. */
+export function readText(data: string, file: string): { text: string } | { problems: Problem[] } {
   const unreadable = (message: string) => ({ problems: [{ file, line: 1, column: 1, message }] });
   const path = join(data, file);
   if (!existsSync(path)) return unreadable("this file is missing: bring it back");
@@ -35,7 +35,14 @@ export function readDataFile(data: string, file: DataFile): Parsed | { problems:
   }
   if (text.startsWith("\uFEFF"))
     return unreadable("this file starts with a byte-order mark: save it as UTF-8 without BOM");
+  return { text };
+}
 
+/** Reads and parses a file of the folder `data`; gives what keeps it from being parsed, if anything does. */
+export function readDataFile(data: string, file: DataFile): Parsed | { problems: Problem[] } {
+  const read = readText(data, file);
+  if ("problems" in read) return read;
+  const { text } = read;
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   if (errors.length > 0 || !tree) return { problems: syntaxProblems(file, text, errors) };

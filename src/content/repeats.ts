@@ -34,6 +34,5 @@ function differsAmong(text: Text): string | undefined {
   // Search engines and bookmarks tell pages apart by it, in whatever file it is.
   if (group === "seo" && field === "title") return "seo title";
   if (isEntry(text)) return JSON.stringify([of.file, ...path.slice(0, -1)]);
-  const isName = typeof group === "number" && ["slug", "title", "name"].includes(String(field));
-  return isName ? JSON.stringify([of.file, ...path.slice(0, -2), field]) : undefined;
+  return text.unique && typeof group === "number" ? JSON.stringify([of.file, ...path.slice(0, -2), field]) : undefined;
 }

@@ -1,45 +1,13 @@
 /** Problems in an editor's words. */
-import { closest, distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import { resolveRef, type JsonSchema } from "./contract";
+import { didYouMean } from "./nearest";
 
 type Path = readonly PropertyKey[];
 
-/** A near miss of one of `names`, as `; did you mean "price"?`; without one `: ` and what to do otherwise, or nothing. */
-export function didYouMean(word: string, names: string[], otherwise?: string): string {
-  const near = nearest(word, names);
-  if (near) return `; did you mean "${near}"?`;
-  return otherwise ? `: ${otherwise}` : "";
-}
-
-/** The one of `names` that differs from `word` in at most a third of its letters, be they capital or small. */
-export function nearest(word: string, names: string[]): string | undefined {
-  if (names.length === 0) return undefined;
-  const small = names.map((name) => name.toLowerCase());
-  const near = closest(word.toLowerCase(), small);
-  const isNear = distance(word.toLowerCase(), near) <= Math.max(1, Math.ceil(near.length / 3));
-  return isNear ? names[small.indexOf(near)] : undefined;
-}
-
-/**
- * The path that `path` names, or else the one nearest to it, found folder by folder; nothing if none is near.
- * `names` gives what there is in the folder with some parents: what may end the path, or the folders that go on.
- */
-export function nearestPath(path: string, names: (parents: string[], isLast: boolean) => string[]): string | undefined {
-  const segments = path.split("/");
-  const found: string[] = [];
-  for (const [index, segment] of segments.entries()) {
-    const known = names(found, index === segments.length - 1);
-    const name = known.includes(segment) ? segment : nearest(segment, known);
-    if (name === undefined) return undefined;
-    found.push(name);
-  }
-  return found.join("/");
-}
-
 /**
  * Where in a file a path leads, as an editor counts: `item 2 (AI), modules 3 (Search), title`.
- * Items are counted from 1 and called by their title, name, label or slug where they have one.
+ * Items are counted from 1 and called by their name, title, label, course or slug where they have one.
  */
 export function place(path: Path, value: unknown): string {
   const words: string[] = [];
@@ -53,8 +21,8 @@ export function place(path: Path, value: unknown): string {
 }
 
 function nameOf(item: unknown): string {
-  const { title, name, label, slug } = Object(item) as Record<string, unknown>;
-  const called = [title, name, label, slug].find((word) => typeof word === "string" && word !== "");
+  const { name, title, label, course, slug } = Object(item) as Record<string, unknown>;
+  const called = [name, title, label, course, slug].find((word) => typeof word === "string" && word !== "");
   return called === undefined ? "" : ` (${String(called)})`;
 }
 

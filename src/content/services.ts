@@ -2,8 +2,10 @@
 import { z } from "zod";
 import {
   accent,
+  ascending,
   callToAction,
   count,
+  enrollBanner,
   figure,
   hero,
   page,
@@ -18,6 +20,7 @@ import {
   stat,
   step,
   text,
+  unique,
   words,
   yesNo,
 } from "./fields";
@@ -27,24 +30,21 @@ export const serviceIntents = ["project", "research", "internship", "placement",
 
 const fact = z
   .strictObject({
-    label: text("What it is, such as Duration.", 20),
+    label: unique(text("What it is, such as Duration.", 20)),
     value: text("Its value.", 60),
   })
   .meta({ id: "Fact", description: "A fact of the card beside the page." });
 
 const projectDomain = z
   .strictObject({
-    title: text("The domain.", 60),
+    title: unique(text("The domain.", 60)),
     icon,
     projects: words("Projects of this domain.", 8),
     priceFrom: rupees,
     priceTo: rupees,
     popular: yesNo("Whether the Popular badge is shown."),
   })
-  .refine(({ priceFrom, priceTo }) => priceFrom <= priceTo, {
-    path: ["priceTo"],
-    error: "must not be less than priceFrom",
-  })
+  .check(ascending("priceFrom", "priceTo"))
   .meta({
     id: "ProjectDomain",
     description: "A domain of final-year projects, with its price range.",
@@ -52,7 +52,7 @@ const projectDomain = z
 
 const researchDomain = z
   .strictObject({
-    title: text("The domain.", 60),
+    title: unique(text("The domain.", 60)),
     publications: count("Publications supported in it.", 1000),
   })
   .meta({
@@ -62,17 +62,14 @@ const researchDomain = z
 
 const track = z
   .strictObject({
-    title: text("The track.", 60),
+    title: unique(text("The track.", 60)),
     duration: text("Its duration, such as 3 to 6 months.", 30),
     description: text("One or two sentences.", 300),
     skills: words("Skills that an intern uses."),
     stipendFrom: rupees,
     stipendTo: rupees,
   })
-  .refine(({ stipendFrom, stipendTo }) => stipendFrom <= stipendTo, {
-    path: ["stipendTo"],
-    error: "must not be less than stipendFrom",
-  })
+  .check(ascending("stipendFrom", "stipendTo"))
   .meta({
     id: "InternshipTrack",
     description: "An internship track, with its stipend a month.",
@@ -80,7 +77,7 @@ const track = z
 
 const programme = z
   .strictObject({
-    title: text("The programme.", 60),
+    title: unique(text("The programme.", 60)),
     icon,
     duration: text("Its duration, such as 2 to 4 weeks.", 30),
     description: text("One or two sentences.", 300),
@@ -93,7 +90,7 @@ const programme = z
 
 const company = z
   .strictObject({
-    name: text("The company.", 60),
+    name: unique(text("The company.", 60)),
     field: text("What it does.", 60),
     package: text("Range of packages, such as ₹5 to 8 lakh.", 30).optional(),
   })
@@ -104,7 +101,7 @@ const company = z
 
 const success = z
   .strictObject({
-    name: text("Who.", 60),
+    name: unique(text("Who.", 60)),
     before: text("Where they began.", 80),
     after: text("Where they work now.", 80),
     package: text("Yearly package, such as ₹7.2 lakh.", 30),
@@ -117,7 +114,7 @@ const success = z
 /** What somebody says about a project or a service. */
 const review = z
   .strictObject({
-    name: text("Who says it.", 60),
+    name: unique(text("Who says it.", 60)),
     role: text("University or role.", 80),
     service: text("The project or service it is about.", 80),
     rating,
@@ -132,7 +129,7 @@ export const serviceTestimonial = z
 export const service = z
   .strictObject({
     slug,
-    title: text("The service's name.", 40),
+    title: unique(text("The service's name.", 40)),
     icon,
     gradient: accent,
     popular: yesNo("Whether the Popular badge is shown."),
@@ -169,10 +166,7 @@ export const service = z
     companies: listSection(company, [4, 12], "Companies.").optional(),
     successes: listSection(success, 3, "Three success highlights.").optional(),
     reviews: listSection(review, 3, "Three testimonials.").optional(),
-    enroll: callToAction.omit({ action: true }).meta({
-      id: "EnrollBanner",
-      description: "The band at the end of the page.",
-    }),
+    enroll: enrollBanner,
   })
   .meta({ id: "Service", description: "A service: its cards and its page." });
 

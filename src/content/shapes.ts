@@ -1,8 +1,9 @@
 /** Whether a file has the shape that the contract gives it. */
 import { findNodeAtLocation, getNodeValue, type JSONPath, type Node } from "jsonc-parser";
 import type { z } from "zod";
+import { didYouMean, nearest } from "./nearest";
 import { problemAt, type Parsed, type Problem } from "./read-file";
-import { didYouMean, issueSentence, missingSentence, nearest, schemaAt } from "./sentences";
+import { issueSentence, missingSentence, schemaAt } from "./sentences";
 
 /** Fields that are unknown, missing, given twice, or that hold something else than they should. */
 export function shapeProblems(parsed: Parsed): Problem[] {

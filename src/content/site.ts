@@ -1,6 +1,6 @@
 /** What every page needs: name, contact details, navigation. */
 import { z } from "zod";
-import { callToAction, figure, link, text } from "./fields";
+import { callToAction, figure, link, rule, text } from "./fields";
 
 const navigationLink = z
   .strictObject({ label: text("The words of the link.", 30), link })
@@ -19,16 +19,18 @@ const telephone = (description: string) =>
 
 const officeHours = z
   .strictObject({ days: text("The days, such as Mon to Fri.", 20), opens: clock, closes: clock })
-  .superRefine(({ opens, closes }, context) => {
-    // A time that is written wrongly is told of by itself.
-    if ([opens, closes].some((time) => !clock.safeParse(time).success) || closes > opens) return;
-    context.addIssue({
-      code: "custom",
-      path: ["closes"],
-      message: `must be later than opens (${opens}), but is ${closes}`,
-    });
-  })
+  .check(
+    rule(z.object({ opens: clock, closes: clock }), ({ opens, closes }) => {
+      if (closes > opens) return [];
+      return [{ path: ["closes"], message: `must be later than opens (${opens}), but is ${closes}` }];
+    }),
+  )
   .meta({ id: "OfficeHours", description: "Office hours of some days." });
+
+const linkOrMenu = rule(z.object({ link: z.unknown(), links: z.unknown() }).partial(), ({ link, links }) => {
+  if ((link === undefined) !== (links === undefined)) return [];
+  return [{ path: [], message: "must have either link (a plain entry) or links (a menu), not both and not none" }];
+});
 
 export const site = z
   .strictObject({
@@ -82,9 +84,7 @@ export const site = z
             link: link.optional(),
             links: z.array(navigationLink).min(1).optional().meta({ description: "The menu's links." }),
           })
-          .refine((entry) => (entry.link === undefined) !== (entry.links === undefined), {
-            error: "must have either link (a plain entry) or links (a menu), not both and not none",
-          })
+          .check(linkOrMenu)
           .meta({ id: "NavigationEntry", description: "A link or a menu of the header." }),
       )
       .min(1)

@@ -6,7 +6,7 @@ import { Section } from "../components/layout/section";
 import { StatCards } from "../components/basics/stat-cards";
 import { Values } from "../components/institute/values";
 import { required } from "../required";
-import { from, line, radius, space, text } from "../theme";
+import { from, halfColumn, outlined, space, text } from "../theme";
 
 export default function AboutPage({ data, location }: PageProps<Queries.AboutQuery>) {
   const { seo, title, kicker, hero, story, figures, values } = required(data.aboutPage, "aboutPage");
@@ -20,20 +20,19 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutQue
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Picture of={story.picture} sizes={sizes} css={picture} />
+          <Picture of={story.picture} sizes={halfColumn} css={picture} />
         </div>
       </Section>
       <Section id="figures" heading={figures} ground="deep">
         <StatCards of={figures.items} />
       </Section>
-      <Section id="values" heading={values} ground="panel">
+      <Section id="values" heading={values}>
         <Values of={values.items} />
       </Section>
     </Layout>
   );
 }
 
-const sizes = "(min-width: 75rem) 560px, (min-width: 56.25rem) 45vw, 92vw";
 const columns = {
   display: "grid",
   gap: space.xl,
@@ -43,8 +42,7 @@ const columns = {
 const words = { display: "grid", gap: space.m, "& > p:first-of-type": { ...text.lead, fontWeight: 600 } };
 const picture = {
   width: "100%",
-  border: line.ink,
-  borderRadius: radius.card,
+  ...outlined,
   [from.desktop]: { [from.tall]: { position: "sticky" as const, top: space.l } },
 };
 

@@ -23,7 +23,11 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
         </ul>
       </Section>
       <Section id="articles" heading={list} ground="panel">
-        <Categories heading={categories.heading} of={categories.names.map((name) => ({ name }))} entries={articles} />
+        <Categories
+          heading={categories.heading}
+          of={categories.names.map((name) => ({ name }))}
+          entries={articles.map(({ slug, category }) => ({ id: slug, category }))}
+        />
         <ul css={[plainList, columns(2, 3)]}>
           {articles
             .filter((article) => !article.featured)

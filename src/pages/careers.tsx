@@ -5,7 +5,7 @@ import { Opening } from "../components/institute/opening";
 import { Points } from "../components/basics/points";
 import { Quotes } from "../components/basics/quotes";
 import { Section } from "../components/layout/section";
-import { mailAbout } from "../contact-links";
+import { mail } from "../contact-links";
 import { required } from "../required";
 import { plainList, space, text } from "../theme";
 
@@ -16,13 +16,15 @@ export default function CareersPage({ data, location }: PageProps<Queries.Career
     <Layout seo={seo} path={location.pathname}>
       <Hero of={hero} kicker={kicker} trail={[]} here={title} />
       <Section id="openings" heading={openings}>
-        <ul css={[plainList, { display: "grid", gap: space.m }]}>
-          {openings.items.map((opening) => (
-            <Opening key={opening.slug} of={opening} words={application} />
-          ))}
-        </ul>
+        {openings.items.length > 0 && (
+          <ul css={[plainList, { display: "grid", gap: space.m }]}>
+            {openings.items.map((opening) => (
+              <Opening key={opening.slug} of={opening} words={application} />
+            ))}
+          </ul>
+        )}
         <p css={[text.lead, { marginTop: space.l }]}>
-          {application.open} <a href={mailAbout(application.subject, application.message)}>Write to us</a>
+          {application.open} <a href={mail}>Write to us</a>
         </p>
       </Section>
       <Section id="benefits" heading={benefits} ground="panel">

@@ -8,7 +8,7 @@ import { Picture } from "../components/basics/picture";
 import { Address } from "../components/layout/address";
 import { directions, telephone, whatsapp } from "../contact-links";
 import { required } from "../required";
-import { cardFrame, color, column, from, line, space, text } from "../theme";
+import { cardFrame, color, column, from, line, sizes, space, text } from "../theme";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactQuery>) {
   const { seo, title, kicker, hero, cards, form, campus, quick } = required(data.contactPage, "contactPage");
@@ -34,7 +34,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
             </section>
             <section aria-labelledby="campus-heading" css={card}>
               <div css={frame}>
-                <Picture of={campus.picture} sizes={sizes} css={{ width: "100%" }} />
+                <Picture of={campus.picture} sizes={shown} css={{ width: "100%" }} />
               </div>
               <h2 id="campus-heading" css={text.h3}>
                 {campus.heading}
@@ -52,7 +52,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   );
 }
 
-const sizes = "(min-width: 75rem) 400px, (min-width: 56.25rem) 35vw, 92vw";
+const shown = sizes("92vw", { desktop: "35vw", wide: "400px" });
 const content = { ...column, display: "grid", gap: space.xl, paddingBlock: `${space.xl} ${space.section}` };
 const split = {
   display: "grid",

@@ -12,7 +12,7 @@ export default function FacultyPage({ data, location }: PageProps<Queries.Facult
     <Layout seo={words.seo} path={location.pathname}>
       <Hero of={words.hero} kicker={words.kicker} trail={[]} here={words.title} />
       <Section id="list" heading={words.list}>
-        <ul css={[plainList, columns(2, 3)]}>
+        <ul css={[plainList, columns(2, 3), asHigh]}>
           {data.allFacultyMember.nodes.map((member) => (
             <FacultyCard key={member.name} member={member} more={words.more} />
           ))}
@@ -21,6 +21,9 @@ export default function FacultyPage({ data, location }: PageProps<Queries.Facult
     </Layout>
   );
 }
+
+/** An open card does not stretch its neighbours. */
+const asHigh = { "&:has(details[open])": { alignItems: "start" } };
 
 export const query = graphql`
   query Faculty {

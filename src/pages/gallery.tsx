@@ -17,7 +17,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
         <Categories
           heading={categories.heading}
           of={categories.items}
-          entries={albums.map(({ slug, type }) => ({ slug, category: type }))}
+          entries={albums.map(({ slug, type }) => ({ id: `album-${slug}`, category: type }))}
         />
         <ul css={[plainList, columns(2, 2), { gap: `${space.xl} clamp(1.5rem, 4vw, 3.5rem)` }]}>
           {albums.map((album) => (
@@ -25,7 +25,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
           ))}
         </ul>
       </Section>
-      <Section id="videos" heading={videos} ground="panel">
+      <Section id="videos" heading={videos} ground="card">
         <Videos of={data.allVideo.nodes} />
       </Section>
     </Layout>

@@ -3,6 +3,7 @@ import { Breadcrumb } from "../components/layout/breadcrumb";
 import { Heading } from "../components/layout/heading";
 import { Layout } from "../components/layout/layout";
 import { month } from "../format";
+import { headingId } from "../heading-id";
 import { required } from "../required";
 import { color, column, from, line, space, text } from "../theme";
 
@@ -59,7 +60,7 @@ function sectionsOf(html: string, headings: Headings) {
   const [, ...bodies] = html.split(/<h2>.*?<\/h2>/);
   return bodies.map((body, index) => {
     const title = headings[index]?.value ?? "";
-    return { id: title.toLowerCase().replace(/[^a-z0-9]+/g, "-"), title, body };
+    return { id: headingId(title), title, body };
   });
 }
 
@@ -73,7 +74,7 @@ const layout = {
   [from.desktop]: { gridTemplateColumns: "17rem minmax(0, 1fr)", columnGap: "4rem", paddingBlock: "4rem" },
 };
 const contents = {
-  "& ol": { margin: 0, paddingLeft: "1.5rem" },
+  "& ol": { margin: 0, paddingLeft: "2rem" },
   "& li": { paddingBlock: "0.25rem" },
   [from.desktop]: { [from.tall]: { position: "sticky" as const, top: space.l } },
 };
@@ -81,6 +82,9 @@ const article = {
   display: "grid",
   gap: space.xl,
   maxWidth: "44rem",
+  counterReset: "section",
+  "& > section": { counterIncrement: "section" },
+  "& h2::before": { content: 'counter(section) ". "' },
   "& h2": { ...text.h2, fontSize: "clamp(1.5rem, 1.3rem + 0.9vw, 2rem)", marginBottom: space.m },
   "& p + p, & p + ul, & ul + p": { marginTop: space.m },
   "& ul": { paddingLeft: "1.5rem" },

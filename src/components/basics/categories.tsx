@@ -7,7 +7,7 @@ type CategoriesProps = {
   heading: string;
   of: readonly Category[];
   /** What is sorted into them, in the order in which it stands on the page. */
-  entries: readonly { slug: string; category: string }[];
+  entries: readonly { id: string; category: string }[];
 };
 
 /** Categories with how many entries each has; each leads to its first entry. */
@@ -28,7 +28,7 @@ export function Categories({ heading, of, entries }: CategoriesProps) {
           return (
             <li key={name} style={{ "--accent": tone && accent[tone] }}>
               {first ? (
-                <a href={`#${first.slug}`} css={[chip, pressed]}>
+                <a href={`#${first.id}`} css={[chip, pressed]}>
                   {content}
                 </a>
               ) : (

@@ -5,7 +5,7 @@ type CompaniesProps = { of: readonly { name: string; field: string; package?: st
 /** Companies as an even grid of words: name, what it does, and a package where one is stated. */
 export function Companies({ of }: CompaniesProps) {
   return (
-    <ul css={[plainList, columns(2, 3), { gap: 0, columnGap: space.l }]}>
+    <ul css={[plainList, columns(2, of.length % 3 === 0 ? 3 : 2), { gap: 0, columnGap: space.l }]}>
       {of.map(({ name, field, package: range }) => (
         <li key={name} css={cell}>
           <h3 css={text.h3}>{name}</h3>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { color, line, space, text } from "../../theme";
 
+export type Fact = { label: string; value: string };
+
 type FactListProps = {
-  /** Each label with its fact. */
-  of: Readonly<Record<string, string>>;
+  of: readonly Fact[];
   /** A fact that stands above the others in a form of its own. */
   children?: ReactNode;
   className?: string;
@@ -14,10 +15,10 @@ export function FactList({ of, children, className }: FactListProps) {
   return (
     <dl className={className}>
       {children}
-      {Object.entries(of).map(([label, fact]) => (
+      {of.map(({ label, value }) => (
         <div key={label} css={row}>
-          <dt css={{ color: color.inkSoft }}>{label}</dt>
-          <dd css={value}>{fact}</dd>
+          <dt css={{ color: color.inkSoft, whiteSpace: "nowrap" }}>{label}</dt>
+          <dd css={fact}>{value}</dd>
         </div>
       ))}
     </dl>
@@ -32,4 +33,4 @@ const row = {
   paddingBlock: "0.375rem",
   borderTop: line.soft,
 };
-const value = { fontWeight: 600, textAlign: "right" as const };
+const fact = { fontWeight: 600, textAlign: "right" as const, textWrap: "balance" as const };

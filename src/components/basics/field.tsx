@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, line, pressable, radius, text } from "../../theme";
+import { color, line, radius } from "../../theme";
 
 type FieldProps = {
   label: string;
@@ -32,20 +32,4 @@ const field = {
     "::placeholder": { color: color.inkSoft, opacity: 1 },
   },
   "& > textarea": { resize: "vertical" as const },
-};
-
-/** The button that sends a form. */
-export const submitButton = {
-  ...text.small,
-  justifySelf: "start",
-  minHeight: "3rem",
-  padding: "0.5rem 1.375rem",
-  border: line.ink,
-  borderRadius: radius.pill,
-  background: color.action,
-  color: color.card,
-  fontSize: "1rem",
-  fontWeight: 700,
-  cursor: "pointer",
-  ...pressable,
 };

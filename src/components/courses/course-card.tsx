@@ -46,7 +46,13 @@ export function CourseCard({ course }: CourseCardProps) {
       </div>
       <div css={side}>
         <p css={text.figure}>{rupees(course.price)}</p>
-        <FactList of={{ Duration: course.duration, Level: course.level, Students: course.students }} />
+        <FactList
+          of={[
+            { label: "Duration", value: course.duration },
+            { label: "Level", value: course.level },
+            { label: "Students", value: course.students },
+          ]}
+        />
         <Link to={course.path} css={[stretched, more]}>
           Learn More <span css={hidden}>about {course.title}</span>
         </Link>

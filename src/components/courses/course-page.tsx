@@ -19,7 +19,11 @@ export function CoursePage({ course, words: { title: section, detail } }: Course
   const facts = (
     <Facts
       price={{ label: "Fee", value: rupees(price), note: detail.feeNote }}
-      of={{ Duration: pageDuration, Level: level, Students: students }}
+      of={[
+        { label: "Duration", value: pageDuration },
+        { label: "Level", value: level },
+        { label: "Students", value: students },
+      ]}
     >
       {enroll}
       <ButtonLink to={whatsapp(`${detail.question} ${title}`)} kind="plain">

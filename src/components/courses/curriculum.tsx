@@ -16,10 +16,10 @@ export function Curriculum({ of, outcomeLabel }: CurriculumProps) {
             open={index === 0}
             css={module}
             summary={
-              <span css={heading}>
+              <>
                 <span css={weeks}>{weekRange(fromWeek, toWeek)}</span>
                 <h3 css={text.h3}>{title}</h3>
-              </span>
+              </>
             }
           >
             <div css={inside}>
@@ -68,16 +68,20 @@ const stop = {
 };
 const module = {
   ...cardFrame,
-  "& > summary": { minHeight: "3.5rem", padding: "0.75rem 1.125rem", borderRadius: radius.card },
-};
-const heading = {
-  display: "grid",
-  alignItems: "center",
-  gap: `0 ${space.m}`,
-  [from.tablet]: { gridTemplateColumns: "7.5rem 1fr" },
+  "& > summary": {
+    display: "grid",
+    gridTemplateColumns: "1fr auto",
+    gap: `0 ${space.m}`,
+    minHeight: "3.5rem",
+    padding: "0.75rem 1.125rem",
+    borderRadius: radius.card,
+    [from.tablet]: { gridTemplateColumns: "7.5rem 1fr auto" },
+  },
 };
 const weeks = {
   ...text.small,
+  gridColumn: "1 / -1",
+  [from.tablet]: { gridColumn: "auto" },
   color: color.inkSoft,
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",

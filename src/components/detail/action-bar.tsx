@@ -12,7 +12,7 @@ type ActionBarProps = {
 export function ActionBar({ price, note, children }: ActionBarProps) {
   return (
     <div css={bar}>
-      <span css={{ lineHeight: 1.2 }}>
+      <span css={words}>
         <b css={figure}>{price}</b>
         {note && <span css={text.small}>{note}</span>}
       </span>
@@ -34,4 +34,5 @@ const bar = {
   [from.tall]: { position: "sticky" as const, bottom: 0 },
   [from.desktop]: { display: "none" },
 };
+const words = { width: "min-content", lineHeight: 1.2 };
 const figure = { ...text.h3, display: "block", fontVariantNumeric: "tabular-nums" };

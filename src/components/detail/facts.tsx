@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { cardFrame, color, from, space, text } from "../../theme";
-import { FactList } from "../basics/fact-list";
+import { FactList, type Fact } from "../basics/fact-list";
 
 type FactsProps = {
   /** The price, with its label and, where there is one, the line under it. */
   price: { label: string; value: string; note?: string };
-  /** Each label with its fact. */
-  of: Readonly<Record<string, string>>;
+  of: readonly Fact[];
   /** The buttons. */
   children: ReactNode;
 };

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { accent, from, line, radius, space, text } from "../../theme";
+import { accent, from, line, outlined, sizes, space, text } from "../../theme";
 import { BeforeAfter } from "../basics/before-after";
 import { Picture } from "../basics/picture";
 import { TickedList } from "../basics/ticked-list";
@@ -11,7 +11,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
   return (
     <li css={row}>
       <div css={side}>
-        <Picture of={story.picture} sizes={sizes} css={portrait} />
+        <Picture of={story.picture} sizes={shown} css={portrait} />
         <p css={{ lineHeight: 1.3 }}>
           <b css={[text.figure, { display: "block" }]}>{story.package}</b> a year
         </p>
@@ -25,14 +25,14 @@ export function AlumniStory({ story }: AlumniStoryProps) {
           <p>{story.testimonial}</p>
         </blockquote>
         <p css={text.small}>
-          {story.course} · {story.duration} · {story.location}
+          {story.course} · {story.duration} from the first class to the offer · {story.location}
         </p>
       </div>
     </li>
   );
 }
 
-const sizes = "(min-width: 56.25rem) 300px, (min-width: 40rem) 220px, 160px";
+const shown = sizes("160px", { tablet: "220px", desktop: "300px" });
 
 const row = {
   display: "grid",
@@ -57,7 +57,7 @@ const side = {
   gap: space.m,
   [from.tablet]: { gridTemplateColumns: "1fr" },
 };
-const portrait = { width: "100%", border: line.ink, borderRadius: radius.card, background: accent.lilac };
+const portrait = { ...outlined, width: "100%", background: accent.lilac };
 const words = { display: "grid", alignContent: "start", gap: space.m, maxWidth: "44rem" };
 const name = { ...text.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)" };
 const quote = { ...text.lead, margin: 0, paddingLeft: space.m, borderLeft: "6px solid currentcolor", fontWeight: 600 };

@@ -1,15 +1,11 @@
 import { Link, graphql } from "gatsby";
-import { composeMail } from "../../compose-mail";
-import { mail } from "../../contact-links";
 import { cardFrame, color, from, space, text } from "../../theme";
-import { Field, submitButton } from "../basics/field";
+import { Field } from "../basics/field";
+import { MailForm } from "../basics/mail-form";
 
 type EnquiryFormProps = { of: Queries.EnquiryFormFragment };
 
-/**
- * The message form. What was typed goes to the visitor's e-mail program, where it can be read once more before it is
- * sent; without script, too.
- */
+/** The message form. */
 export function EnquiryForm({ of }: EnquiryFormProps) {
   const [first, ...courses] = of.courses;
   return (
@@ -18,11 +14,14 @@ export function EnquiryForm({ of }: EnquiryFormProps) {
         {of.heading}
       </h2>
       {of.lead && <p>{of.lead}</p>}
-      <form
-        action={`${mail}?subject=${subject}`}
-        method="post"
-        encType="text/plain"
-        onSubmit={(event) => composeMail(event, subject)}
+      <MailForm
+        subject="Enquiry"
+        submit="Send Message"
+        note={
+          <p css={note}>
+            {of.privacy} <Link to="/privacy">Privacy policy</Link>
+          </p>
+        }
         css={form}
       >
         <Field label="First Name">
@@ -49,18 +48,10 @@ export function EnquiryForm({ of }: EnquiryFormProps) {
           <textarea name="Message" rows={4} maxLength={2000} required />
         </Field>
         <p css={note}>{of.composes}</p>
-        <button type="submit" css={submitButton}>
-          Send Message
-        </button>
-        <p css={note}>
-          {of.privacy} <Link to="/privacy">Privacy policy</Link>
-        </p>
-      </form>
+      </MailForm>
     </section>
   );
 }
-
-const subject = "Enquiry";
 
 const card = { ...cardFrame, display: "grid", gap: space.m, padding: "clamp(1.25rem, 4vw, 2.5rem)" };
 const form = {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, line, space, text } from "../../theme";
+import { cardFrame, line, sizes, space, text } from "../../theme";
 import { Chips } from "../basics/chips";
 import { Disclosure } from "../basics/disclosure";
 import { Picture } from "../basics/picture";
@@ -11,7 +11,7 @@ type FacultyCardProps = { member: Queries.FacultyCardFragment; more: string };
 export function FacultyCard({ member, more }: FacultyCardProps) {
   return (
     <li css={card}>
-      <Picture of={member.picture} sizes={sizes} css={portrait} />
+      <Picture of={member.picture} sizes={shown} css={portrait} />
       <div css={words}>
         <h3 css={name}>{member.name}</h3>
         <p>{member.title}</p>
@@ -21,6 +21,7 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
         <Disclosure css={achievements} summary={<b>{more}</b>}>
           <div css={opened}>
             <TickedList of={member.achievements} css={text.small} />
+            <p css={text.label}>Courses</p>
             <Chips of={member.courses} label="Courses" />
           </div>
         </Disclosure>
@@ -29,7 +30,7 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
   );
 }
 
-const sizes = "(min-width: 75rem) 380px, (min-width: 56.25rem) 30vw, (min-width: 40rem) 45vw, 92vw";
+const shown = sizes("92vw", { tablet: "45vw", desktop: "30vw", wide: "380px" });
 
 /** An arch over the head, as in a portrait gallery. */
 const portrait = {

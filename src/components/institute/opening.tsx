@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { mailAbout, whatsapp } from "../../contact-links";
 import { day } from "../../format";
-import { cardFrame, color, space, text } from "../../theme";
+import { cardFrame, color, from, space, text } from "../../theme";
 import { Badge } from "../basics/badge";
 import { ButtonLink } from "../basics/button-link";
 import { Disclosure } from "../basics/disclosure";
@@ -18,13 +18,14 @@ export function Opening({ of, words }: OpeningProps) {
         id={of.slug}
         css={card}
         summary={
-          <span css={heading}>
+          <>
             <h3 css={title}>{of.title}</h3>
             {of.urgent && <Badge>Urgent</Badge>}
             <span css={facts}>
-              {of.department} · {of.type} · {of.location} · {of.experience}
+              <span css={whole}>{of.department} ·</span> <span css={whole}>{of.type} ·</span>{" "}
+              <span css={whole}>{of.location} ·</span> <span css={whole}>{of.experience}</span>
             </span>
-          </span>
+          </>
         }
       >
         <div css={inside}>
@@ -45,9 +46,26 @@ export function Opening({ of, words }: OpeningProps) {
   );
 }
 
-const card = { ...cardFrame, "& > summary": { padding: "1rem 1.25rem" } };
-const heading = { display: "flex", flexWrap: "wrap" as const, alignItems: "center", gap: `${space.xs} ${space.m}` };
+/** On phones title, badge and facts lie under each other, with the sign beside them; else all in one row. */
+const card = {
+  ...cardFrame,
+  "& > summary": {
+    display: "grid",
+    gridTemplateColumns: "1fr auto",
+    gap: `${space.xs} ${space.m}`,
+    justifyItems: "start",
+    padding: "1rem 1.25rem",
+    "& > *": { gridColumn: 1 },
+    "& > svg": { gridColumn: 2, gridRow: "1 / span 3" },
+    [from.tablet]: {
+      gridTemplateColumns: "auto auto 1fr auto",
+      "& > *": { gridColumn: "auto" },
+      "& > svg": { gridColumn: 4, gridRow: 1 },
+    },
+  },
+};
 const title = { ...text.h3, fontSize: "1.375rem" };
+const whole = { whiteSpace: "nowrap" as const };
 const facts = { ...text.small, color: color.inkSoft };
 const inside = { display: "grid", gap: space.m, maxWidth: "46rem", padding: "0.25rem 1.25rem 1.5rem" };
 const actions = { display: "flex", flexWrap: "wrap" as const, gap: space.m };

@@ -49,6 +49,12 @@ const grid = {
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
   "& > div": { gridColumn: "1 / -1" },
+  // On phones the longest list has the row to itself, in two columns.
+  "& > nav:nth-of-type(3)": {
+    gridColumn: "1 / -1",
+    "& > ul": { columns: 2, columnGap: space.xl },
+    [from.tablet]: { gridColumn: "auto", "& > ul": { columns: 1 } },
+  },
   "& > address": { gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } },
 };
 const about = { display: "flex", flexWrap: "wrap" as const, alignItems: "center", gap: `${space.s} ${space.m}` };

@@ -6,7 +6,7 @@ type HeadingProps = { of: string };
 export function Heading({ of }: HeadingProps) {
   const [before, underlined, after] = of.split("*");
   return (
-    <h1 css={[text.h1, { marginBottom: "0.15em" }]}>
+    <h1 css={[text.h1, { marginBottom: "0.25em" }]}>
       {before}
       {underlined && <span css={underline}>{underlined}</span>}
       {after}

@@ -30,13 +30,13 @@ const invitation = {
   gap: space.xl,
   alignItems: "center",
   paddingTop: space.section,
-  [from.desktop]: { gridTemplateColumns: "6fr 5fr" },
+  [from.tablet]: { gridTemplateColumns: "6fr 5fr" },
 };
 const words = {
   display: "grid",
   justifyItems: "start",
   gap: space.l,
-  [from.desktop]: { paddingBottom: space.section },
+  [from.tablet]: { paddingBottom: space.section },
 };
 /** Stands with its foot in the dark ground, as a person stands on a floor. */
 const picture = {

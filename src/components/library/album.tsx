@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { month } from "../../format";
-import { cardFrame, color, line, plainList, space, text } from "../../theme";
+import { cardFrame, color, line, moving, plainList, sizes, space, text } from "../../theme";
 import { Badge } from "../basics/badge";
 import { Picture, largestOf } from "../basics/picture";
 
@@ -9,12 +9,12 @@ type AlbumProps = { album: Queries.AlbumFragment };
 /** An album as contact prints: a cover on a fanned stack, the other prints under it. Each opens as a picture. */
 export function Album({ album }: AlbumProps) {
   return (
-    <li id={album.slug} css={card}>
+    <li id={`album-${album.slug}`} css={card}>
       <ul css={prints} aria-label={`Pictures of ${album.title}`}>
         {album.pictures.map((picture, index) => (
           <li key={picture.alt} css={index === 0 ? cover : print}>
             <a href={largestOf(picture)} css={frame}>
-              <Picture of={picture} sizes={index === 0 ? coverSizes : sizes} css={image} />
+              <Picture of={picture} sizes={index === 0 ? coverShown : shown} css={image} />
             </a>
           </li>
         ))}
@@ -32,8 +32,8 @@ export function Album({ album }: AlbumProps) {
   );
 }
 
-const coverSizes = "(min-width: 75rem) 570px, (min-width: 40rem) 45vw, 92vw";
-const sizes = "(min-width: 75rem) 180px, (min-width: 40rem) 14vw, 29vw";
+const coverShown = sizes("92vw", { tablet: "45vw", wide: "570px" });
+const shown = sizes("29vw", { tablet: "14vw", wide: "180px" });
 
 const card = { display: "grid", alignContent: "start", gap: space.m };
 const prints = { ...plainList, display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: space.s };
@@ -61,8 +61,7 @@ const frame = {
   zIndex: 1,
   display: "block",
   padding: "0.375rem",
-  "@media (prefers-reduced-motion: no-preference)": { transition: "transform 150ms" },
-  ":hover, :focus-visible": { zIndex: 2, transform: "translateY(-2px)" },
+  [moving]: { transition: "transform 150ms", ":hover, :focus-visible": { transform: "translateY(-2px)" } },
 };
 const image = { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" as const };
 const words = { display: "grid", justifyItems: "start", gap: space.s };

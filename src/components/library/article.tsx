@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { day } from "../../format";
-import { cardFrame, color, from, hidden, line, space, text } from "../../theme";
+import { cardFrame, color, from, hidden, line, sizes, space, text } from "../../theme";
 import { Badge } from "../basics/badge";
 import { Disclosure } from "../basics/disclosure";
 import { Picture } from "../basics/picture";
@@ -12,7 +12,7 @@ export function Article({ article }: ArticleProps) {
   const { slug, title, excerpt, author, date, readTime, category, image, featured, paragraphs } = article;
   return (
     <li id={slug} css={[card, featured && wide]}>
-      <Picture of={image} sizes={featured ? wideSizes : sizes} css={picture} />
+      <Picture of={image} sizes={featured ? wideShown : shown} css={picture} />
       <div css={[words, featured && { alignContent: "center" }]}>
         <p css={labels}>
           {featured && <Badge>Featured</Badge>}
@@ -21,7 +21,11 @@ export function Article({ article }: ArticleProps) {
         <h3 css={featured ? wideTitle : text.h3}>{title}</h3>
         <p>{excerpt}</p>
         <p css={byline}>
-          {author} · <time dateTime={date}>{day(date)}</time> · {readTime}
+          <span css={whole}>{author} ·</span>{" "}
+          <span css={whole}>
+            <time dateTime={date}>{day(date)}</time> ·
+          </span>{" "}
+          <span css={whole}>{readTime}</span>
         </p>
       </div>
       <Disclosure
@@ -42,8 +46,8 @@ export function Article({ article }: ArticleProps) {
   );
 }
 
-const sizes = "(min-width: 75rem) 380px, (min-width: 56.25rem) 30vw, (min-width: 40rem) 45vw, 92vw";
-const wideSizes = "(min-width: 75rem) 690px, (min-width: 56.25rem) 56vw, 92vw";
+const shown = sizes("92vw", { tablet: "45vw", desktop: "30vw", wide: "380px" });
+const wideShown = sizes("92vw", { desktop: "56vw", wide: "690px" });
 
 const card = {
   ...cardFrame,
@@ -51,13 +55,21 @@ const card = {
   gridTemplateRows: "auto 1fr auto",
   overflow: "hidden",
   // An open article takes the whole row, so that its lines are of a length that reads well.
-  ":has(> details[open])": { gridColumn: "1 / -1" },
+  ":has(> details[open])": {
+    gridColumn: "1 / -1",
+    [from.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+      "& > details": { gridColumn: "1 / -1" },
+      "& > picture": { borderRight: line.ink },
+      "& > picture img": { borderBottom: 0, height: "100%" },
+    },
+  },
 };
 const wide = {
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
     gridTemplateRows: "1fr auto",
-    "& > picture": { gridRow: "1 / 3", borderRight: line.ink },
+    "&:not(:has(> details[open])) > picture": { gridRow: "1 / 3", borderRight: line.ink },
     "& > picture img": { height: "100%", borderBottom: 0 },
     "& > details[open]": { gridColumn: "1 / -1" },
   },
@@ -67,11 +79,11 @@ const picture = {
   aspectRatio: "16 / 9",
   objectFit: "cover" as const,
   borderBottom: line.ink,
-  "li:has(> details[open]) > picture > &": { maxHeight: "24rem" },
 };
 const words = { display: "grid", alignContent: "start", gap: "0.75rem", padding: "1.25rem" };
 const labels = { display: "flex", flexWrap: "wrap" as const, gap: space.s };
 const wideTitle = { ...text.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" };
+const whole = { whiteSpace: "nowrap" as const };
 const byline = { ...text.small, color: color.inkSoft };
 const reading = {
   borderTop: line.soft,
@@ -82,6 +94,7 @@ const column = {
   display: "grid",
   gap: space.m,
   maxWidth: "42rem",
+  marginInline: "auto",
   padding: `${space.s} 1.25rem ${space.xl}`,
 };
 

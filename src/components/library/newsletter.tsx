@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { composeMail } from "../../compose-mail";
-import { mail } from "../../contact-links";
 import { cardFrame, column, color, from, space, text } from "../../theme";
-import { Field, submitButton } from "../basics/field";
+import { Field } from "../basics/field";
+import { MailForm } from "../basics/mail-form";
 
 type NewsletterProps = { of: Queries.NewsletterFragment };
 
@@ -17,13 +16,7 @@ export function Newsletter({ of }: NewsletterProps) {
           </h2>
           {of.lead && <p css={text.lead}>{of.lead}</p>}
         </div>
-        <form
-          action={`${mail}?subject=${subject}`}
-          method="post"
-          encType="text/plain"
-          onSubmit={(event) => composeMail(event, subject)}
-          css={form}
-        >
+        <MailForm subject="Newsletter" submit="Subscribe" note={<p css={text.small}>{of.note}</p>} css={form}>
           <Field label="Email">
             <input
               name="Email"
@@ -34,17 +27,11 @@ export function Newsletter({ of }: NewsletterProps) {
               required
             />
           </Field>
-          <button type="submit" css={submitButton}>
-            Subscribe
-          </button>
-          <p css={text.small}>{of.note}</p>
-        </form>
+        </MailForm>
       </div>
     </section>
   );
 }
-
-const subject = "Newsletter";
 
 const ground = { paddingBlock: space.section };
 const box = {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, color, columns, line, plainList, radius, space, text } from "../../theme";
+import { cardFrame, color, columns, line, plainList, radius, sizes, space, text } from "../../theme";
 import { Picture } from "../basics/picture";
 
 type VideosProps = { of: readonly Queries.VideosFragment[] };
@@ -11,7 +11,7 @@ export function Videos({ of }: VideosProps) {
       {of.map(({ title, duration, views, description, poster, url }) => (
         <li key={title} css={card}>
           <div css={{ position: "relative" }}>
-            <Picture of={poster} sizes={sizes} css={picture} />
+            <Picture of={poster} sizes={shown} css={picture} />
             <span css={time}>{duration}</span>
           </div>
           <div css={words}>
@@ -33,7 +33,7 @@ export function Videos({ of }: VideosProps) {
   );
 }
 
-const sizes = "(min-width: 75rem) 580px, (min-width: 40rem) 45vw, 92vw";
+const shown = sizes("92vw", { tablet: "45vw", wide: "580px" });
 
 const card = { ...cardFrame, overflow: "hidden" };
 const picture = { width: "100%", borderBottom: line.ink };

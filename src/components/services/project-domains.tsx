@@ -15,7 +15,11 @@ export function ProjectDomains({ of }: ProjectDomainsProps) {
           <div css={head}>
             <Icon name={icon} size={40} />
             <h3 css={text.h3}>{title}</h3>
-            {popular && <Badge>Popular</Badge>}
+            {popular && (
+              <span css={{ gridColumn: 2 }}>
+                <Badge>Popular</Badge>
+              </span>
+            )}
           </div>
           <ul css={examples}>
             {projects.map((project) => (
@@ -39,7 +43,7 @@ const card = {
   gap: space.m,
   padding: "1.25rem",
 };
-const head = { display: "flex", flexWrap: "wrap" as const, alignItems: "center", gap: "0.5rem 0.75rem" };
+const head = { display: "grid", gridTemplateColumns: "2.5rem 1fr", alignItems: "center", gap: "0.25rem 0.75rem" };
 const examples = { ...text.small, paddingLeft: "1.25rem" };
 const price = {
   ...text.h3,

@@ -1,5 +1,18 @@
 import { Link, graphql } from "gatsby";
-import { accent, cardFrame, color, from, hidden, line, pressable, space, stretched, text } from "../../theme";
+import {
+  accent,
+  accentEdge,
+  cardFrame,
+  color,
+  from,
+  hidden,
+  line,
+  pressable,
+  sizes,
+  space,
+  stretched,
+  text,
+} from "../../theme";
 import { Badge } from "../basics/badge";
 import { Icon } from "../basics/icon";
 import { Picture } from "../basics/picture";
@@ -11,7 +24,7 @@ type ServiceCardProps = { service: Queries.ServiceCardFragment };
 export function ServiceCard({ service }: ServiceCardProps) {
   return (
     <li css={card} style={{ "--accent": accent[service.gradient] }}>
-      <Picture of={service.hero.picture} sizes={sizes} css={picture} />
+      <Picture of={service.hero.picture} sizes={shown} css={picture} />
       <div css={words}>
         <h3 css={title}>
           <Icon name={service.icon} size={40} />
@@ -34,7 +47,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
   );
 }
 
-const sizes = "(min-width: 75rem) 530px, (min-width: 56.25rem) 44vw, 92vw";
+const shown = sizes("92vw", { desktop: "44vw", wide: "530px" });
 
 const card = {
   ...cardFrame,
@@ -63,7 +76,7 @@ const words = {
   flexDirection: "column" as const,
   gap: space.m,
   padding: `${space.l} ${space.l} 1.25rem`,
-  borderTop: "10px solid var(--accent)",
+  ...accentEdge.top,
 };
 const title = {
   ...text.h3,

@@ -19,7 +19,6 @@ export function ServicePage({ service, words: { title: section, detail } }: Serv
       Ask on WhatsApp
     </ButtonLink>
   );
-  const rows = Object.fromEntries(facts.map(({ label, value }) => [label, value]));
   return (
     <>
       <Hero of={hero} kicker={detail.kicker} trail={[{ label: section, to: "/services" }]} here={title}>
@@ -28,7 +27,7 @@ export function ServicePage({ service, words: { title: section, detail } }: Serv
       </Hero>
       <DetailBody
         facts={
-          <Facts price={{ label: detail.price, value: priceText }} of={rows}>
+          <Facts price={{ label: detail.price, value: priceText }} of={facts}>
             {begin}
             {ask}
           </Facts>

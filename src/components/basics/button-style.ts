@@ -1,0 +1,27 @@
+import { color, line, pressable, radius } from "../../theme";
+
+/** How links and buttons look that a visitor is meant to press. */
+export const button = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "0.5rem",
+  minHeight: "3rem",
+  padding: "0.5rem clamp(1rem, 0.5rem + 2vw, 1.375rem)",
+  border: line.ink,
+  borderRadius: radius.pill,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  whiteSpace: "nowrap" as const,
+  textAlign: "center" as const,
+  textDecoration: "none",
+  cursor: "pointer",
+  ...pressable,
+  ":focus-visible": { boxShadow: `0 0 0 6px ${color.highlight}` },
+};
+
+export const buttonKinds = {
+  main: { background: color.action, color: color.card },
+  highlight: { background: color.highlight, color: color.ink },
+  plain: { background: color.card, color: color.ink },
+};
