@@ -9,6 +9,7 @@ test("the AVIF files that gatsby-plugin-sharp makes are encoded with little effo
   expect(require.resolve("sharp", { paths: [plugin] })).toBe(require.resolve("sharp"));
 
   void onPreInit?.({} as Parameters<NonNullable<typeof onPreInit>>[0], { plugins: [] }, jest.fn());
+  // What sharp was told is in its `options`, which its types do not tell of.
   const { options } = sharp(Buffer.alloc(3), { raw: { width: 1, height: 1, channels: 3 } }).avif({
     quality: 50,
   }) as unknown as { options: Record<string, unknown> };

@@ -131,6 +131,16 @@ export const stretched = {
   "::after": { content: '""', position: "absolute" as const, inset: 0, borderRadius: radius.card },
 };
 
+/** A card that is pressed as a whole, by the link in it that is `stretched`. */
+export const pressableCard = {
+  ...cardFrame,
+  position: "relative" as const,
+  display: "flex",
+  flexDirection: "column" as const,
+  overflow: "hidden",
+  ...pressable,
+};
+
 /** Read by screen readers, not shown. */
 export const hidden = {
   position: "absolute" as const,

@@ -1,21 +1,8 @@
 /** Courses: the list, the eight pages, the home page's twelve cards. */
 import { z } from "zod";
-import {
-  accent,
-  enrollBanner,
-  hero,
-  icon,
-  level,
-  link,
-  rule,
-  rupees,
-  sectionHeading,
-  seo,
-  slug,
-  text,
-  unique,
-  yesNo,
-} from "./fields";
+import { accent, icon, level, link, rupees, slug, text, unique, yesNo } from "./fields";
+import { enrollBanner, hero, sectionHeading, seo } from "./groups";
+import { rule } from "./rules";
 
 const week = (description: string) =>
   z.int().min(1).max(60).meta({ description, mend: "a week number without quotes, such as 3" });

@@ -6,6 +6,7 @@
  * Schema that zod derives from them (contract.ts): an intermediate form, written to no file.
  */
 import { z } from "zod";
+import { accentNames, iconNames } from "./names";
 
 declare module "zod" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
@@ -20,85 +21,6 @@ declare module "zod" {
     /** Whether the items of a list must differ in it. */
     unique?: boolean;
   }
-}
-
-/** Names of the drawn icons; src/components/basics/icon.tsx draws every one of them. */
-export const iconNames = [
-  "code",
-  "chart",
-  "network",
-  "chip",
-  "sparkle",
-  "robot",
-  "spark",
-  "table",
-  "pipeline",
-  "layers",
-  "cloud",
-  "infinity",
-  "project",
-  "paper",
-  "badge",
-  "handshake",
-  "building",
-  "people",
-  "target",
-  "bulb",
-  "rocket",
-  "heart",
-  "medal",
-  "clock",
-  "calendar",
-  "rupee",
-  "phone",
-  "mail",
-  "pin",
-  "chat",
-  "laptop",
-  "book",
-  "shield",
-  "star",
-] as const;
-
-/** The four accents of the look; src/theme.ts gives each its colour. */
-export const accentNames = ["indigo", "leaf", "lilac", "clay"] as const;
-
-/** The colour bands behind a page's hero; src/theme.ts mixes each from the tokens. */
-export const bandNames = [
-  "page",
-  "sand",
-  "marigold",
-  "vermilion",
-  "teal",
-  "deep",
-  "indigo",
-  "leaf",
-  "lilac",
-  "clay",
-] as const;
-
-/** What a rule finds: the path to the value to mend, and how the sentence about it goes on. */
-type Finding = { path: PropertyKey[]; message: string };
-
-/**
- * A rule between fields, for `.check()`. `find` gets what `fields` describes as soon as that is valid: a mistake in
- * another field, which a `.refine()` would wait for, is then told of at the same time.
- */
-export function rule<Fields>(fields: z.ZodType<Fields>, find: (value: Fields) => Finding[]) {
-  const run = (value: unknown, context: z.RefinementCtx) => {
-    const { success, data } = fields.safeParse(value);
-    if (success) find(data).forEach((finding) => context.addIssue({ code: "custom", ...finding }));
-  };
-  return z.superRefine<unknown>(run, { when: () => true });
-}
-
-/** Two numbers of which the second must not be the smaller one. */
-export function ascending<From extends string, To extends string>(from: From, to: To) {
-  return rule(z.object({ [from]: rupees, [to]: rupees }), (value) => {
-    const [least = 0, most = 0] = [value[from], value[to]];
-    if (least <= most) return [];
-    return [{ path: [to], message: `must not be less than ${from} (${least}), but is ${most}` }];
-  });
 }
 
 /** One line of words: not empty, no blank at either end. */
@@ -192,62 +114,6 @@ export const level = z
     mend: "Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced",
   });
 
-/** What search engines and shared links show. */
-export const seo = z
-  .strictObject({
-    title: text("Title in the browser tab and in search results, without the institute's name.", 60),
-    description: text("One or two sentences for search results.", 160).min(50),
-  })
-  .meta({ id: "Seo", description: "What search engines and shared links show." });
-
-export const hero = z
-  .strictObject({
-    heading: heading("The page's main heading."),
-    tagline: text("A line in large type under the heading.", 60).optional(),
-    lead: text("The paragraph under the heading.", 400),
-    band: z.enum(bandNames).meta({ id: "BandName", description: "The colour behind it, taken from the picture." }),
-    picture,
-  })
-  .meta({ id: "Hero", description: "The top of the page." });
-
-/** A figure and what it counts. */
-export const figure = z
-  .strictObject({ figure: text("The figure, such as 600+", 12), label: text("What it counts.", 40) })
-  .meta({ id: "Figure", description: "A figure and what it counts." });
-
-/** A figure with its icon. */
-export const stat = z
-  .strictObject({ ...figure.shape, icon })
-  .meta({ id: "Stat", description: "A figure, what it counts, and an icon." });
-
-/** A heading with its paragraph. */
-export const point = z
-  .strictObject({ title: unique(text("A few words.", 80)), text: text("One or two sentences.", 400), icon })
-  .meta({ id: "Point", description: "An icon, a few words and what they mean." });
-
-/** A heading with the line under it. */
-export const sectionHeading = z
-  .strictObject({ heading: text("The section's heading.", 80), lead: text("The line under it.", 300).optional() })
-  .meta({ id: "SectionHeading", description: "A section's heading and the line under it." });
-
-export const callToAction = z
-  .strictObject({
-    heading: text("The question or invitation.", 90),
-    text: text("One or two sentences.", 300),
-    action: z
-      .strictObject({ label: text("The words on the button.", 40), link })
-      .meta({ id: "Action", description: "A button: its words and where it leads." }),
-  })
-  .meta({ id: "CallToAction", description: "A band that invites to one action." });
-
-/** The band at the end of a course's or a service's page; where its button leads follows from the page. */
-export const enrollBanner = callToAction
-  .omit({ action: true })
-  .meta({ id: "EnrollBanner", description: "The band at the end of the page." });
-
-/** A button, as in `callToAction`. */
-export const action = callToAction.shape.action;
-
 export const count = (description: string, max = 100_000) =>
   z.int().min(0).max(max).meta({ description, mend: "a whole number without quotes, such as 12" });
 
@@ -277,28 +143,3 @@ export const words = (description: string, max = 12) =>
 /** Running text, one entry a paragraph. */
 export const paragraphs = (description: string, max = 8) =>
   z.array(text("A paragraph.", 900)).min(1).max(max).meta({ description });
-
-/** A list with its heading and the line under it; `length` is how many entries it has, or from how many to how many. */
-export function listSection<Item extends z.ZodType>(
-  item: Item,
-  length: number | [number, number],
-  description: string,
-) {
-  const [least, most] = typeof length === "number" ? [length, length] : length;
-  return z
-    .strictObject({ ...sectionHeading.shape, items: z.array(item).min(least).max(most).meta({ description }) })
-    .meta({ description });
-}
-
-/** One step of a process; steps are numbered in the order of the file. */
-export const step = z
-  .strictObject({ title: unique(text("What is done.", 60)), text: text("One or two sentences.", 300) })
-  .meta({ id: "Step", description: "A step of a process." });
-
-/** What every hand-made page but the home page has at its head. */
-export const page = {
-  seo,
-  title: text("The page's name, as the breadcrumb says it.", 40),
-  kicker: text("The words above the heading.", 30),
-  hero,
-};

@@ -1,6 +1,7 @@
 /** The home page. */
 import { z } from "zod";
-import { action, figure, hero, picture, point, rating, sectionHeading, seo, text, unique } from "./fields";
+import { picture, rating, text, unique } from "./fields";
+import { action, figure, hero, point, sectionHeading, seo } from "./groups";
 
 export const home = z
   .strictObject({

@@ -1,23 +1,7 @@
 /** The institute's own pages: about, admissions, contact, careers. */
 import { z } from "zod";
-import {
-  date,
-  page,
-  listSection,
-  paragraphs,
-  picture,
-  point,
-  rupees,
-  sectionHeading,
-  slug,
-  stat,
-  step,
-  text,
-  unique,
-  words,
-  year,
-  yesNo,
-} from "./fields";
+import { date, paragraphs, picture, rupees, slug, text, unique, words, year, yesNo } from "./fields";
+import { listSection, page, point, sectionHeading, stat, step } from "./groups";
 
 export const about = z
   .strictObject({
@@ -41,10 +25,7 @@ export const fee = z
     fee: rupees,
     popular: yesNo("Whether it is marked as popular."),
   })
-  .meta({
-    id: "Fee",
-    description: "A row of the fee list on the admissions page.",
-  });
+  .meta({ id: "Fee", description: "A row of the fee list on the admissions page." });
 
 export const admissions = z
   .strictObject({
@@ -59,9 +40,7 @@ export const admissions = z
         emi: text("The sentence about instalments.", 200),
         more: text("The sentence that leads to the course list.", 200),
       })
-      .meta({
-        description: "The fee list's words; its rows are in fees.json.",
-      }),
+      .meta({ description: "The fee list's words; its rows are in fees.json." }),
     closing: z
       .strictObject({
         heading: text("The question or invitation.", 90),
@@ -79,10 +58,7 @@ const infoCard = z
     title: text("The card's heading.", 30),
     text: text("The line under the detail.", 120),
   })
-  .meta({
-    id: "InfoCard",
-    description: "A card; the detail itself is in site.json.",
-  });
+  .meta({ id: "InfoCard", description: "A card; the detail itself is in site.json." });
 
 export const contact = z
   .strictObject({
@@ -98,9 +74,10 @@ export const contact = z
     form: z
       .strictObject({
         ...sectionHeading.shape,
-        courses: z.array(text("A choice.", 40)).min(2).meta({
-          description: "The choices of Course Interest; the first one chooses nothing.",
-        }),
+        courses: z
+          .array(text("A choice.", 40))
+          .min(2)
+          .meta({ description: "The choices of Course Interest; the first one chooses nothing." }),
         composes: text("What the button does, before it is pressed.", 300),
         privacy: text("Which data, for what, and how to withdraw; a link to the privacy policy follows.", 300),
       })

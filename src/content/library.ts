@@ -1,23 +1,8 @@
 /** What can be read and looked at: articles, papers, albums and videos. */
 import { z } from "zod";
-import {
-  accent,
-  count,
-  date,
-  page,
-  icon,
-  listSection,
-  paragraphs,
-  picture,
-  point,
-  rule,
-  sectionHeading,
-  slug,
-  text,
-  unique,
-  year,
-  yesNo,
-} from "./fields";
+import { accent, count, date, icon, paragraphs, picture, slug, text, unique, year, yesNo } from "./fields";
+import { listSection, page, point, sectionHeading } from "./groups";
+import { rule } from "./rules";
 import { didYouMean } from "./nearest";
 
 const article = z
@@ -91,9 +76,7 @@ export const blog = z
         heading: text("The heading over the categories.", 60),
         names: z.array(text("A category.", 40)).min(1).meta({ description: "The categories." }),
       })
-      .meta({
-        description: "The categories; how many articles each has is counted.",
-      }),
+      .meta({ description: "The categories; how many articles each has is counted." }),
     newsletter: z
       .strictObject({
         ...sectionHeading.shape,
@@ -103,10 +86,7 @@ export const blog = z
     articles: z.array(article).min(2).meta({ description: "The articles, newest first." }),
   })
   .check(knownCategory, oneFeatured)
-  .meta({
-    id: "Blog",
-    description: "The blog: its own words and its articles.",
-  });
+  .meta({ id: "Blog", description: "The blog: its own words and its articles." });
 
 export const publication = z
   .strictObject({
@@ -116,10 +96,9 @@ export const publication = z
     year: year("Year of publication."),
     category: text("The area.", 60),
     citations: count("How often it was cited."),
-    impact: z.enum(["High Impact", "Medium Impact"]).meta({
-      id: "Impact",
-      description: "The badge: High Impact or Medium Impact.",
-    }),
+    impact: z
+      .enum(["High Impact", "Medium Impact"])
+      .meta({ id: "Impact", description: "The badge: High Impact or Medium Impact." }),
     abstract: text("The abstract.", 1200),
   })
   .meta({ id: "Publication", description: "A paper." });
@@ -139,10 +118,7 @@ export const research = z
     areas: listSection(point, 6, "Six research areas."),
     collaborations: listSection(collaboration, 6, "Six collaborations."),
   })
-  .meta({
-    id: "ResearchPage",
-    description: "The research page's own words, areas and collaborations.",
-  });
+  .meta({ id: "ResearchPage", description: "The research page's own words, areas and collaborations." });
 
 const eventCategory = z
   .strictObject({
@@ -175,10 +151,7 @@ export const gallery = z
     albums: z.array(album).min(1).meta({ description: "The albums, newest first." }),
   })
   .check(knownType)
-  .meta({
-    id: "Gallery",
-    description: "The gallery: its own words, event categories and albums.",
-  });
+  .meta({ id: "Gallery", description: "The gallery: its own words, event categories and albums." });
 
 export const video = z
   .strictObject({
@@ -186,19 +159,13 @@ export const video = z
     duration: z
       .string()
       .regex(/^\d{1,2}:[0-5]\d$/)
-      .meta({
-        description: "Minutes and seconds.",
-        mend: "minutes and seconds such as 3:45",
-      }),
+      .meta({ description: "Minutes and seconds.", mend: "minutes and seconds such as 3:45" }),
     views: text("Views, such as 1,200.", 12),
     description: text("One or two sentences.", 300),
     poster: picture,
     url: z
       .url({ protocol: /^https$/ })
       .optional()
-      .meta({
-        description: "Where it plays, if it does.",
-        mend: "an address that starts with https://",
-      }),
+      .meta({ description: "Where it plays, if it does.", mend: "an address that starts with https://" }),
   })
   .meta({ id: "Video", description: "A video." });

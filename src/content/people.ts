@@ -1,6 +1,7 @@
 /** People: the faculty, the alumni and those who employ them. */
 import { z } from "zod";
-import { page, picture, sectionHeading, text, unique, words } from "./fields";
+import { picture, text, unique, words } from "./fields";
+import { page, sectionHeading } from "./groups";
 
 export const facultyMember = z
   .strictObject({
@@ -52,7 +53,4 @@ export const successStoriesPage = z
     stories: sectionHeading,
     employers: sectionHeading,
   })
-  .meta({
-    id: "SuccessStoriesPage",
-    description: "The success stories' own words.",
-  });
+  .meta({ id: "SuccessStoriesPage", description: "The success stories' own words." });

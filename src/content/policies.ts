@@ -3,14 +3,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { JsonSchema } from "./contract";
-import { date, heading, seo, text } from "./fields";
+import { date, heading, text } from "./fields";
+import { seo } from "./groups";
 import type { Addresses } from "./links";
 import { didYouMean, nearest } from "./nearest";
-import { textSlips } from "./policy-text";
+import { textSlips, type Slip } from "./policy-text";
 import { readText, type Problem } from "./read-file";
 import { issueSentence, missingSentence, schemaAt } from "./sentences";
-
-type Slip = Omit<Problem, "file">;
 
 /** What stands between the two lines `---` at the top of a policy. */
 export const policy = z
@@ -36,7 +35,7 @@ export function policyProblems(data: string, addresses: Addresses): Problem[] {
     const file = `policies/${name}.md`;
     const read = readText(data, file);
     if ("problems" in read) return read.problems;
-    const problem = (slip: Omit<Problem, "file">) => ({ file, ...slip });
+    const problem = (slip: Slip) => ({ file, ...slip });
     return [...nameSlips(name, addresses), ...contentSlips(read.text, addresses)].map(problem);
   });
 }

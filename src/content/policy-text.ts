@@ -1,9 +1,10 @@
 /** The running text of a policy: its sections, its links, and the Markdown that has no place there. */
 import { headingId } from "../heading-id";
 import { deadLink, nearestPage, type Addresses } from "./links";
+import type { Problem } from "./read-file";
 
 /** What is wrong, and where: `line` and `column` count from 1. */
-type Slip = { line: number; column: number; message: string };
+export type Slip = Omit<Problem, "file">;
 
 /** A line of the text, with its number in the file. */
 type Line = { text: string; line: number };

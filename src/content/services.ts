@@ -1,32 +1,23 @@
 /** Services: the home page's cards, the overview, the five pages. */
 import { z } from "zod";
+import { accent, count, icon, rating, rupees, slug, text, unique, words, yesNo } from "./fields";
 import {
-  accent,
-  ascending,
   callToAction,
-  count,
   enrollBanner,
   figure,
   hero,
-  page,
-  icon,
   listSection,
+  page,
   point,
-  rating,
-  rupees,
   sectionHeading,
   seo,
-  slug,
   stat,
   step,
-  text,
-  unique,
-  words,
-  yesNo,
-} from "./fields";
+} from "./groups";
+import { ascending } from "./rules";
 
 /** What a visitor of a service page may come to the enquiry form for. */
-export const serviceIntents = ["project", "research", "internship", "placement", "corporate"] as const;
+const serviceIntents = ["project", "research", "internship", "placement", "corporate"] as const;
 
 const fact = z
   .strictObject({
@@ -45,20 +36,14 @@ const projectDomain = z
     popular: yesNo("Whether the Popular badge is shown."),
   })
   .check(ascending("priceFrom", "priceTo"))
-  .meta({
-    id: "ProjectDomain",
-    description: "A domain of final-year projects, with its price range.",
-  });
+  .meta({ id: "ProjectDomain", description: "A domain of final-year projects, with its price range." });
 
 const researchDomain = z
   .strictObject({
     title: unique(text("The domain.", 60)),
     publications: count("Publications supported in it.", 1000),
   })
-  .meta({
-    id: "ResearchDomain",
-    description: "A domain of research, with its count of publications.",
-  });
+  .meta({ id: "ResearchDomain", description: "A domain of research, with its count of publications." });
 
 const track = z
   .strictObject({
@@ -70,10 +55,7 @@ const track = z
     stipendTo: rupees,
   })
   .check(ascending("stipendFrom", "stipendTo"))
-  .meta({
-    id: "InternshipTrack",
-    description: "An internship track, with its stipend a month.",
-  });
+  .meta({ id: "InternshipTrack", description: "An internship track, with its stipend a month." });
 
 const programme = z
   .strictObject({
@@ -83,10 +65,7 @@ const programme = z
     description: text("One or two sentences.", 300),
     topics: words("What is taught."),
   })
-  .meta({
-    id: "TrainingProgramme",
-    description: "A programme of corporate training.",
-  });
+  .meta({ id: "TrainingProgramme", description: "A programme of corporate training." });
 
 const company = z
   .strictObject({
@@ -94,10 +73,7 @@ const company = z
     field: text("What it does.", 60),
     package: text("Range of packages, such as ₹5 to 8 lakh.", 30).optional(),
   })
-  .meta({
-    id: "Company",
-    description: "A company that hires, hosts interns or sends its staff.",
-  });
+  .meta({ id: "Company", description: "A company that hires, hosts interns or sends its staff." });
 
 const success = z
   .strictObject({
@@ -106,10 +82,7 @@ const success = z
     after: text("Where they work now.", 80),
     package: text("Yearly package, such as ₹7.2 lakh.", 30),
   })
-  .meta({
-    id: "SuccessHighlight",
-    description: "A placement in one line: before, after, package.",
-  });
+  .meta({ id: "SuccessHighlight", description: "A placement in one line: before, after, package." });
 
 /** What somebody says about a project or a service. */
 const review = z
@@ -144,16 +117,12 @@ export const service = z
         description: text("The service in one or two sentences.", 220),
         features: z.array(text("What it includes.", 80)).min(2).max(6).meta({ description: "What it includes." }),
       })
-      .meta({
-        id: "ServiceHomeCard",
-        description: "The card on the home page.",
-      }),
+      .meta({ id: "ServiceHomeCard", description: "The card on the home page." }),
     seo,
     hero,
-    intent: z.enum(serviceIntents).meta({
-      id: "ServiceIntent",
-      description: "What the enquiry form is told that the visitor came for.",
-    }),
+    intent: z
+      .enum(serviceIntents)
+      .meta({ id: "ServiceIntent", description: "What the enquiry form is told that the visitor came for." }),
     action: text("The words on the button, such as Discuss your project.", 40),
     facts: z.array(fact).min(1).max(4).meta({ description: "Facts beside the page, under the price." }),
     stats: z.array(figure).length(4).optional().meta({ description: "Four figures of this service." }),
@@ -186,7 +155,4 @@ export const servicePages = z
       })
       .meta({ description: "What the service pages share." }),
   })
-  .meta({
-    id: "ServicePages",
-    description: "The services overview's own words, and what the service pages share.",
-  });
+  .meta({ id: "ServicePages", description: "The services overview's own words, and what the service pages share." });

@@ -1,6 +1,8 @@
 /** What every page needs: name, contact details, navigation. */
 import { z } from "zod";
-import { callToAction, figure, link, rule, text } from "./fields";
+import { link, text } from "./fields";
+import { callToAction, figure } from "./groups";
+import { rule } from "./rules";
 
 const navigationLink = z
   .strictObject({ label: text("The words of the link.", 30), link })

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { iconNames } from "../../content/fields";
+import type { iconNames } from "../../content/names";
 
 type IconName = (typeof iconNames)[number];
 type IconProps = { name: IconName; size?: number };

@@ -1,22 +1,10 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import { rupees } from "../../format";
-import {
-  accent,
-  accentEdge,
-  cardFrame,
-  color,
-  from,
-  hidden,
-  line,
-  pressable,
-  sizes,
-  space,
-  stretched,
-  text,
-} from "../../theme";
+import { accent, accentEdge, from, line, pressableCard, sizes, space, text } from "../../theme";
 import { Badge } from "../basics/badge";
 import { FactList } from "../basics/fact-list";
 import { Icon } from "../basics/icon";
+import { LearnMore } from "../basics/learn-more";
 import { Picture } from "../basics/picture";
 import { TickedList } from "../basics/ticked-list";
 
@@ -53,9 +41,7 @@ export function CourseCard({ course }: CourseCardProps) {
             { label: "Students", value: course.students },
           ]}
         />
-        <Link to={course.path} css={[stretched, more]}>
-          Learn More <span css={hidden}>about {course.title}</span>
-        </Link>
+        <LearnMore to={course.path} about={course.title} />
       </div>
     </li>
   );
@@ -65,12 +51,7 @@ const shown = sizes("92vw", { tablet: "45vw", wide: "435px" });
 
 /** A card on narrow screens; on wide ones a row of a catalogue, so that fees stand under each other. */
 const card = {
-  position: "relative" as const,
-  display: "flex",
-  flexDirection: "column" as const,
-  overflow: "hidden",
-  ...cardFrame,
-  ...pressable,
+  ...pressableCard,
   [from.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 36%) minmax(0, 1fr) 15rem" },
 };
 const frame = {
@@ -91,7 +72,6 @@ const side = {
   ...accentEdge.top,
   [from.wide]: { borderTop: 0, ...accentEdge.left },
 };
-const more = { fontWeight: 700, color: color.action, textDecoration: "underline" };
 
 export const query = graphql`
   fragment CourseCard on Course {

@@ -1,17 +1,5 @@
 import { Link, graphql } from "gatsby";
-import {
-  accent,
-  accentEdge,
-  cardFrame,
-  color,
-  from,
-  line,
-  pressable,
-  sizes,
-  space,
-  stretched,
-  text,
-} from "../../theme";
+import { accent, accentEdge, color, from, line, pressableCard, sizes, space, stretched, text } from "../../theme";
 import { Badge } from "../basics/badge";
 import { Icon } from "../basics/icon";
 import { Picture } from "../basics/picture";
@@ -43,15 +31,7 @@ export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps)
 const shown = sizes("92vw", { tablet: "45vw", wide: "285px" });
 const wideShown = sizes("92vw", { desktop: "50vw", wide: "640px" });
 
-const card = {
-  position: "relative" as const,
-  display: "flex",
-  flexDirection: "column" as const,
-  overflow: "hidden",
-  ...cardFrame,
-  background: color.page,
-  ...pressable,
-};
+const card = { ...pressableCard, background: color.page };
 const wideCard = {
   [from.tablet]: { gridColumn: "1 / -1" },
   [from.desktop]: {

@@ -1,20 +1,8 @@
-import { Link, graphql } from "gatsby";
-import {
-  accent,
-  accentEdge,
-  cardFrame,
-  color,
-  from,
-  hidden,
-  line,
-  pressable,
-  sizes,
-  space,
-  stretched,
-  text,
-} from "../../theme";
+import { graphql } from "gatsby";
+import { accent, accentEdge, from, line, pressableCard, sizes, space, text } from "../../theme";
 import { Badge } from "../basics/badge";
 import { Icon } from "../basics/icon";
+import { LearnMore } from "../basics/learn-more";
 import { Picture } from "../basics/picture";
 import { TickedList } from "../basics/ticked-list";
 
@@ -38,9 +26,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
             <b css={price}>{service.priceText}</b>
             {service.duration && <span css={text.small}>{service.duration}</span>}
           </span>
-          <Link to={service.path} css={[stretched, more]}>
-            Learn More <span css={hidden}>about {service.title}</span>
-          </Link>
+          <LearnMore to={service.path} about={service.title} />
         </p>
       </div>
     </li>
@@ -50,10 +36,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
 const shown = sizes("92vw", { desktop: "44vw", wide: "530px" });
 
 const card = {
-  ...cardFrame,
-  position: "relative" as const,
-  overflow: "hidden",
-  ...pressable,
+  ...pressableCard,
   [from.desktop]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)",
@@ -97,7 +80,6 @@ const foot = {
   borderTop: line.soft,
 };
 const price = { ...text.h3, display: "block", fontSize: "1.625rem", fontVariantNumeric: "tabular-nums" };
-const more = { fontWeight: 700, color: color.action, textDecoration: "underline" };
 
 export const query = graphql`
   fragment ServiceCard on Service {

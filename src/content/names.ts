@@ -1,0 +1,56 @@
+/** The names that content may choose from. */
+
+/** Names of the drawn icons; src/components/basics/icon.tsx draws every one of them. */
+export const iconNames = [
+  "code",
+  "chart",
+  "network",
+  "chip",
+  "sparkle",
+  "robot",
+  "spark",
+  "table",
+  "pipeline",
+  "layers",
+  "cloud",
+  "infinity",
+  "project",
+  "paper",
+  "badge",
+  "handshake",
+  "building",
+  "people",
+  "target",
+  "bulb",
+  "rocket",
+  "heart",
+  "medal",
+  "clock",
+  "calendar",
+  "rupee",
+  "phone",
+  "mail",
+  "pin",
+  "chat",
+  "laptop",
+  "book",
+  "shield",
+  "star",
+] as const;
+
+/** The four accents of the look; src/theme.ts gives each its colour. */
+export const accentNames = ["indigo", "leaf", "lilac", "clay"] as const;
+
+/** The colour bands behind a page's hero; src/theme.ts mixes each from the tokens. */
+export const bandNames = [
+  "page",
+  "sand",
+  "marigold",
+  "vermilion",
+  "teal",
+  "deep",
+  "indigo",
+  "leaf",
+  "lilac",
+  "clay",
+] as const;

@@ -1,0 +1,27 @@
+/** Rules between the fields of a group. */
+import { z } from "zod";
+import { rupees } from "./fields";
+
+/** What a rule finds: the path to the value to mend, and how the sentence about it goes on. */
+type Finding = { path: PropertyKey[]; message: string };
+
+/**
+ * A rule between fields, for `.check()`. `find` gets what `fields` describes as soon as that is valid: a mistake in
+ * another field, which a `.refine()` would wait for, is then told of at the same time.
+ */
+export function rule<Fields>(fields: z.ZodType<Fields>, find: (value: Fields) => Finding[]) {
+  const run = (value: unknown, context: z.RefinementCtx) => {
+    const { success, data } = fields.safeParse(value);
+    if (success) find(data).forEach((finding) => context.addIssue({ code: "custom", ...finding }));
+  };
+  return z.superRefine<unknown>(run, { when: () => true });
+}
+
+/** Two numbers of which the second must not be the smaller one. */
+export function ascending<From extends string, To extends string>(from: From, to: To) {
+  return rule(z.object({ [from]: rupees, [to]: rupees }), (value) => {
+    const [least = 0, most = 0] = [value[from], value[to]];
+    if (least <= most) return [];
+    return [{ path: [to], message: `must not be less than ${from} (${least}), but is ${most}` }];
+  });
+}
