@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/find-chromium";
 
-const address = "http://localhost:9100";
+const port = process.env.PORT ?? "9100";
+const address = `http://localhost:${port}`;
 
 /** The built site in a real browser: `npm run build` first. */
 export default defineConfig({
@@ -30,7 +31,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "npx gatsby serve --port 9100",
+    command: `npx gatsby serve --port ${port}`,
     url: address,
     reuseExistingServer: !process.env.CI,
     env: { GATSBY_TELEMETRY_DISABLED: "1" },

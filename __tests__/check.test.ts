@@ -25,19 +25,19 @@ const syntax: Slip[] = [
     "a comma after the last entry of a list",
     "courses.json",
     swap('"Reviews"]', '"Reviews",]'),
-    ["data/courses.json:17:55 the comma before this bracket is one too many: remove it"],
+    ["data/courses.json:18:55 the comma before this bracket is one too many: remove it"],
   ],
   [
     "a comma after the last field",
     "courses.json",
     swap('"Join the next batch."', '"Join the next batch.",'),
-    ["data/courses.json:47:5 the comma before this bracket is one too many: remove it"],
+    ["data/courses.json:48:5 the comma before this bracket is one too many: remove it"],
   ],
   [
     "two commas in a row",
     "courses.json",
     swap('"Exercises",', '"Exercises",,'),
-    ["data/courses.json:17:32 this comma is one too many: remove it"],
+    ["data/courses.json:18:32 this comma is one too many: remove it"],
   ],
   [
     "a missing comma at the end of a line",
@@ -55,15 +55,15 @@ const syntax: Slip[] = [
     "a missing comma within a line",
     "courses.json",
     swap('"Exercises", ', '"Exercises" '),
-    ["data/courses.json:17:32 a comma is missing before this"],
+    ["data/courses.json:18:32 a comma is missing before this"],
   ],
   [
     "a list without its closing bracket",
     "courses.json",
     swap('"Reviews"],', '"Reviews",'),
-    ["data/courses.json:17:19 the list that starts here is not closed: its ] is missing"],
+    ["data/courses.json:18:19 the list that starts here is not closed: its ] is missing"],
   ],
-  ["a missing value", "courses.json", swap("15000", ""), ["data/courses.json:12:14 a value is missing before this"]],
+  ["a missing value", "courses.json", swap("15000", ""), ["data/courses.json:13:14 a value is missing before this"]],
   [
     "a group of fields without its closing bracket",
     "courses.json",
@@ -74,19 +74,19 @@ const syntax: Slip[] = [
     "the last group of an entry without its closing bracket",
     "courses.json",
     swap('"text": "Join the next batch."\n    }\n', '"text": "Join the next batch."\n'),
-    ["data/courses.json:44:15 the group of fields that starts here is not closed: its } is missing"],
+    ["data/courses.json:45:15 the group of fields that starts here is not closed: its } is missing"],
   ],
   [
     "a group in the middle without its closing line, once",
     "courses.json",
-    swap('search."\n    },\n', 'search."\n'),
+    swap('"updated": "2026-10-12"\n    },\n', '"updated": "2026-10-12"\n'),
     ["data/courses.json:7:12 the group of fields that starts here is not closed: its } is missing"],
   ],
   [
     "a group in a list without its closing bracket, once",
     "courses.json",
     swap('"outcome": "Test a script."\n      }\n', '"outcome": "Test a script."\n'),
-    ["data/courses.json:36:7 the group of fields that starts here is not closed: its } is missing"],
+    ["data/courses.json:37:7 the group of fields that starts here is not closed: its } is missing"],
   ],
   [
     "a list of groups without its closing bracket, once",
@@ -102,66 +102,66 @@ const syntax: Slip[] = [
       '"teal"\n      "picture": {\n        "src": "images/course.png",\n        "alt": "A learner at a laptop."\n',
     ),
     [
-      "data/courses.json:21:21 a comma is missing at the end of this line",
-      "data/courses.json:22:18 the group of fields that starts here is not closed: its } is missing",
+      "data/courses.json:22:21 a comma is missing at the end of this line",
+      "data/courses.json:23:18 the group of fields that starts here is not closed: its } is missing",
     ],
   ],
   [
     "digits in groups",
     "courses.json",
     swap("15000", "1,15,000"),
-    ["data/courses.json:12:14 a number has digits only, such as 15000, but this is 1,15,000"],
+    ["data/courses.json:13:14 a number has digits only, such as 15000, but this is 1,15,000"],
   ],
   [
     "digits in groups with blanks",
     "courses.json",
     swap("15000", "15 000"),
-    ["data/courses.json:12:14 a number has digits only, such as 15000, but this is 15 000"],
+    ["data/courses.json:13:14 a number has digits only, such as 15000, but this is 15 000"],
   ],
   [
     "a rupee sign",
     "courses.json",
     swap("15000", "₹15,000"),
-    ["data/courses.json:12:14 a number has digits only, such as 15000, but this is ₹15,000"],
+    ["data/courses.json:13:14 a number has digits only, such as 15000, but this is ₹15,000"],
   ],
   [
     "rupees in words",
     "courses.json",
     swap("15000", "Rs. 15000/-"),
-    ["data/courses.json:12:14 a number has digits only, such as 15000, but this is Rs. 15000/-"],
+    ["data/courses.json:13:14 a number has digits only, such as 15000, but this is Rs. 15000/-"],
   ],
   [
     "a number that starts with 0",
     "courses.json",
     swap("15000", "015000"),
-    ["data/courses.json:12:14 a number does not start with 0, but this is 015000"],
+    ["data/courses.json:13:14 a number does not start with 0, but this is 015000"],
   ],
   ...["True", "TRUE", "False"].map((word): Slip => [
     `${word} in capitals`,
     "courses.json",
     swap('"popular": false', `"popular": ${word}`),
-    [`data/courses.json:11:16 write true or false in small letters, not ${word}`],
+    [`data/courses.json:12:16 write true or false in small letters, not ${word}`],
   ]),
   ...["yes", "No"].map((word): Slip => [
     `${word} instead of true or false`,
     "courses.json",
     swap('"popular": false', `"popular": ${word}`),
     [
-      `data/courses.json:11:16 ${word} is not a value: for a yes or no write true or false without quotes, and a text in quotes`,
+      `data/courses.json:12:16 ${word} is not a value: for a yes or no write true or false without quotes, and a text in quotes`,
     ],
   ]),
   ...["None", "NULL", "undefined"].map((word): Slip => [
     `${word} instead of a value`,
     "courses.json",
     swap('"2 months"', word),
-    [`data/courses.json:13:17 ${word} is not a value: write what belongs here, or remove the whole field`],
+    [`data/courses.json:14:17 ${word} is not a value: write what belongs here, or remove the whole field`],
   ]),
   ...["hello world", "500+", "+91-98450 12345", "09:30", "10:30"].map((words): Slip => [
     `${words} without quotes`,
     "courses.json",
     swap('"500+"', words),
     [
-      `data/courses.json:14:17 this is not in quotes (${words}): text stands between straight quotes ("), and a quote inside it is written \\"`,
+      `data/courses.json:15:17 this is not in quotes (${words}): text stands between straight quotes ("), and a quote inside it is written \\"`,
     ],
   ]),
   [
@@ -169,7 +169,7 @@ const syntax: Slip[] = [
     "courses.json",
     swap('"A course."', '"A "good" course."'),
     [
-      'data/courses.json:16:24 this is not in quotes (good): text stands between straight quotes ("), and a quote inside it is written \\"',
+      'data/courses.json:17:24 this is not in quotes (good): text stands between straight quotes ("), and a quote inside it is written \\"',
     ],
   ],
   [
@@ -196,13 +196,13 @@ const syntax: Slip[] = [
     "a file whose end is cut off",
     "courses.json",
     (text) => text.slice(0, text.indexOf('"popular"')),
-    ["data/courses.json:11:5 the file ends in the middle: is its end cut off?"],
+    ["data/courses.json:12:5 the file ends in the middle: is its end cut off?"],
   ],
   [
     "a bracket too many at the end",
     "courses.json",
     (text) => `${text}]\n`,
-    ["data/courses.json:97:1 there is something after the end: remove it, or look for a bracket too many above"],
+    ["data/courses.json:99:1 there is something after the end: remove it, or look for a bracket too many above"],
   ],
   [
     "curly quotes",
@@ -285,19 +285,19 @@ const shapes: Slip[] = [
       '"enroll": {\n      "heading": "Ready?",\n      "text": "Join the next batch."\n    }',
       '"enroll": ["Ready?"]',
     ),
-    ["data/courses.json:44:15 item 1 (Python), enroll must be a group of fields in { }, but is a list"],
+    ["data/courses.json:45:15 item 1 (Python), enroll must be a group of fields in { }, but is a list"],
   ],
   [
     "a text instead of a list",
     "courses.json",
     swap('["Exercises", "Projects", "Reviews"]', '"Exercises"'),
-    ['data/courses.json:17:19 item 1 (Python), highlights must be a list in [ ], but is "Exercises"'],
+    ['data/courses.json:18:19 item 1 (Python), highlights must be a list in [ ], but is "Exercises"'],
   ],
   [
     "a list that is too short",
     "courses.json",
     swap('["Exercises", "Projects", "Reviews"]', '["Exercises"]'),
-    ["data/courses.json:17:19 item 1 (Python), highlights must have at least 3 entries, but has 1"],
+    ["data/courses.json:18:19 item 1 (Python), highlights must have at least 3 entries, but has 1"],
   ],
   [
     "a list without its exact length",
@@ -324,35 +324,35 @@ const shapes: Slip[] = [
     "courses.json",
     swap('"fromWeek": 3', '"formWeek": 3'),
     [
-      'data/courses.json:38:9 item 1 (Python), modules 2 (Functions), formWeek is not a field of this file; did you mean "fromWeek"?',
+      'data/courses.json:39:9 item 1 (Python), modules 2 (Functions), formWeek is not a field of this file; did you mean "fromWeek"?',
     ],
   ],
   [
     "a misspelt field in capitals",
     "courses.json",
     swap('"price": 15000', '"PRICE": 15000'),
-    ['data/courses.json:12:5 item 1 (Python), PRICE is not a field of this file; did you mean "price"?'],
+    ['data/courses.json:13:5 item 1 (Python), PRICE is not a field of this file; did you mean "price"?'],
   ],
   [
     "a field in two spellings, and what is wrong with the right one",
     "courses.json",
     swap('"price": 15000', '"Price": 15000,\n    "price": "15000"'),
     [
-      "data/courses.json:12:5 item 1 (Python), Price is not a field of this file: remove it",
-      'data/courses.json:13:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
+      "data/courses.json:13:5 item 1 (Python), Price is not a field of this file: remove it",
+      'data/courses.json:14:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
     ],
   ],
   [
     "an unknown field",
     "courses.json",
     swap('"price": 15000', '"teacher": "Asha",\n    "price": 15000'),
-    ["data/courses.json:12:5 item 1 (Python), teacher is not a field of this file: remove it"],
+    ["data/courses.json:13:5 item 1 (Python), teacher is not a field of this file: remove it"],
   ],
   [
     "a field given twice",
     "courses.json",
     swap('"price": 15000', '"price": 15000,\n    "price": 18000'),
-    ["data/courses.json:13:5 item 1 (Python), price is given twice: remove one of the two"],
+    ["data/courses.json:14:5 item 1 (Python), price is given twice: remove one of the two"],
   ],
 ];
 
@@ -362,7 +362,7 @@ const values: Slip[] = [
     "courses.json",
     swap("15000", '"15000"'),
     [
-      'data/courses.json:12:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
+      'data/courses.json:13:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
     ],
   ],
   [
@@ -375,7 +375,7 @@ const values: Slip[] = [
     "a large number out of its range",
     "courses.json",
     swap("15000", "20000000"),
-    ["data/courses.json:12:14 item 1 (Python), price must be at most 1,00,00,000, but is 20000000"],
+    ["data/courses.json:13:14 item 1 (Python), price must be at most 1,00,00,000, but is 20000000"],
   ],
   [
     "a value that is nearly one of a fixed choice",
@@ -413,14 +413,14 @@ const values: Slip[] = [
     "true in quotes",
     "courses.json",
     swap('"popular": false', '"popular": "true"'),
-    ['data/courses.json:11:16 item 1 (Python), popular must be true or false without quotes, but is "true"'],
+    ['data/courses.json:12:16 item 1 (Python), popular must be true or false without quotes, but is "true"'],
   ],
   ...["Advanced to Beginner", "Expert to Expert", "Beginners"].map((level): Slip => [
     `the level ${level}`,
     "courses.json",
     swap('"level": "Beginner"', `"level": "${level}"`),
     [
-      `data/courses.json:15:14 item 1 (Python), level must be Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced, but is "${level}"`,
+      `data/courses.json:16:14 item 1 (Python), level must be Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced, but is "${level}"`,
     ],
   ]),
   ...["Beginner to Advanced", "Advanced to Expert", "Expert"].map((level): Slip => [
@@ -440,7 +440,7 @@ const values: Slip[] = [
     "courses.json",
     swap("images/course.png", "images/AI.PNG"),
     [
-      "data/courses.json:23:16 item 1 (Python), hero, picture, src has an ending in capitals: rename the file to images/AI.png, and write the same here",
+      "data/courses.json:24:16 item 1 (Python), hero, picture, src has an ending in capitals: rename the file to images/AI.png, and write the same here",
     ],
   ],
   [
@@ -448,21 +448,21 @@ const values: Slip[] = [
     "courses.json",
     swap("images/course.png", "images/my new course.png"),
     [
-      "data/courses.json:23:16 item 1 (Python), hero, picture, src has a blank in its name: rename the file to images/my-new-course.png, and write the same here",
+      "data/courses.json:24:16 item 1 (Python), hero, picture, src has a blank in its name: rename the file to images/my-new-course.png, and write the same here",
     ],
   ],
   [
     "a picture's name that starts with a slash",
     "courses.json",
     swap("images/course.png", "/images/course.png"),
-    ["data/courses.json:23:16 item 1 (Python), hero, picture, src starts with a slash: write images/course.png"],
+    ["data/courses.json:24:16 item 1 (Python), hero, picture, src starts with a slash: write images/course.png"],
   ],
   [
     "curriculum weeks with a gap",
     "courses.json",
     swap('"fromWeek": 3', '"fromWeek": 4'),
     [
-      "data/courses.json:38:21 item 1 (Python), modules 2 (Functions), fromWeek must be 3, the week after the module before it, but is 4",
+      "data/courses.json:39:21 item 1 (Python), modules 2 (Functions), fromWeek must be 3, the week after the module before it, but is 4",
     ],
   ],
   [
@@ -480,20 +480,20 @@ const connections: Slip[] = [
     "a slug that is taken",
     "courses.json",
     swap('"slug": "data-science"', '"slug": "python"'),
-    ['data/courses.json:50:13 item 2 (Data Science), slug "python" is already taken in line 3: choose another one'],
+    ['data/courses.json:51:13 item 2 (Data Science), slug "python" is already taken in line 3: choose another one'],
   ],
   [
     "a name that is taken",
     "courses.json",
     swap('"title": "Data Science"', '"title": "Python"'),
-    ['data/courses.json:51:14 item 2 (Python), title "Python" is already taken in line 4: choose another one'],
+    ['data/courses.json:52:14 item 2 (Python), title "Python" is already taken in line 4: choose another one'],
   ],
   [
     "a module's name that its course has already",
     "courses.json",
     swap('"title": "Functions"', '"title": "First steps"'),
     [
-      'data/courses.json:37:18 item 1 (Python), modules 2 (First steps), title "First steps" is already taken in line 30: choose another one',
+      'data/courses.json:38:18 item 1 (Python), modules 2 (First steps), title "First steps" is already taken in line 31: choose another one',
     ],
   ],
   [
@@ -501,7 +501,7 @@ const connections: Slip[] = [
     "courses.json",
     swap('"title": "Data Science course"', '"title": "Python course"'),
     [
-      'data/courses.json:55:16 item 2 (Data Science), seo, title "Python course" is already taken in line 8: choose another one',
+      'data/courses.json:56:16 item 2 (Data Science), seo, title "Python course" is already taken in line 8: choose another one',
     ],
   ],
   [
@@ -515,7 +515,7 @@ const connections: Slip[] = [
     "courses.json",
     swap('"Reviews"', '"Exercises"'),
     [
-      'data/courses.json:17:45 item 1 (Python), highlights 3 is "Exercises", which this list already has in line 17: remove one of the two',
+      'data/courses.json:18:45 item 1 (Python), highlights 3 is "Exercises", which this list already has in line 18: remove one of the two',
     ],
   ],
   [
@@ -583,7 +583,7 @@ const connections: Slip[] = [
     "courses.json",
     swap("images/course.png", "images/corse.png"),
     [
-      'data/courses.json:23:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/corse.png; did you mean "images/course.png"?',
+      'data/courses.json:24:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/corse.png; did you mean "images/course.png"?',
     ],
   ],
   [
@@ -591,7 +591,7 @@ const connections: Slip[] = [
     "courses.json",
     swap("images/course.png", "images/Course.png"),
     [
-      'data/courses.json:23:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/Course.png; did you mean "images/course.png"?',
+      'data/courses.json:24:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/Course.png; did you mean "images/course.png"?',
     ],
   ],
   [
@@ -599,7 +599,7 @@ const connections: Slip[] = [
     "courses.json",
     swap("images/course.png", "images/a-group-of-learners.png"),
     [
-      "data/courses.json:23:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/a-group-of-learners.png: put the file there, or name another one",
+      "data/courses.json:24:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/a-group-of-learners.png: put the file there, or name another one",
     ],
   ],
   [
@@ -607,7 +607,7 @@ const connections: Slip[] = [
     "courses.json",
     swap("images/course.png", "course.png"),
     [
-      'data/courses.json:23:16 item 1 (Python), hero, picture, src must be a picture below data/images/, such as images/courses/python.png, but is "course.png"',
+      'data/courses.json:24:16 item 1 (Python), hero, picture, src must be a picture below data/images/, such as images/courses/python.png, but is "course.png"',
     ],
   ],
   [
@@ -615,7 +615,7 @@ const connections: Slip[] = [
     "images/service.png",
     () => "<html>",
     [
-      "data/services.json:37:16 item 1 (Internships), hero, picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
+      "data/services.json:38:16 item 1 (Internships), hero, picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
     ],
   ],
   [
@@ -624,7 +624,7 @@ const connections: Slip[] = [
     // Its first 80 bytes still tell its size.
     () => readFileSync(join(__dirname, "data/images/service.png")).subarray(0, 80),
     [
-      "data/services.json:37:16 item 1 (Internships), hero, picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
+      "data/services.json:38:16 item 1 (Internships), hero, picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
     ],
   ],
   [
@@ -638,7 +638,7 @@ const connections: Slip[] = [
     "courses.json",
     swap(',\n        "alt": "A learner at a laptop."', ""),
     [
-      "data/courses.json:22:18 item 1 (Python), hero, picture, alt is missing: add it, one line of text in quotes, without a blank at either end",
+      "data/courses.json:23:18 item 1 (Python), hero, picture, alt is missing: add it, one line of text in quotes, without a blank at either end",
     ],
   ],
 ];
@@ -667,8 +667,8 @@ const together: Slip[] = [
       swap('"category": "AI agents"', '"category": "Cats"'),
     ),
     [
-      "data/blog.json:7:13 kicker must not be empty: write one line of text in quotes, without a blank at either end",
-      'data/blog.json:41:19 articles 1 (A gate for every agent), category must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers, but is "Cats"',
+      "data/blog.json:8:13 kicker must not be empty: write one line of text in quotes, without a blank at either end",
+      'data/blog.json:42:19 articles 1 (A gate for every agent), category must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers, but is "Cats"',
     ],
   ],
   [
@@ -676,8 +676,8 @@ const together: Slip[] = [
     "blog.json",
     edits(swap('"featured": false', '"featured": true'), swap('"date": "2026-10-22"', '"date": "yesterday"')),
     [
-      'data/blog.json:56:15 articles 2 (A lakehouse on Azure, from 80 messy files a day), date must be a day that exists, written year-month-day, such as 2026-08-15, but is "yesterday"',
-      "data/blog.json:63:19 articles 2 (A lakehouse on Azure, from 80 messy files a day), featured must be false, because articles 1 is featured already: exactly one article has true",
+      'data/blog.json:57:15 articles 2 (A lakehouse on Azure, from 80 messy files a day), date must be a day that exists, written year-month-day, such as 2026-08-15, but is "yesterday"',
+      "data/blog.json:64:19 articles 2 (A lakehouse on Azure, from 80 messy files a day), featured must be false, because articles 1 is featured already: exactly one article has true",
     ],
   ],
   [
@@ -689,9 +689,9 @@ const together: Slip[] = [
       swap('"images": 1', '"images": 4'),
     ),
     [
-      'data/gallery.json:64:15 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), date must be a day that exists, written year-month-day, such as 2026-08-15, but is "soon"',
-      'data/gallery.json:65:15 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), type must be one of Hackathon, Graduation, Workshop, Industry visit, Research symposium, Placement drive, but is "Hackaton"; did you mean "Hackathon"?',
-      "data/gallery.json:68:17 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), images must be 1, the number of entries in pictures, but is 4",
+      'data/gallery.json:65:15 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), date must be a day that exists, written year-month-day, such as 2026-08-15, but is "soon"',
+      'data/gallery.json:66:15 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), type must be one of Hackathon, Graduation, Workshop, Industry visit, Research symposium, Placement drive, but is "Hackaton"; did you mean "Hackathon"?',
+      "data/gallery.json:69:17 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), images must be 1, the number of entries in pictures, but is 4",
     ],
   ],
   [
@@ -699,8 +699,8 @@ const together: Slip[] = [
     "courses.json",
     edits(swap('"title": "Functions"', '"title": 7'), swap('"fromWeek": 3', '"fromWeek": 4')),
     [
-      "data/courses.json:37:18 item 1 (Python), modules 2, title must be one line of text in quotes, without a blank at either end, but is 7",
-      "data/courses.json:38:21 item 1 (Python), modules 2, fromWeek must be 3, the week after the module before it, but is 4",
+      "data/courses.json:38:18 item 1 (Python), modules 2, title must be one line of text in quotes, without a blank at either end, but is 7",
+      "data/courses.json:39:21 item 1 (Python), modules 2, fromWeek must be 3, the week after the module before it, but is 4",
     ],
   ],
   [
@@ -733,8 +733,8 @@ const repeated: Slip[] = [
     "gallery.json",
     edits(copyItem("        "), swap('"images": 1', '"images": 2')),
     [
-      'data/gallery.json:75:18 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), pictures 2, src "images/course.png" is already taken in line 71: choose another one',
-      'data/gallery.json:76:18 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), pictures 2, alt "A team of four works on laptops around a long table at night under bunting, with the city lit up outside." is already taken in line 72: choose another one',
+      'data/gallery.json:76:18 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), pictures 2, src "images/course.png" is already taken in line 72: choose another one',
+      'data/gallery.json:77:18 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), pictures 2, alt "A team of four works on laptops around a long table at night under bunting, with the city lit up outside." is already taken in line 73: choose another one',
     ],
   ],
   [
@@ -754,14 +754,14 @@ const repeated: Slip[] = [
     "a year that is none",
     "careers.json",
     swap('"since": 2018', '"since": 18'),
-    ["data/careers.json:83:18 team, items 1 (Bhavani Thimmaiah), since must be a year from 1990 to 2100, but is 18"],
+    ["data/careers.json:84:18 team, items 1 (Bhavani Thimmaiah), since must be a year from 1990 to 2100, but is 18"],
   ],
   [
     "a year in quotes",
     "careers.json",
     swap('"since": 2018', '"since": "2018"'),
     [
-      'data/careers.json:83:18 team, items 1 (Bhavani Thimmaiah), since must be a year from 1990 to 2100 without quotes, but is "2018"',
+      'data/careers.json:84:18 team, items 1 (Bhavani Thimmaiah), since must be a year from 1990 to 2100 without quotes, but is "2018"',
     ],
   ],
   [
@@ -778,7 +778,7 @@ const lists: Slip[] = [
     "blog.json",
     swap('"category": "AI agents"', '"category": "AI agent"'),
     [
-      'data/blog.json:41:19 articles 1 (A gate for every agent), category must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers, but is "AI agent"; did you mean "AI agents"?',
+      'data/blog.json:42:19 articles 1 (A gate for every agent), category must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers, but is "AI agent"; did you mean "AI agents"?',
     ],
   ],
   [
@@ -786,21 +786,21 @@ const lists: Slip[] = [
     "blog.json",
     swap('"featured": false', '"featured": true'),
     [
-      "data/blog.json:63:19 articles 2 (A lakehouse on Azure, from 80 messy files a day), featured must be false, because articles 1 is featured already: exactly one article has true",
+      "data/blog.json:64:19 articles 2 (A lakehouse on Azure, from 80 messy files a day), featured must be false, because articles 1 is featured already: exactly one article has true",
     ],
   ],
   [
     "no featured article",
     "blog.json",
     swap('"featured": true', '"featured": false'),
-    ["data/blog.json:33:15 articles must have exactly one article with featured true, but has none"],
+    ["data/blog.json:34:15 articles must have exactly one article with featured true, but has none"],
   ],
   [
     "a count that contradicts its list",
     "gallery.json",
     swap('"images": 1', '"images": 4'),
     [
-      "data/gallery.json:68:17 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), images must be 1, the number of entries in pictures, but is 4",
+      "data/gallery.json:69:17 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), images must be 1, the number of entries in pictures, but is 4",
     ],
   ],
   [
@@ -808,7 +808,7 @@ const lists: Slip[] = [
     "gallery.json",
     swap('"date": "2026-10-10"', '"date": "2026-02-30"'),
     [
-      'data/gallery.json:64:15 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), date must be a day that exists, written year-month-day, such as 2026-08-15, but is "2026-02-30"',
+      'data/gallery.json:65:15 albums 1 (Bus Stop hackathon: 24 teams, 24 hours), date must be a day that exists, written year-month-day, such as 2026-08-15, but is "2026-02-30"',
     ],
   ],
 ];
@@ -1042,8 +1042,8 @@ test("the check reports the slips of several lines at once", async () => {
   editData(root, "courses.json", swap('"Reviews"]', '"Reviews",]'));
   expect(await problemsOf(root)).toEqual([
     "data/courses.json:4:22 a comma is missing at the end of this line",
-    "data/courses.json:12:14 a number has digits only, such as 15000, but this is 15,000",
-    "data/courses.json:17:55 the comma before this bracket is one too many: remove it",
+    "data/courses.json:13:14 a number has digits only, such as 15000, but this is 15,000",
+    "data/courses.json:18:55 the comma before this bracket is one too many: remove it",
   ]);
 });
 
@@ -1062,7 +1062,7 @@ test("the check tells capitals in a picture's folders, even where the disk does 
   cpSync(join(root, "data/images/course.png"), join(root, "data/images/courses/python.png"));
   editData(root, "courses.json", swap("images/course.png", "images/Courses/python.png"));
   expect(await problemsOf(root)).toEqual([
-    'data/courses.json:23:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/Courses/python.png; did you mean "images/courses/python.png"?',
+    'data/courses.json:24:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/Courses/python.png; did you mean "images/courses/python.png"?',
   ]);
 });
 
@@ -1085,9 +1085,9 @@ test("the check reports all problems of all files, in the order of files and lin
   editData(root, "courses.json", swap('"leaf"', '"leef"'));
   expect(await problemsOf(root)).toEqual([
     'data/courses.json:6:17 item 1 (Python), gradient must be one of indigo, leaf, lilac, clay, but is "leef"; did you mean "leaf"?',
-    'data/courses.json:12:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
-    'data/home.json:48:15 about, action, link leads to no page of this site: "/abuot"; did you mean "/about"?',
-    "data/services.json:37:16 item 1 (Internships), hero, picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
+    'data/courses.json:13:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
+    'data/home.json:49:15 about, action, link leads to no page of this site: "/abuot"; did you mean "/about"?',
+    "data/services.json:38:16 item 1 (Internships), hero, picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
     'data/site.json:21:18 contact, hours 1, opens must be a time such as 09:00 or 18:30, but is "9:00"',
   ]);
 });

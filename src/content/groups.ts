@@ -1,6 +1,6 @@
 /** The groups of fields that several data files share. */
 import { z } from "zod";
-import { heading, icon, link, picture, text, unique } from "./fields";
+import { date, heading, icon, link, picture, text, unique } from "./fields";
 import { bandNames } from "./names";
 
 /** What search engines and shared links show. */
@@ -8,8 +8,9 @@ export const seo = z
   .strictObject({
     title: text("Title in the browser tab and in search results, without the institute's name.", 60),
     description: text("One or two sentences for search results.", 160).min(50),
+    updated: date.meta({ description: "The day on which the page's content last changed: 2026-08-15" }),
   })
-  .meta({ id: "Seo", description: "What search engines and shared links show." });
+  .meta({ id: "Seo", description: "What search engines and shared links show, and since when." });
 
 export const hero = z
   .strictObject({

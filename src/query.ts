@@ -1,0 +1,34 @@
+/** A page's state in the query of its address, so that what a visitor has chosen can be shared and found again. */
+import { useMemo, useSyncExternalStore } from "react";
+
+const changed = "querychange";
+
+function subscribe(listener: () => void) {
+  const events = ["popstate", changed];
+  events.forEach((name) => window.addEventListener(name, listener));
+  return () => events.forEach((name) => window.removeEventListener(name, listener));
+}
+
+/** The query of the page's address; empty until the page has come alive, as it is in the HTML. */
+export function useQuery(): URLSearchParams {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => "",
+  );
+  return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+/** Changes parts of the query in place, without a new entry in the history; an empty value takes its part away. */
+export function changeQuery(changes: Record<string, string>) {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
+  // Slashes and commas are allowed in a query, and easier to read than %2F and %2C.
+  const text = query.toString().replaceAll("%2C", ",").replaceAll("%2F", "/");
+  window.history.replaceState(window.history.state, "", `${pathname}${text && `?${text}`}${hash}`);
+  window.dispatchEvent(new Event(changed));
+}
