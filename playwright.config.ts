@@ -31,9 +31,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx gatsby serve --port ${port}`,
+    command: `npx tsx scripts/serve.ts ${port}`,
     url: address,
     reuseExistingServer: !process.env.CI,
-    env: { GATSBY_TELEMETRY_DISABLED: "1" },
   },
 });

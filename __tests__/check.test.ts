@@ -303,7 +303,7 @@ const shapes: Slip[] = [
     "a list without its exact length",
     "site.json",
     swap('    {\n      "figure": "4.9/5",\n      "label": "rating"\n    },\n', ""),
-    ["data/site.json:26:13 claims must have exactly 3 entries, but has 2"],
+    ["data/site.json:29:13 claims must have exactly 3 entries, but has 2"],
   ],
   [
     "a missing group of fields",
@@ -470,12 +470,21 @@ const values: Slip[] = [
     "site.json",
     swap('"links": [', '"link": "/courses",\n      "links": ['),
     [
-      "data/site.json:45:5 navigation 2 (Courses) must have either link (a plain entry) or links (a menu), not both and not none",
+      "data/site.json:48:5 navigation 2 (Courses) must have either link (a plain entry) or links (a menu), not both and not none",
     ],
   ],
 ];
 
 const connections: Slip[] = [
+  [
+    "a form that is delivered to a service without https",
+    "site.json",
+    swap('"delivery": "netlify"', '"delivery": "http://forms.example"'),
+    [
+      'data/site.json:27:17 forms, delivery must be netlify, none, or an address that starts with https://, but is "http://forms.example"',
+    ],
+  ],
+  ["a purpose of the form that is there twice", "contact.json", swap('"intent": "demo"', '"intent": "enroll"'), []],
   [
     "a slug that is taken",
     "courses.json",
@@ -668,7 +677,7 @@ const together: Slip[] = [
     ),
     [
       "data/blog.json:8:13 kicker must not be empty: write one line of text in quotes, without a blank at either end",
-      'data/blog.json:42:19 articles 1 (A gate for every agent), category must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers, but is "Cats"',
+      'data/blog.json:46:19 articles 1 (A gate for every agent), category must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers, but is "Cats"',
     ],
   ],
   [
@@ -676,8 +685,8 @@ const together: Slip[] = [
     "blog.json",
     edits(swap('"featured": false', '"featured": true'), swap('"date": "2026-10-22"', '"date": "yesterday"')),
     [
-      'data/blog.json:57:15 articles 2 (A lakehouse on Azure, from 80 messy files a day), date must be a day that exists, written year-month-day, such as 2026-08-15, but is "yesterday"',
-      "data/blog.json:64:19 articles 2 (A lakehouse on Azure, from 80 messy files a day), featured must be false, because articles 1 is featured already: exactly one article has true",
+      'data/blog.json:61:15 articles 2 (A lakehouse on Azure, from 80 messy files a day), date must be a day that exists, written year-month-day, such as 2026-08-15, but is "yesterday"',
+      "data/blog.json:68:19 articles 2 (A lakehouse on Azure, from 80 messy files a day), featured must be false, because articles 1 is featured already: exactly one article has true",
     ],
   ],
   [
@@ -743,7 +752,19 @@ const repeated: Slip[] = [
     (text) => text.replace(/("openings": \{[^[]*"items": \[)[\s\S]*?\n {4}\]/, "$1]"),
     [],
   ],
-  ["nothing about another number of choices in the form", "contact.json", swap('      "Data Science",\n', ""), []],
+  [
+    "nothing about another number of choices in the form",
+    "contact.json",
+    swap(
+      `,
+      {
+        "label": "Data Science",
+        "link": "/courses"
+      }`,
+      "",
+    ),
+    [],
+  ],
   [
     "nothing about another number of categories",
     "blog.json",
@@ -778,7 +799,7 @@ const lists: Slip[] = [
     "blog.json",
     swap('"category": "AI agents"', '"category": "AI agent"'),
     [
-      'data/blog.json:42:19 articles 1 (A gate for every agent), category must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers, but is "AI agent"; did you mean "AI agents"?',
+      'data/blog.json:46:19 articles 1 (A gate for every agent), category must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers, but is "AI agent"; did you mean "AI agents"?',
     ],
   ],
   [
@@ -786,14 +807,14 @@ const lists: Slip[] = [
     "blog.json",
     swap('"featured": false', '"featured": true'),
     [
-      "data/blog.json:64:19 articles 2 (A lakehouse on Azure, from 80 messy files a day), featured must be false, because articles 1 is featured already: exactly one article has true",
+      "data/blog.json:68:19 articles 2 (A lakehouse on Azure, from 80 messy files a day), featured must be false, because articles 1 is featured already: exactly one article has true",
     ],
   ],
   [
     "no featured article",
     "blog.json",
     swap('"featured": true', '"featured": false'),
-    ["data/blog.json:34:15 articles must have exactly one article with featured true, but has none"],
+    ["data/blog.json:38:15 articles must have exactly one article with featured true, but has none"],
   ],
   [
     "a count that contradicts its list",

@@ -55,7 +55,7 @@ test("Contact leads to the telephone, to mail, to WhatsApp and to the way", asyn
 
   const chat = new URL((await link("WhatsApp").getAttribute("href")) ?? "");
   expect(chat.origin + chat.pathname).toBe(`https://wa.me/${digits(whatsapp)}`);
-  expect(chat.searchParams.get("text")).toBe(contact.quick.message);
+  expect(chat.searchParams.get("text")).toBe(`${contact.quick.message}\n${site.url}/contact`);
   const way = new URL((await link("Get Directions").getAttribute("href")) ?? "");
   expect(way.origin + way.pathname).toBe("https://www.google.com/maps/dir/");
   for (const part of Object.values(address)) expect(way.searchParams.get("destination")).toContain(part);
@@ -66,56 +66,3 @@ test("Contact leads to the telephone, to mail, to WhatsApp and to the way", asyn
     for (const part of Object.values(address)) await expect(card).toContainText(part);
   }
 });
-
-const plain = {
-  "First Name": "Asha",
-  "Last Name": "Rao",
-  Email: "asha@example.com",
-  Message: "Which one comes first?",
-};
-/** What Chromium by itself takes for something else in a form that goes to an e-mail program. */
-const awkward = { Phone: "+91-98450 00000", Message: "C++ or R&D, at 100%25? ನಮಸ್ಕಾರ" };
-
-for (const [javaScriptEnabled, typed] of [
-  [true, { ...plain, ...awkward }],
-  [false, plain],
-] as const) {
-  test.describe(`with script ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ javaScriptEnabled });
-
-    test("the browser sends no empty enquiry; it points at the first field that is missing or wrong", async ({
-      page,
-    }) => {
-      await page.goto("/contact");
-      const region = page.getByRole("region", { name: contact.form.heading });
-      const field = (name: string) => region.getByRole("textbox", { name, exact: true });
-      const wrong = region.locator(":is(input, select, textarea):invalid");
-      const send = region.getByRole("button", { name: "Send Message" });
-      await expect(region.locator("form")).toHaveAttribute("action", new RegExp(`^mailto:${email}\\?subject=`));
-      await expect(wrong).toHaveCount(2);
-      await send.click();
-      await expect(field("First Name").and(wrong)).toBeFocused();
-      await field("First Name").fill("Asha");
-      await send.click();
-      await expect(field("Message").and(wrong)).toBeFocused();
-      await field("Message").fill("Which course comes first?");
-      await field("Email").fill("not an address");
-      await send.click();
-      await expect(field("Email").and(wrong)).toBeFocused();
-      await field("Email").fill("asha@example.com");
-      await expect(wrong).toHaveCount(0);
-    });
-
-    test("the e-mail program gets the enquiry as it was typed", async ({ page }) => {
-      await page.goto("/contact");
-      const region = page.getByRole("region", { name: contact.form.heading });
-      for (const [name, text] of Object.entries(typed)) await region.getByRole("textbox", { name }).fill(text);
-      await region.getByRole("combobox").selectOption("Data Science");
-      const mail = page.waitForRequest(/^mailto:/);
-      await region.getByRole("button", { name: "Send Message" }).click();
-      const written = decodeURIComponent((await mail).url());
-      expect(written).toMatch(new RegExp(`^mailto:${email}\\?subject=Enquiry.*&body=`));
-      for (const text of [...Object.values(typed), "Data Science"]) expect(written).toContain(text);
-    });
-  });
-}

@@ -3,7 +3,6 @@ import blog from "../data/blog.json";
 import gallery from "../data/gallery.json";
 import papers from "../data/publications.json";
 import research from "../data/research.json";
-import site from "../data/site.json";
 import videosOfTheSite from "../data/videos.json";
 import { day, month } from "../src/format";
 import { visit } from "./visit";
@@ -66,22 +65,6 @@ for (const { path, heading, names, entries } of sorted) {
     }
   });
 }
-
-test("the newsletter takes an e-mail address and nothing else, and goes to the institute", async ({ page }) => {
-  await visit(page, "/blog");
-  const box = page.getByRole("region", { name: blog.newsletter.heading, exact: true });
-  await expect(box.locator("form")).toHaveAttribute("action", new RegExp(`^mailto:${site.contact.email}\\?subject=`));
-  await expect(box.getByText(blog.newsletter.note)).toBeVisible();
-  const email = box.getByRole("textbox", { name: "Email", exact: true });
-  const invalid = email.and(box.locator(":invalid"));
-  for (const text of ["", "not an address"]) {
-    await email.fill(text);
-    await box.getByRole("button", { name: "Subscribe" }).click();
-    await expect(invalid, `“${text}”`).toBeFocused();
-  }
-  await email.fill("asha@example.com");
-  await expect(invalid).toHaveCount(0);
-});
 
 test("Research shows each paper, whose abstract opens, and its areas and collaborations", async ({ page }) => {
   await visit(page, "/research");

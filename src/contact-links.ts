@@ -9,9 +9,9 @@ export const telephone = `tel:+${digits(contact.phone)}`;
 
 export const mail = `mailto:${contact.email}`;
 
-/** Opens the visitor's e-mail program with a message already written. */
-export function mailAbout(subject: string, message: string): string {
-  return `${mail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
+/** Opens the visitor's e-mail program with a message already written, or with its subject alone. */
+export function mailAbout(subject: string, message = ""): string {
+  return `${mail}?subject=${encodeURIComponent(subject)}${message && `&body=${encodeURIComponent(message)}`}`;
 }
 
 /** The way to the office, on a map in a page of its own. */
@@ -19,16 +19,14 @@ export const directions = `https://www.google.com/maps/dir/?api=1&destination=${
   [contact.address.street, `${contact.address.city} ${contact.address.postalCode}`, contact.address.country].join(", "),
 )}`;
 
-/** Opens WhatsApp with a message already written. */
-export function whatsapp(message: string): string {
-  return `https://wa.me/${digits(contact.whatsapp)}?text=${encodeURIComponent(message)}`;
+/** Opens WhatsApp with a message already written; `page` is the address on this site that it is about. */
+export function whatsapp(message: string, page?: string): string {
+  const text = page ? `${message}\n${site.url}${page}` : message;
+  return `https://wa.me/${digits(contact.whatsapp)}?text=${encodeURIComponent(text)}`;
 }
 
-/** What a visitor may come to the enquiry form for. */
-type Intent = "enroll" | "demo" | "consultation" | Queries.ServiceIntent;
-
 /** The enquiry form, told what the visitor came for; `course` is a slug. */
-export function enquiry(intent: Intent, course?: string): string {
+export function enquiry(intent: Queries.Intent, course?: string): string {
   const query = new URLSearchParams({ intent, ...(course && { course }) });
   return `/contact?${query.toString()}#enquiry`;
 }

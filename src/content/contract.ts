@@ -1,6 +1,7 @@
 /** The contract: every data file with its shape, and what is derived from that for everybody else. */
 import { z } from "zod";
 import { course, coursePages, homeCourse } from "./courses";
+import { forms } from "./forms";
 import { home, notFound, testimonial } from "./home";
 import { about, admissions, careers, contact, fee } from "./institute";
 import { blog, gallery, publication, research, video } from "./library";
@@ -26,6 +27,7 @@ export const contract = {
   "fees.json": list(fee),
   "contact.json": contact,
   "careers.json": careers,
+  "forms.json": forms,
   "faculty-page.json": facultyPage,
   "faculty.json": list(facultyMember),
   "success-stories.json": successStoriesPage,

@@ -77,6 +77,11 @@ export const step = z
   .strictObject({ title: unique(text("What is done.", 60)), text: text("One or two sentences.", 300) })
   .meta({ id: "Step", description: "A step of a process." });
 
+/** What replaces a form that was sent. */
+export const sent = z
+  .strictObject({ heading: text("That it was sent.", 60), text: text("What happens next.", 300) })
+  .meta({ id: "FormSent", description: "What replaces a form that was sent." });
+
 /** What every hand-made page but the home page has at its head. */
 export const page = {
   seo,

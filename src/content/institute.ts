@@ -1,7 +1,8 @@
 /** The institute's own pages: about, admissions, contact, careers. */
 import { z } from "zod";
-import { date, paragraphs, picture, rupees, slug, text, unique, words, year, yesNo } from "./fields";
-import { listSection, page, point, sectionHeading, stat, step } from "./groups";
+import { date, link, paragraphs, picture, rupees, slug, text, unique, words, year, yesNo } from "./fields";
+import { listSection, page, point, sectionHeading, stat, sent, step } from "./groups";
+import { intents } from "./names";
 
 export const about = z
   .strictObject({
@@ -60,6 +61,18 @@ const infoCard = z
   })
   .meta({ id: "InfoCard", description: "A card; the detail itself is in site.json." });
 
+const courseChoice = z
+  .strictObject({ label: unique(text("The words of the choice.", 40)), link: unique(link) })
+  .meta({ id: "CourseChoice", description: "A choice of Course Interest, and the page of its course." });
+
+const opener = z
+  .strictObject({
+    intent: unique(z.enum(intents)).meta({ id: "Intent", description: "What the visitor came for." }),
+    line: text("The line; {hours} stands for the office hours.", 160),
+    about: text("The same where a course is known; {course} stands for its name.", 160).optional(),
+  })
+  .meta({ id: "Opener", description: "How a message begins." });
+
 export const contact = z
   .strictObject({
     ...page,
@@ -74,12 +87,15 @@ export const contact = z
     form: z
       .strictObject({
         ...sectionHeading.shape,
-        courses: z
-          .array(text("A choice.", 40))
-          .min(2)
-          .meta({ description: "The choices of Course Interest; the first one chooses nothing." }),
-        composes: text("What the button does, before it is pressed.", 300),
+        choose: text("The first choice of Course Interest, which chooses nothing.", 40),
+        courses: z.array(courseChoice).min(1).meta({ description: "The other choices of Course Interest." }),
+        reach: text("That an e-mail address or a phone number is needed.", 120),
+        openers: z
+          .array(opener)
+          .length(intents.length)
+          .meta({ description: "How the message begins for a visitor who came by a button, one for each purpose." }),
         privacy: text("Which data, for what, and how to withdraw; a link to the privacy policy follows.", 300),
+        sent,
       })
       .meta({ description: "The message form." }),
     campus: z

@@ -1,7 +1,7 @@
 /** What can be read and looked at: articles, papers, albums and videos. */
 import { z } from "zod";
 import { accent, count, date, icon, paragraphs, picture, slug, text, unique, year, yesNo } from "./fields";
-import { listSection, page, point, sectionHeading } from "./groups";
+import { listSection, page, point, sectionHeading, sent } from "./groups";
 import { rule } from "./rules";
 import { didYouMean } from "./nearest";
 
@@ -81,6 +81,7 @@ export const blog = z
       .strictObject({
         ...sectionHeading.shape,
         note: text("Which data, for what, how to withdraw.", 240),
+        sent,
       })
       .meta({ description: "The newsletter box." }),
     articles: z.array(article).min(2).meta({ description: "The articles, newest first." }),

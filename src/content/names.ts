@@ -54,3 +54,9 @@ export const bandNames = [
   "lilac",
   "clay",
 ] as const;
+
+/** What a visitor may come to the enquiry form for, from a service's page. */
+export const serviceIntents = ["project", "research", "internship", "placement", "corporate"] as const;
+
+/** What a visitor may come to the enquiry form for. */
+export const intents = ["enroll", "demo", "consultation", ...serviceIntents] as const;

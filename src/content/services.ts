@@ -14,10 +14,8 @@ import {
   stat,
   step,
 } from "./groups";
+import { serviceIntents } from "./names";
 import { ascending } from "./rules";
-
-/** What a visitor of a service page may come to the enquiry form for. */
-const serviceIntents = ["project", "research", "internship", "placement", "corporate"] as const;
 
 const fact = z
   .strictObject({

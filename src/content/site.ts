@@ -74,6 +74,17 @@ export const site = z
         hours: z.array(officeHours).min(1).meta({ description: "Office hours in India time." }),
       })
       .meta({ id: "ContactDetails", description: "How to reach the institute." }),
+    forms: z
+      .strictObject({
+        delivery: z
+          .string()
+          .regex(/^(?:netlify|none|https:\/\/[^\s/]+\S*)$/)
+          .meta({
+            description: "Where the forms go: netlify, none, or the https:// address of a service that takes forms.",
+            mend: "netlify, none, or an address that starts with https://",
+          }),
+      })
+      .meta({ description: "How the forms are delivered." }),
     claims: z
       .array(figure)
       .length(3)

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Article } from "../components/library/article";
 import { Categories } from "../components/basics/categories";
+import { Newsletter } from "../components/forms/newsletter";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
-import { Newsletter } from "../components/library/newsletter";
 import { Section } from "../components/layout/section";
 import { required } from "../required";
 import { columns, plainList } from "../theme";
@@ -36,7 +36,7 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
             ))}
         </ul>
       </Section>
-      <Newsletter of={newsletter} />
+      <Newsletter of={newsletter} words={required(data.formWords, "formWords")} />
     </Layout>
   );
 }
@@ -68,6 +68,9 @@ export const query = graphql`
       articles {
         ...Article
       }
+    }
+    formWords {
+      ...FormWords
     }
   }
 `;

@@ -1,24 +1,27 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/basics/button-link";
-import { EnquiryForm } from "../components/institute/enquiry-form";
+import { EnquiryForm } from "../components/forms/enquiry-form";
 import { Hero } from "../components/layout/hero";
 import { InfoCards } from "../components/institute/info-cards";
 import { Layout } from "../components/layout/layout";
 import { Picture } from "../components/basics/picture";
 import { Address } from "../components/layout/address";
 import { directions, telephone, whatsapp } from "../contact-links";
+import { headingId } from "../heading-id";
 import { required } from "../required";
 import { cardFrame, color, column, from, line, sizes, space, text } from "../theme";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactQuery>) {
   const { seo, title, kicker, hero, cards, form, campus, quick } = required(data.contactPage, "contactPage");
+  const words = required(data.formWords, "formWords");
+  const shortCourses = data.allHomeCourse.nodes.map((course) => ({ ...course, slug: headingId(course.title) }));
   return (
     <Layout seo={seo} path={location.pathname}>
       <Hero of={hero} kicker={kicker} trail={[]} here={title} />
       <div css={content}>
         <InfoCards of={cards} />
         <div css={split}>
-          <EnquiryForm of={form} />
+          <EnquiryForm of={form} words={words} courses={[...data.allCourse.nodes, ...shortCourses]} />
           <div css={side}>
             <section aria-labelledby="quick-heading" css={[card, highlighted]}>
               <h2 id="quick-heading" css={text.h3}>
@@ -27,7 +30,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
               {quick.lead && <p>{quick.lead}</p>}
               <div css={actions}>
                 <ButtonLink to={telephone}>{quick.call}</ButtonLink>
-                <ButtonLink to={whatsapp(quick.message)} kind="plain">
+                <ButtonLink to={whatsapp(quick.message, location.pathname)} kind="plain">
                   {quick.whatsapp}
                 </ButtonLink>
               </div>
@@ -105,6 +108,23 @@ export const query = graphql`
         call
         whatsapp
         message
+      }
+    }
+    formWords {
+      ...FormWords
+    }
+    allCourse {
+      nodes {
+        slug
+        title
+        path
+      }
+    }
+    # Short courses: they have no page of their own.
+    allHomeCourse(filter: { link: { eq: "/courses" } }) {
+      nodes {
+        title
+        path: link
       }
     }
   }

@@ -14,7 +14,7 @@ type CoursePageProps = { course: Queries.CoursePageFragment; words: Queries.Cour
 
 /** A course's own page, from its hero to the invitation at its end. */
 export function CoursePage({ course, words: { title: section, detail } }: CoursePageProps) {
-  const { hero, title, slug, price, pageDuration, level, students } = course;
+  const { hero, title, path, slug, price, pageDuration, level, students } = course;
   const enroll = <ButtonLink to={enquiry("enroll", slug)}>Enroll Now</ButtonLink>;
   const facts = (
     <Facts
@@ -26,7 +26,7 @@ export function CoursePage({ course, words: { title: section, detail } }: Course
       ]}
     >
       {enroll}
-      <ButtonLink to={whatsapp(`${detail.question} ${title}`)} kind="plain">
+      <ButtonLink to={whatsapp(`${detail.question} ${title}`, path)} kind="plain">
         Ask on WhatsApp
       </ButtonLink>
     </Facts>
@@ -54,6 +54,7 @@ export function CoursePage({ course, words: { title: section, detail } }: Course
 export const query = graphql`
   fragment CoursePage on Course {
     slug
+    path
     title
     price
     pageDuration

@@ -36,7 +36,7 @@ export function Opening({ of, words }: OpeningProps) {
           </p>
           <div css={actions}>
             <ButtonLink to={mailAbout(`${words.subject} ${of.title}`, message)}>{words.apply}</ButtonLink>
-            <ButtonLink to={whatsapp(message)} kind="plain">
+            <ButtonLink to={whatsapp(message, `/careers#${of.slug}`)} kind="plain">
               {words.whatsapp}
             </ButtonLink>
           </div>

@@ -12,10 +12,10 @@ type ServicePageProps = { service: Queries.ServicePageFragment; words: Queries.S
 
 /** A service's own page, from its hero to the invitation at its end. */
 export function ServicePage({ service, words: { title: section, detail } }: ServicePageProps) {
-  const { hero, title, priceText, facts, intent, action, enroll } = service;
+  const { hero, title, path, priceText, facts, intent, action, enroll } = service;
   const begin = <ButtonLink to={enquiry(intent)}>{action}</ButtonLink>;
   const ask = (
-    <ButtonLink to={whatsapp(`${detail.question} ${title}`)} kind="plain">
+    <ButtonLink to={whatsapp(`${detail.question} ${title}`, path)} kind="plain">
       Ask on WhatsApp
     </ButtonLink>
   );
@@ -49,6 +49,7 @@ export function ServicePage({ service, words: { title: section, detail } }: Serv
 export const query = graphql`
   fragment ServicePage on Service {
     title
+    path
     priceText
     intent
     action

@@ -1,0 +1,80 @@
+/**
+ * Serves the built site as Netlify does: addresses without `.html`, the rules of `_headers`, the page for unknown
+ * addresses, and the forms. As a script (`npm start`), on the port that is given; what the forms bring is printed.
+ */
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { parseAllHeaders, type Header } from "@netlify/headers-parser";
+import sirv from "sirv";
+
+/** A form that was taken, with those of its fields that are registered. */
+export type Received = { form: string; fields: Record<string, string> };
+
+/** Answers requests with the files of `folder`, and hands each form that is taken to `receive`. */
+export async function netlify(folder: string, receive: (received: Received) => void): Promise<RequestListener> {
+  const parsed = await parseAllHeaders({
+    headersFiles: [join(folder, "_headers")],
+    configHeaders: undefined,
+    minimal: false,
+  });
+  const rules = parsed.headers as Header[]; // not minimal, so each has its pattern
+  const forms = registeredForms(folder);
+  const files = sirv(folder, { etag: true, onNoMatch: notFound });
+
+  function notFound(_: IncomingMessage, response: ServerResponse) {
+    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(readFileSync(join(folder, "404.html")));
+  }
+
+  async function take(request: IncomingMessage, response: ServerResponse, path: string) {
+    const typed = Object.fromEntries(new URLSearchParams(await text(request)));
+    const form = typed["form-name"] ?? "";
+    const fields = forms.get(form);
+    if (!fields || !isPage(folder, path)) {
+      notFound(request, response);
+      return;
+    }
+    const known = Object.entries(typed).filter(([name]) => fields.includes(name) && name !== honeypot);
+    // What fills the honeypot is told that all went well, and thrown away.
+    if (!typed[honeypot]) receive({ form, fields: Object.fromEntries(known) });
+    files(request, response);
+  }
+
+  return (request, response) => {
+    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
+    for (const { values } of rules.filter(({ forRegExp }) => forRegExp.test(pathname)))
+      for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
+    if (request.method === "POST") void take(request, response, pathname);
+    else if (/.\/$/.test(pathname)) response.writeHead(301, { Location: pathname.slice(0, -1) + search }).end();
+    else files(request, response);
+  };
+}
+
+const honeypot = "bot-field";
+
+function isPage(folder: string, path: string): boolean {
+  return [`${path}/index.html`, `${path}.html`].some((file) => existsSync(join(folder, file)));
+}
+
+/** The forms that are marked with `data-netlify` in the published pages, with the names of their fields. */
+function registeredForms(folder: string): Map<string, string[]> {
+  const pages = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (file) => file.isFile() && file.name.endsWith(".html"),
+  );
+  const found = pages.flatMap(({ parentPath, name }) => [
+    ...readFileSync(join(parentPath, name), "utf8").matchAll(/<form [^>]*\bdata-netlify="true".*?<\/form>/gs),
+  ]);
+  const names = (html: string) => Array.from(html.matchAll(/ name="([^"]+)"/g), ([, name = ""]) => name);
+  return new Map(found.map(([form]): [string, string[]] => [names(form)[0] ?? "", names(form).slice(1)]));
+}
+
+async function main() {
+  const port = Number(process.argv[2] ?? 9000);
+  const print = (received: Received) => process.stdout.write(`Received: ${JSON.stringify(received, null, 2)}\n`);
+  const site = await netlify("public", print);
+  createServer(site).listen(port, () => process.stdout.write(`The site is at http://localhost:${port}\n`));
+}
+
+if (require.main === module) void main();

@@ -1,0 +1,147 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { mailAbout } from "../../contact-links";
+import { deliver, formAction, typedIn, written, type Typed } from "./delivery";
+import { dropDraft, keepDraft, restoreDraft } from "./draft";
+import type { Mistake } from "./mistakes";
+import { hidden } from "../../theme";
+import { ComposeNote } from "./compose-note";
+import { FormContext } from "./field";
+import { MistakesList } from "./mistakes-list";
+import { NotSent } from "./not-sent";
+import { Sent } from "./sent";
+import { SubmitButton } from "./submit-button";
+
+/** What sets one form apart from another. */
+export type FormKind = {
+  /** The name under which it is registered in static/forms.html. */
+  name: string;
+  /** The subject of the e-mail that it becomes where it cannot be sent. */
+  subject: string;
+  /** The words on its button. */
+  submit: string;
+  /** What is wrong with what was typed. */
+  check: (typed: Typed, words: Queries.FormWordsFragment["mistakes"]) => Mistake[];
+};
+
+type FormProps = {
+  kind: FormKind;
+  words: Queries.FormWordsFragment;
+  sent: Queries.SentFragment;
+  /** Which data, for what, how to withdraw. */
+  note: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  className?: string;
+};
+
+/**
+ * A form that is a plain HTML form first, and with script tells of mistakes and failures where they happen.
+ *
+ * The fields are uncontrolled: what was typed before the script came stays as it is.
+ */
+export function Form({ kind, words, sent, note, children, className }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const [state, setState] = useState<"typing" | "sending" | "failed" | "sending again" | "sent">("typing");
+  const [typed, setTyped] = useState<Typed>({});
+
+  const action = formAction();
+
+  useEffect(() => {
+    if (form.current) takeOver(form.current);
+  }, []);
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    keepDraft(event.currentTarget);
+    setTyped(typedIn(event.currentTarget));
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.startsWith("sending")) return;
+    const sender = event.currentTarget;
+    const filled = typedIn(sender);
+    const found = kind.check(filled, words.mistakes);
+    setTyped(filled);
+    setMistakes(found);
+    if (found.length > 0) return;
+    if (!action) {
+      window.location.assign(mailAbout(kind.subject, written(filled)));
+      return;
+    }
+    setState(state === "failed" ? "sending again" : "sending");
+    const taken = await deliver(sender);
+    if (taken) dropDraft(sender);
+    setState(taken ? "sent" : "failed");
+  }
+
+  if (state === "sent") return <Sent of={sent} />;
+  const sending = state.startsWith("sending") ? words.sending : "";
+  return (
+    <form
+      ref={form}
+      name={kind.name}
+      method="post"
+      {...(action ? { action } : { action: mailAbout(kind.subject), encType: "text/plain" })}
+      onInput={onInput}
+      onSubmit={(event) => void onSubmit(event)}
+      className={className}
+    >
+      {action && <MachineFields form={kind.name} />}
+      {mistakes.length > 0 && <MistakesList form={kind.name} heading={words.mistakes.heading} of={mistakes} />}
+      <FormContext.Provider value={{ form: kind.name, mistakes }}>{children}</FormContext.Provider>
+      {!action && <ComposeNote of={words} button={kind.submit} message={written(typed) || kind.subject} />}
+      {state === "failed" || state === "sending again" ? (
+        <NotSent of={words.failed} message={written(typed)} subject={kind.subject} sending={sending} />
+      ) : (
+        <SubmitButton sending={sending}>{kind.submit}</SubmitButton>
+      )}
+      <p role="status" css={hidden}>
+        {sending}
+      </p>
+      {note}
+    </form>
+  );
+}
+
+/** Mistakes are told by the script now, which says what to do; and a paste that is too long is not cut off in silence. */
+function takeOver(form: HTMLFormElement) {
+  form.noValidate = true;
+  for (const limited of form.querySelectorAll("[maxlength]")) limited.removeAttribute("maxlength");
+  restoreDraft(form);
+}
+
+/** What Netlify asks for: the form's name, and a field that people leave empty and machines fill in. */
+function MachineFields({ form }: { form: string }) {
+  return (
+    <>
+      <input type="hidden" name="form-name" value={form} />
+      <p hidden>
+        <label>
+          Leave this field empty: <input name="bot-field" autoComplete="off" tabIndex={-1} />
+        </label>
+      </p>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment FormWords on FormWords {
+    mistakes {
+      heading
+      firstName
+      message
+      reach
+      noEmail
+      email
+      phone
+      long
+    }
+    sending
+    failed {
+      ...NotSent
+    }
+    composes
+  }
+`;

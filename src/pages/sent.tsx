@@ -1,0 +1,37 @@
+import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/basics/button-link";
+import { Hero } from "../components/layout/hero";
+import { Layout } from "../components/layout/layout";
+import { required } from "../required";
+
+/** Follows a form that was sent without script; it has no address of its own for search engines. */
+export default function SentPage({ data }: PageProps<Queries.SentPageQuery>) {
+  const { seo, title, kicker, hero, home, courses } = required(data.formWords, "formWords");
+  return (
+    <Layout seo={seo} path={null}>
+      <Hero of={hero} kicker={kicker} trail={[]} here={title}>
+        <ButtonLink to="/">{home}</ButtonLink>
+        <ButtonLink to="/courses" kind="plain">
+          {courses}
+        </ButtonLink>
+      </Hero>
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query SentPage {
+    formWords {
+      seo {
+        ...Seo
+      }
+      title
+      kicker
+      hero {
+        ...Hero
+      }
+      home
+      courses
+    }
+  }
+`;
