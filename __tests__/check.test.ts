@@ -484,7 +484,12 @@ const connections: Slip[] = [
       'data/site.json:27:17 forms, delivery must be netlify, none, or an address that starts with https://, but is "http://forms.example"',
     ],
   ],
-  ["a purpose of the form that is there twice", "contact.json", swap('"intent": "demo"', '"intent": "enroll"'), []],
+  [
+    "a purpose of the form that is there twice",
+    "contact.json",
+    swap('"intent": "demo"', '"intent": "enroll"'),
+    ['data/contact.json:57:19 form, openers 2, intent "enroll" is already taken in line 52: choose another one'],
+  ],
   [
     "a slug that is taken",
     "courses.json",
