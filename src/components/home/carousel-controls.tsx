@@ -1,4 +1,5 @@
-import { color, forced, from, hidden, line, noScript, pressable, radius, space } from "../../theme";
+import { color, forced, from, hidden, noScript, radius, space } from "../../theme";
+import { ArrowButton } from "../basics/arrow-button";
 
 type CarouselControlsProps = {
   /** Whose testimonials there are, in order. */
@@ -12,9 +13,7 @@ type CarouselControlsProps = {
 export function CarouselControls({ names, current, show }: CarouselControlsProps) {
   return (
     <div css={controls} role="group" aria-label="Choose a testimonial">
-      <button type="button" css={arrow} aria-label="Previous testimonial" onClick={() => show(current - 1)}>
-        <Arrow />
-      </button>
+      <ArrowButton label="Previous testimonial" onPress={() => show(current - 1)} />
       {names.map((name, position) => (
         <button
           key={name}
@@ -25,34 +24,12 @@ export function CarouselControls({ names, current, show }: CarouselControlsProps
           onClick={() => show(position)}
         />
       ))}
-      <button type="button" css={arrow} aria-label="Next testimonial" onClick={() => show(current + 1)}>
-        <Arrow forward />
-      </button>
+      <ArrowButton label="Next testimonial" forward onPress={() => show(current + 1)} />
       <p css={count} aria-live="polite">
         {current + 1} of {names.length}
         <span css={hidden}>: {names[current]}</span>
       </p>
     </div>
-  );
-}
-
-function Arrow({ forward = false }: { forward?: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      aria-hidden="true"
-      css={forward ? { transform: "scaleX(-1)" } : undefined}
-    >
-      <path
-        d="M17 10H4m6-6.5L3.5 10l6.5 6.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-      />
-    </svg>
   );
 }
 
@@ -64,18 +41,6 @@ const controls = {
   marginTop: space.l,
   [from.tablet]: { gap: space.s },
   [noScript]: { display: "none" },
-};
-const arrow = {
-  display: "grid",
-  placeItems: "center",
-  width: "3rem",
-  height: "3rem",
-  border: line.ink,
-  borderRadius: radius.pill,
-  background: color.highlight,
-  color: color.ink,
-  cursor: "pointer",
-  ...pressable,
 };
 const dot = {
   width: "1.75rem",
