@@ -9,6 +9,19 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 );
 
 /**
+ * Opens what an address leads to inside closed `<details>`, and goes there.
+ *
+ * Browsers do so by themselves where a page is loaded; not where Gatsby has changed the page, and older ones never.
+ */
+export function onRouteUpdate() {
+  const target = document.getElementById(window.location.hash.slice(1));
+  const closed = target?.closest<HTMLDetailsElement>("details:not([open])");
+  if (!closed) return;
+  closed.open = true;
+  target?.scrollIntoView();
+}
+
+/**
  * Brings the page alive in small slices, between which the browser answers what a visitor presses.
  *
  * In `gatsby develop` there is nothing to bring alive: the page is drawn from the start.

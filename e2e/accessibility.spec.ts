@@ -1,17 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { expectNoViolation } from "./axe";
 import { pages, routes } from "./routes";
 import { desk, expectOnlySlide, phone, visit } from "./visit";
 
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-async function expectNoViolation(page: Page) {
-  const { violations, passes } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(passes.length, "rules that had something to check").toBeGreaterThan(20);
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-}
 
 for (const size of [phone, desk]) {
   test.describe(`at ${size.width}px axe finds nothing`, () => {

@@ -5,6 +5,7 @@ type DisclosureProps = {
   /** What is always shown, and opens the rest. */
   summary: ReactNode;
   children: ReactNode;
+  /** Its address on the page: a link to it opens it. Its card needs `position: relative`. */
   id?: string;
   open?: boolean;
   className?: string;
@@ -13,18 +14,21 @@ type DisclosureProps = {
 /** Something that opens where it stands, with a drawn plus that turns into a cross. Native: it needs no script. */
 export function Disclosure({ summary, children, id, open, className }: DisclosureProps) {
   return (
-    <details id={id} open={open} className={className}>
+    <details open={open} className={className}>
       <summary css={row}>
         {summary}
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" css={sign}>
           <path d="M10 3v14M3 10h14" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
         </svg>
       </summary>
+      {id && <span id={id} css={top} />}
       {children}
     </details>
   );
 }
 
+/** Inside, because browsers open what a link's target is hidden in; it lies at the card's top, so that is scrolled to. */
+const top = { position: "absolute" as const, top: 0 };
 const row = {
   display: "flex",
   alignItems: "center",

@@ -49,6 +49,7 @@ export function Opening({ of, words }: OpeningProps) {
 /** On phones title, badge and facts lie under each other, with the sign beside them; else all in one row. */
 const card = {
   ...cardFrame,
+  position: "relative" as const,
   "& > summary": {
     display: "grid",
     gridTemplateColumns: "1fr auto",

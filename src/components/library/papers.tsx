@@ -1,36 +1,51 @@
 import { graphql } from "gatsby";
+import { bibtex, plainCitation } from "../../citation";
 import { color, from, line, plainList, space, text } from "../../theme";
 import { Badge } from "../basics/badge";
 import { Disclosure } from "../basics/disclosure";
+import { Copyable } from "./copyable";
 
 type PapersProps = { of: readonly Queries.PapersFragment[] };
 
-/** Papers as a bibliography: the year in the margin, the abstract opens. */
+/** Papers as a bibliography: the year in the margin; the abstract opens, and so do two citations to copy. */
 export function Papers({ of }: PapersProps) {
   return (
     <ol css={plainList}>
-      {of.map(({ title, authors, journal, year, category, citations, impact, abstract }) => (
-        <li key={title} css={entry}>
-          <p css={[text.figure, { color: color.alertText }]}>{year}</p>
-          <div css={words}>
-            <h3 css={heading}>{title}</h3>
-            <p>
-              {authors.join(", ")}. <cite>{journal}</cite>, {year}.
-            </p>
-            <p css={labels}>
-              <Badge tone={impact === "High Impact" ? "highlight" : "quiet"}>{impact}</Badge>
-              <span>{category}</span>
-              <span>
-                <b>{citations}</b> citations
-              </span>
-            </p>
-            <Disclosure css={opens} summary={<b>Abstract</b>}>
-              <p>{abstract}</p>
-            </Disclosure>
-          </div>
-        </li>
+      {of.map((paper) => (
+        <Paper key={paper.title} paper={paper} />
       ))}
     </ol>
+  );
+}
+
+function Paper({ paper }: { paper: Queries.PapersFragment }) {
+  const { title, authors, journal, year, category, citations, impact, abstract } = paper;
+  return (
+    <li css={entry}>
+      <p css={[text.figure, { color: color.alertText }]}>{year}</p>
+      <div css={words}>
+        <h3 css={heading}>{title}</h3>
+        <p>
+          {authors.join(", ")}. <cite>{journal}</cite>, {year}.
+        </p>
+        <p css={labels}>
+          <Badge tone={impact === "High Impact" ? "highlight" : "quiet"}>{impact}</Badge>
+          <span>{category}</span>
+          <span>
+            <b>{citations}</b> citations
+          </span>
+        </p>
+        <Disclosure css={opens} summary={<b>Abstract</b>}>
+          <p>{abstract}</p>
+        </Disclosure>
+        <Disclosure css={opens} summary={<b>Cite this paper</b>}>
+          <div css={citationsOf}>
+            <Copyable what="citation" text={plainCitation(paper)} />
+            <Copyable what="BibTeX" text={bibtex(paper)} code />
+          </div>
+        </Disclosure>
+      </div>
+    </li>
   );
 }
 
@@ -44,6 +59,7 @@ const entry = {
 const words = { display: "grid", gap: "0.75rem", maxWidth: "48rem" };
 const heading = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)" };
 const opens = { "& > summary": { justifyContent: "flex-start" } };
+const citationsOf = { display: "grid", gap: space.l, paddingBlock: space.s };
 const labels = { display: "flex", flexWrap: "wrap" as const, alignItems: "center", gap: `${space.xs} ${space.m}` };
 
 export const query = graphql`

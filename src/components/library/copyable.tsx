@@ -1,0 +1,72 @@
+import { useRef, useState } from "react";
+import { color, line, noScript, radius, space, text as type } from "../../theme";
+
+type CopyableProps = {
+  /** What it is, after the word Copy: citation. */
+  what: string;
+  text: string;
+  /** Whether a program reads it, which every blank matters to. */
+  code?: boolean;
+};
+
+/** A text to take along, with a button that copies it, or selects it where the browser does not let it copy. */
+export function Copyable({ what, text, code = false }: CopyableProps) {
+  const shown = useRef<HTMLPreElement>(null);
+  const [said, say] = useState("");
+
+  async function copy() {
+    say(""); // so that the same words are announced again
+    try {
+      await navigator.clipboard.writeText(text); // missing where the page is not served over https
+      say("Copied");
+    } catch {
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+      say("Selected, ready to copy");
+    }
+  }
+
+  return (
+    <div css={box}>
+      <pre ref={shown} css={[words, !code && { fontFamily: "inherit" }]}>
+        {text}
+      </pre>
+      <p css={row}>
+        <button type="button" css={press} onClick={() => void copy()}>
+          Copy {what}
+        </button>
+        <span role="status" css={type.small}>
+          {said}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+const box = { display: "grid", gap: space.s };
+const words = {
+  ...type.small,
+  margin: 0,
+  padding: space.m,
+  border: line.soft,
+  borderRadius: radius.small,
+  background: color.card,
+  whiteSpace: "pre-wrap" as const,
+  overflowWrap: "anywhere" as const,
+};
+const row = {
+  display: "flex",
+  flexWrap: "wrap" as const,
+  alignItems: "center",
+  gap: space.m,
+  [noScript]: { display: "none" },
+};
+const press = {
+  minHeight: "2.75rem",
+  paddingInline: space.m,
+  border: line.ink,
+  borderRadius: radius.pill,
+  background: color.card,
+  fontWeight: 700,
+  cursor: "pointer",
+  ":hover": { background: color.highlight },
+};
