@@ -68,6 +68,7 @@ export const from = {
   tablet: `@media (min-width: ${breakpoints.tablet})`,
   desktop: `@media (min-width: ${breakpoints.desktop})`,
   wide: `@media (min-width: ${breakpoints.wide})`,
+  tabletToDesktop: `@media (${breakpoints.tablet} <= width < ${breakpoints.desktop})`,
   /** High enough for something that stays in sight while the rest scrolls. */
   tall: "@media (min-height: 30rem)",
 };
@@ -88,7 +89,12 @@ export const noScript = "@media (scripting: none)";
 export const moving = "@media (prefers-reduced-motion: no-preference)";
 
 /** Where a visitor's own few colours replace ours. */
-export const forced = { media: "@media (forced-colors: active)", control: "ButtonText", current: "Highlight" };
+export const forced = {
+  media: "@media (forced-colors: active)",
+  control: "ButtonText",
+  current: "Highlight",
+  onCurrent: "HighlightText",
+};
 
 export const display = { fontFamily: fontStack.display, fontWeight: 750, lineHeight: 1.06, letterSpacing: "-0.015em" };
 

@@ -1,45 +1,50 @@
 import { graphql, type PageProps } from "gatsby";
-import { Article } from "../components/library/article";
-import { Categories } from "../components/basics/categories";
+import { Articles } from "../components/library/articles";
+import { Categories, useCategory } from "../components/basics/categories";
 import { Newsletter } from "../components/forms/newsletter";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { required } from "../required";
-import { columns, plainList } from "../theme";
+import { color, column, line, space } from "../theme";
 
 export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery>) {
   const { seo, title, kicker, hero, featured, list, categories, newsletter, articles } = required(data.blog, "blog");
+  const entries = articles.map(({ slug, category }) => ({ id: `article-${slug}`, category }));
+  const chosen = useCategory(entries);
+  const shown = articles.filter(({ category }) => !chosen || category === chosen);
+  const first = shown.filter((article) => article.featured);
+  const others = shown.filter((article) => !article.featured);
   return (
     <Layout seo={seo} path={location.pathname}>
       <Hero of={hero} kicker={kicker} trail={[]} here={title} />
-      <Section id="featured" heading={featured}>
-        <ul css={plainList}>
-          {articles
-            .filter((article) => article.featured)
-            .map((article) => (
-              <Article key={article.slug} article={article} />
-            ))}
-        </ul>
-      </Section>
-      <Section id="articles" heading={list} ground="panel">
-        <Categories
-          heading={categories.heading}
-          of={categories.names.map((name) => ({ name }))}
-          entries={articles.map(({ slug, category }) => ({ id: slug, category }))}
-        />
-        <ul css={[plainList, columns(2, 3)]}>
-          {articles
-            .filter((article) => !article.featured)
-            .map((article) => (
-              <Article key={article.slug} article={article} />
-            ))}
-        </ul>
-      </Section>
+      <div css={strip}>
+        <div css={column}>
+          <Categories
+            heading={categories.heading}
+            of={categories.names.map((name) => ({ name }))}
+            entries={entries}
+            noun="articles"
+          />
+        </div>
+      </div>
+      {first.length > 0 && (
+        <Section id="featured" heading={featured}>
+          <Articles of={first} />
+        </Section>
+      )}
+      {others.length > 0 && (
+        // There are no “more” articles where the featured one is not shown.
+        <Section id="articles" heading={first.length > 0 ? list : { heading: chosen, lead: null }} ground="panel">
+          <Articles of={others} />
+        </Section>
+      )}
       <Newsletter of={newsletter} words={required(data.formWords, "formWords")} />
     </Layout>
   );
 }
+
+const strip = { paddingBlock: space.xl, borderBottom: line.ink, background: color.card };
 
 export const query = graphql`
   query Blog {

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Album } from "../components/library/album";
-import { Categories } from "../components/basics/categories";
+import { Categories, useCategory } from "../components/basics/categories";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
+import { Lightbox } from "../components/library/lightbox";
 import { Section } from "../components/layout/section";
 import { Videos } from "../components/library/videos";
 import { required } from "../required";
@@ -10,17 +11,16 @@ import { columns, plainList, space } from "../theme";
 
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryQuery>) {
   const { seo, title, kicker, hero, categories, list, albums, videos } = required(data.gallery, "gallery");
+  const entries = albums.map(({ slug, type }) => ({ id: `album-${slug}`, category: type }));
+  const chosen = useCategory(entries);
+  const shown = albums.filter(({ type }) => !chosen || type === chosen);
   return (
     <Layout seo={seo} path={location.pathname}>
       <Hero of={hero} kicker={kicker} trail={[]} here={title} />
       <Section id="albums" heading={list}>
-        <Categories
-          heading={categories.heading}
-          of={categories.items}
-          entries={albums.map(({ slug, type }) => ({ id: `album-${slug}`, category: type }))}
-        />
-        <ul css={[plainList, columns(2, 2), { gap: `${space.xl} clamp(1.5rem, 4vw, 3.5rem)` }]}>
-          {albums.map((album) => (
+        <Categories heading={categories.heading} of={categories.items} entries={entries} noun="albums" />
+        <ul css={[plainList, columns(2, 2), grid]}>
+          {shown.map((album) => (
             <Album key={album.slug} album={album} />
           ))}
         </ul>
@@ -28,9 +28,12 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
       <Section id="videos" heading={videos} ground="card">
         <Videos of={data.allVideo.nodes} />
       </Section>
+      <Lightbox of={albums} />
     </Layout>
   );
 }
+
+const grid = { gap: `${space.xl} clamp(1.5rem, 4vw, 3.5rem)`, marginTop: space.xl };
 
 export const query = graphql`
   query Gallery {
@@ -59,6 +62,7 @@ export const query = graphql`
       }
       albums {
         ...Album
+        ...Lightbox
       }
     }
     allVideo {

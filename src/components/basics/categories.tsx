@@ -1,34 +1,56 @@
-import { accent, color, line, plainList, radius, space, text } from "../../theme";
+import { inPlace } from "../../in-place";
+import { changeQuery, useQuery } from "../../query";
+import { accent, color, forced, line, plainList, radius, space, text } from "../../theme";
 import { Icon } from "./icon";
 
 type Category = { name: string; icon?: Queries.IconName; color?: Queries.AccentName };
 
+/** What is sorted into categories, in the order in which it stands on the page; `id` is its card's. */
+type Entry = { id: string; category: string };
+
 type CategoriesProps = {
   heading: string;
   of: readonly Category[];
-  /** What is sorted into them, in the order in which it stands on the page. */
-  entries: readonly { id: string; category: string }[];
+  entries: readonly Entry[];
+  /** What the entries are: articles, albums. */
+  noun: string;
 };
 
-/** Categories with how many entries each has; each leads to its first entry. */
-export function Categories({ heading, of, entries }: CategoriesProps) {
+/** The category that the address asks for, if it has entries; else empty, which stands for all. */
+export function useCategory(entries: readonly Entry[]): string {
+  const wanted = useQuery().get("category") ?? "";
+  return entries.some(({ category }) => category === wanted) ? wanted : "";
+}
+
+/** Categories with how many entries each has. Each narrows the page to its own; without script it leads to the first. */
+export function Categories({ heading, of, entries, noun }: CategoriesProps) {
+  const chosen = useCategory(entries);
+  const inCategory = (name: string) => entries.filter(({ category }) => !name || category === name);
+  const shown = inCategory(chosen).length;
   return (
-    <nav aria-label={heading} css={bar}>
-      <h3 css={text.h3}>{heading}</h3>
+    <nav aria-labelledby="categories-heading" css={bar}>
+      <p id="categories-heading" css={text.h3}>
+        {heading}
+      </p>
       <ul css={list}>
-        {of.map(({ name, icon, color: tone }) => {
-          const found = entries.filter(({ category }) => category === name);
+        {[{ name: "" } as Category, ...of].map(({ name, icon, color: tone }) => {
+          const found = inCategory(name);
           const [first] = found;
           const content = (
             <>
               {icon && <Icon name={icon} size={28} />}
-              {name} <span css={count}>{found.length}</span>
+              {name || "All"} <span css={count}>{found.length}</span>
             </>
           );
           return (
             <li key={name} style={{ "--accent": tone && accent[tone] }}>
               {first ? (
-                <a href={`#${first.id}`} css={[chip, pressed]}>
+                <a
+                  href={`?${new URLSearchParams(name && { category: name }).toString()}#${first.id}`}
+                  aria-current={name === chosen || undefined}
+                  onClick={inPlace(() => changeQuery({ category: name }))}
+                  css={[chip, pressed]}
+                >
                   {content}
                 </a>
               ) : (
@@ -38,11 +60,14 @@ export function Categories({ heading, of, entries }: CategoriesProps) {
           );
         })}
       </ul>
+      <p role="status" css={[text.small, count]}>
+        {chosen ? `Showing ${shown} of ${entries.length} ${noun}` : `Showing all ${shown} ${noun}`}
+      </p>
     </nav>
   );
 }
 
-const bar = { display: "grid", gap: space.m, marginBottom: space.xl };
+const bar = { display: "grid", gap: space.m };
 const list = { ...plainList, display: "flex", flexWrap: "wrap" as const, gap: space.s };
 const chip = {
   display: "inline-flex",
@@ -56,5 +81,18 @@ const chip = {
   color: color.ink,
   fontWeight: 600,
 };
-const pressed = { textDecoration: "none", ":hover": { background: color.highlight } };
 const count = { color: color.inkSoft, fontVariantNumeric: "tabular-nums" };
+const pressed = {
+  textDecoration: "none",
+  ":hover": { background: color.highlight },
+  "&[aria-current]": {
+    background: color.ink,
+    color: color.card,
+    "& > span": { color: "inherit" },
+    [forced.media]: {
+      forcedColorAdjust: "none" as const,
+      background: forced.current,
+      color: forced.onCurrent,
+    },
+  },
+};

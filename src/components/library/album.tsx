@@ -1,23 +1,36 @@
 import { graphql } from "gatsby";
 import { month } from "../../format";
-import { cardFrame, color, line, moving, plainList, sizes, space, text } from "../../theme";
+import { inPlace } from "../../in-place";
+import { changeQuery } from "../../query";
+import { cardFrame, color, from, line, moving, plainList, sizes, space, text } from "../../theme";
 import { Badge } from "../basics/badge";
 import { Picture, largestOf } from "../basics/picture";
+import { pictureName } from "./lightbox";
 
 type AlbumProps = { album: Queries.AlbumFragment };
 
-/** An album as contact prints: a cover on a fanned stack, the other prints under it. Each opens as a picture. */
+/**
+ * An album as contact prints: a cover on a fanned stack, the other prints under it. Each opens large: in the lightbox, or without
+ * script by itself. */
 export function Album({ album }: AlbumProps) {
   return (
     <li id={`album-${album.slug}`} css={card}>
       <ul css={prints} aria-label={`Pictures of ${album.title}`}>
-        {album.pictures.map((picture, index) => (
-          <li key={picture.alt} css={index === 0 ? cover : print}>
-            <a href={largestOf(picture)} css={frame}>
-              <Picture of={picture} sizes={index === 0 ? coverShown : shown} css={image} />
-            </a>
-          </li>
-        ))}
+        {album.pictures.map((picture, index) => {
+          const name = pictureName(album.slug, index);
+          return (
+            <li key={name} css={index === 0 ? cover : print}>
+              <a
+                id={`picture-${name}`}
+                href={largestOf(picture)}
+                onClick={inPlace(() => changeQuery({ picture: name }))}
+                css={frame}
+              >
+                <Picture of={picture} sizes={index === 0 ? coverShown : shown} css={image} />
+              </a>
+            </li>
+          );
+        })}
       </ul>
       <div css={words}>
         <Badge tone="quiet">{album.type}</Badge>
@@ -35,7 +48,20 @@ export function Album({ album }: AlbumProps) {
 const coverShown = sizes("92vw", { tablet: "45vw", wide: "570px" });
 const shown = sizes("29vw", { tablet: "14vw", wide: "180px" });
 
-const card = { display: "grid", alignContent: "start", gap: space.m };
+const card = {
+  display: "grid",
+  alignContent: "start",
+  gap: space.m,
+  // An album alone takes the whole row, with its words beside its prints.
+  [from.tablet]: {
+    ":only-child": {
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "1fr 1fr",
+      alignItems: "center",
+      columnGap: "clamp(1.5rem, 4vw, 3.5rem)",
+    },
+  },
+};
 const prints = { ...plainList, display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: space.s };
 const paper = {
   content: '""',
@@ -64,7 +90,7 @@ const frame = {
   [moving]: { transition: "transform 150ms", ":hover, :focus-visible": { transform: "translateY(-2px)" } },
 };
 const image = { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" as const };
-const words = { display: "grid", justifyItems: "start", gap: space.s };
+const words = { display: "grid", alignContent: "start", justifyItems: "start", gap: space.s };
 const title = { ...text.h3, fontSize: "1.5rem" };
 const facts = { ...text.small, color: color.inkSoft };
 

@@ -5,20 +5,25 @@ import { Badge } from "../basics/badge";
 import { Disclosure } from "../basics/disclosure";
 import { Picture } from "../basics/picture";
 
-type ArticleProps = { article: Queries.ArticleFragment };
+type ArticleProps = {
+  article: Queries.ArticleFragment;
+  /** How many stand in a row on a wide screen; one alone is wide. */
+  across: keyof typeof shown;
+};
 
-/** An article of the blog: a card that opens to the whole text where it stands. The featured one is wide. */
-export function Article({ article }: ArticleProps) {
+/** An article of the blog: a card that opens to the whole text where it stands. */
+export function Article({ article, across }: ArticleProps) {
   const { slug, title, excerpt, author, date, readTime, category, image, featured, paragraphs } = article;
+  const alone = across === 1;
   return (
-    <li id={slug} css={[card, featured && wide]}>
-      <Picture of={image} sizes={featured ? wideShown : shown} css={picture} />
-      <div css={[words, featured && { alignContent: "center" }]}>
+    <li id={`article-${slug}`} css={[card, alone && wide]}>
+      <Picture of={image} sizes={shown[across]} css={picture} />
+      <div css={[words, alone && { alignContent: "center" }]}>
         <p css={labels}>
           {featured && <Badge>Featured</Badge>}
           <Badge tone="quiet">{category}</Badge>
         </p>
-        <h3 css={featured ? wideTitle : text.h3}>{title}</h3>
+        <h3 css={alone ? wideTitle : text.h3}>{title}</h3>
         <p>{excerpt}</p>
         <p css={byline}>
           <span css={whole}>{author} ·</span>{" "}
@@ -29,6 +34,7 @@ export function Article({ article }: ArticleProps) {
         </p>
       </div>
       <Disclosure
+        id={slug}
         css={reading}
         summary={
           <b>
@@ -40,30 +46,39 @@ export function Article({ article }: ArticleProps) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <a href={`#${slug}`} css={text.small}>
+            Link to this article
+          </a>
         </div>
       </Disclosure>
     </li>
   );
 }
 
-const shown = sizes("92vw", { tablet: "45vw", desktop: "30vw", wide: "380px" });
-const wideShown = sizes("92vw", { desktop: "56vw", wide: "690px" });
+const shown = {
+  1: sizes("92vw", { desktop: "56vw", wide: "690px" }),
+  2: sizes("92vw", { tablet: "45vw", wide: "580px" }),
+  3: sizes("92vw", { tablet: "45vw", desktop: "30vw", wide: "380px" }),
+};
 
+/** The picture beside the words, the text under both. */
+const sideways = {
+  gridColumn: "1 / -1",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+  "& > details": { gridColumn: "1 / -1" },
+  "& > picture": { borderRight: line.ink },
+  "& > picture img": { borderBottom: 0, height: "100%" },
+};
 const card = {
   ...cardFrame,
+  position: "relative" as const,
   display: "grid",
   gridTemplateRows: "auto 1fr auto",
   overflow: "hidden",
   // An open article takes the whole row, so that its lines are of a length that reads well.
-  ":has(> details[open])": {
-    gridColumn: "1 / -1",
-    [from.desktop]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
-      "& > details": { gridColumn: "1 / -1" },
-      "& > picture": { borderRight: line.ink },
-      "& > picture img": { borderBottom: 0, height: "100%" },
-    },
-  },
+  ":has(> details[open])": { gridColumn: "1 / -1", [from.desktop]: sideways },
+  // So does the last of an odd number where two stand in a row.
+  [from.tabletToDesktop]: { ":last-of-type:nth-of-type(odd):not(:only-child)": sideways },
 };
 const wide = {
   [from.desktop]: {

@@ -1,5 +1,17 @@
 import { graphql } from "gatsby";
-import { cardFrame, color, columns, line, plainList, radius, sizes, space, text } from "../../theme";
+import {
+  cardFrame,
+  color,
+  columns,
+  line,
+  plainList,
+  pressableCard,
+  radius,
+  sizes,
+  space,
+  stretched,
+  text,
+} from "../../theme";
 import { Picture } from "../basics/picture";
 
 type VideosProps = { of: readonly Queries.VideosFragment[] };
@@ -9,15 +21,23 @@ export function Videos({ of }: VideosProps) {
   return (
     <ul css={[plainList, columns(2, 2)]}>
       {of.map(({ title, duration, views, description, poster, url }) => (
-        <li key={title} css={card}>
+        <li key={title} css={url ? pressableCard : card}>
           <div css={{ position: "relative" }}>
             <Picture of={poster} sizes={shown} css={picture} />
-            <span css={time}>{duration}</span>
+            {url && (
+              <span aria-hidden="true" css={[mark, play]}>
+                <svg viewBox="0 0 10 12" width="10" height="12">
+                  <path d="M1 1v10l8-5z" fill="currentColor" />
+                </svg>
+                Play
+              </span>
+            )}
+            <span css={[mark, time]}>{duration}</span>
           </div>
           <div css={words}>
             <h3 css={text.h3}>
               {url ? (
-                <a href={url} rel="noopener">
+                <a href={url} rel="noopener" css={stretched}>
                   {title}
                 </a>
               ) : (
@@ -37,9 +57,8 @@ const shown = sizes("92vw", { tablet: "45vw", wide: "580px" });
 
 const card = { ...cardFrame, overflow: "hidden" };
 const picture = { width: "100%", borderBottom: line.ink };
-const time = {
+const mark = {
   position: "absolute" as const,
-  right: "0.75rem",
   bottom: "0.75rem",
   padding: "0 0.5rem",
   borderRadius: radius.small,
@@ -47,7 +66,16 @@ const time = {
   color: color.card,
   fontSize: "0.875rem",
   fontWeight: 700,
-  fontVariantNumeric: "tabular-nums",
+};
+const time = { right: "0.75rem", fontVariantNumeric: "tabular-nums" };
+const play = {
+  left: "0.75rem",
+  display: "flex",
+  alignItems: "center",
+  gap: space.s,
+  border: line.ink,
+  background: color.highlight,
+  color: color.ink,
 };
 const words = { display: "grid", gap: space.s, padding: "1.25rem" };
 const note = { ...text.small, color: color.inkSoft };

@@ -1,0 +1,23 @@
+import { render, screen, within } from "@testing-library/react";
+import { Videos } from "../src/components/library/videos";
+
+const video = (title: string, url: string | null): Queries.VideosFragment => ({
+  title,
+  duration: "3:45",
+  views: "2,180",
+  description: `What ${title} shows.`,
+  url,
+  poster: { alt: "", src: { childImageSharp: null } },
+});
+
+test("a video that plays somewhere says Play and is a link there; one that does not is a plain card", () => {
+  render(<Videos of={[video("Tour", "https://video.example/tour"), video("Stories", null)]} />);
+  const [tour, stories] = screen.getAllByRole("listitem") as [HTMLElement, HTMLElement];
+  expect(within(tour).getByText("Play")).toBeVisible();
+  const link = within(tour).getByRole("link", { name: "Tour" });
+  expect(link).toHaveAttribute("href", "https://video.example/tour");
+  expect(link).toHaveAttribute("rel", "noopener");
+  expect(within(stories).queryByText("Play")).toBeNull();
+  expect(within(stories).queryByRole("link")).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
+});

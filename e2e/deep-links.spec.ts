@@ -1,0 +1,142 @@
+import { expect, test, type Page } from "@playwright/test";
+import blog from "../data/blog.json";
+import careers from "../data/careers.json";
+import papers from "../data/publications.json";
+import { expectNoViolation } from "./axe";
+import { desk, phone, visit } from "./visit";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const deep = [
+  ...blog.articles.map(({ slug, title, paragraphs: [text = ""] }) => ({ path: "/blog", slug, title, text })),
+  ...careers.openings.items.map(({ slug, title, description: text }) => ({ path: "/careers", slug, title, text })),
+];
+const some = [deep[0], deep[3], deep.at(-3)].filter((link) => link !== undefined);
+
+/** The one that the address names is open, its title and the beginning of its text are in sight, and no other is open. */
+async function expectOpen(page: Page, { title, text }: { title: string; text: string }) {
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 3, name: title, exact: true })).toBeInViewport();
+  await expect(main.getByText(text, { exact: true })).toBeVisible();
+  await expect(main.locator("details[open]")).toHaveCount(1);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const size of [phone, desk]) {
+    test.describe(`with script ${javaScriptEnabled ? "on" : "off"} at ${size.width}px`, () => {
+      test.use({ javaScriptEnabled, viewport: size });
+
+      for (const link of some) {
+        test(`${link.path}#${link.slug} opens what it names`, async ({ page }) => {
+          const address = `${link.path}#${link.slug}`;
+          if (javaScriptEnabled) await visit(page, address);
+          else await page.goto(address);
+          await expectOpen(page, link);
+          await expect(page.getByRole("main").getByText(link.text, { exact: true })).toBeInViewport();
+        });
+      }
+    });
+  }
+}
+
+test("every article and every position has an address of its own", async ({ page }) => {
+  for (const path of ["/blog", "/careers"]) {
+    await page.goto(path);
+    for (const { slug } of deep.filter((link) => link.path === path)) {
+      await expect(page.locator(`main details [id="${slug}"]`)).toHaveCount(1);
+    }
+  }
+});
+
+test("an address opens what it names where Gatsby changes the page", async ({ page }) => {
+  for (const link of some) {
+    await visit(page, "/about");
+    // No page of the site has such a link yet; an editor's text or a message may.
+    await page.evaluate((to) => {
+      const { ___navigate: navigate } = window as Window & { ___navigate?: (to: string) => void };
+      navigate?.(to);
+    }, `${link.path}#${link.slug}`);
+    await expectOpen(page, link);
+  }
+});
+
+test("an open article offers its address", async ({ page }) => {
+  const [article] = blog.articles;
+  await visit(page, `/blog#${article?.slug}`);
+  const link = page.getByRole("link", { name: "Link to this article" }).filter({ visible: true });
+  await expect(link).toHaveAttribute("href", `#${article?.slug}`);
+});
+
+test("a position is applied for by e-mail with the role in the subject, or on WhatsApp", async ({ page }) => {
+  for (const { slug, title } of careers.openings.items) {
+    await page.goto(`/careers#${slug}`);
+    const opening = page.locator("details", { has: page.locator(`[id="${slug}"]`) });
+    const hrefOf = async (name: string) =>
+      new URL((await opening.getByRole("link", { name, exact: true }).getAttribute("href")) ?? "");
+    const mail = await hrefOf(careers.application.apply);
+    expect(mail.protocol).toBe("mailto:");
+    expect(mail.searchParams.get("subject")).toBe(`${careers.application.subject} ${title}`);
+    const chat = await hrefOf(careers.application.whatsapp);
+    expect(chat.host).toBe("wa.me");
+    expect(chat.searchParams.get("text")).toContain(title);
+  }
+});
+
+const [paper] = papers;
+
+/** The citations of the first paper, open. */
+async function openCitations(page: Page) {
+  const entry = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: paper?.title }) });
+  await entry.getByText("Cite this paper", { exact: true }).click();
+  return entry;
+}
+
+test.describe("with leave to use the clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("both citations of a paper are copied, and that is said", async ({ page }) => {
+    await visit(page, "/research");
+    const entry = await openCitations(page);
+    for (const [position, name] of ["Copy citation", "Copy BibTeX"].entries()) {
+      await entry.getByRole("button", { name, exact: true }).click();
+      await expect(entry.getByRole("status").nth(position)).toHaveText("Copied");
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(await entry.locator("pre").nth(position).textContent());
+      expect(copied).toContain(paper?.title);
+    }
+  });
+});
+
+test("without leave to use the clipboard the citation is selected", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+  });
+  await visit(page, "/research");
+  const entry = await openCitations(page);
+  await entry.getByRole("button", { name: "Copy BibTeX", exact: true }).click();
+  await expect(entry.getByRole("status").nth(1)).toHaveText("Selected, ready to copy");
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^@\w+\{[a-z0-9]+,\n/);
+});
+
+for (const width of [320, 1280]) {
+  test(`open citations fit and axe finds nothing in them at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/research");
+    await openCitations(page);
+    for (const box of await page.locator("pre").filter({ visible: true }).all()) {
+      expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+    await expectNoViolation(page);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the citations can be read and selected, and there is no button to copy them", async ({ page }) => {
+    await page.goto("/research");
+    const entry = await openCitations(page);
+    await expect(entry.locator("pre").first()).toBeVisible();
+    await expect(entry.getByRole("button")).toHaveCount(0);
+  });
+});

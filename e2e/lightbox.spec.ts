@@ -1,0 +1,189 @@
+import { expect, test, type Page } from "@playwright/test";
+import gallery from "../data/gallery.json";
+import { expectNoViolation } from "./axe";
+import { desk, expectNoSidewaysScroll, phone, visit } from "./visit";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const [album, other] = gallery.albums as [(typeof gallery.albums)[number], (typeof gallery.albums)[number]];
+const count = album.pictures.length;
+
+const box = (page: Page) => page.getByRole("dialog", { name: album.title });
+const print = (page: Page, position: number) => page.locator(`#picture-${album.slug}-${position}`);
+const press = (page: Page, name: string) => box(page).getByRole("button", { name }).click();
+
+/** One picture of the album is in sight, its number and the address say which, and the caption says what it shows. */
+async function expectShown(page: Page, position: number) {
+  await expect(box(page).getByText(`${position} of ${count}`)).toBeVisible();
+  await expect(page).toHaveURL(`/gallery?picture=${album.slug}-${position}`);
+  for (const [index, { alt }] of album.pictures.entries()) {
+    const slide = box(page).getByRole("listitem").nth(index);
+    await expect(slide.getByRole("img")).toHaveAccessibleName(alt);
+    await expect(slide.getByText(alt)).toBeVisible();
+    if (index === position - 1) await expect(slide).toBeInViewport({ ratio: 0.5 });
+    else await expect(slide).not.toBeInViewport();
+  }
+}
+
+async function expectClosed(page: Page) {
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL("/gallery");
+}
+
+test("a press on a print opens its album there; the buttons wrap, and Close leads back to the print", async ({
+  page,
+}) => {
+  await visit(page, "/gallery");
+  await print(page, 2).click();
+  await expectShown(page, 2);
+  for (const position of [3, 4, 1]) {
+    await press(page, "Next picture");
+    await expectShown(page, position);
+  }
+  await press(page, "Previous picture");
+  await expectShown(page, count);
+  await press(page, "Close");
+  await expectClosed(page);
+  await expect(print(page, 2)).toBeFocused();
+});
+
+test("the keyboard opens it, moves in it, stays in it and leaves it", async ({ page }) => {
+  await visit(page, "/gallery");
+  await print(page, 1).focus();
+  await page.keyboard.press("Enter");
+  await expectShown(page, 1);
+  await page.keyboard.press("ArrowLeft");
+  await expectShown(page, count);
+  await page.keyboard.press("ArrowRight");
+  await expectShown(page, 1);
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press("Tab");
+    // The body has the focus where the browser's own controls have it.
+    const isInside = () => document.activeElement === document.body || !!document.activeElement?.closest("dialog");
+    expect(await page.evaluate(isInside)).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await expect(print(page, 1)).toBeFocused();
+});
+
+test("a press beside it closes it; one on a picture does not", async ({ page }) => {
+  await visit(page, "/gallery");
+  await print(page, 1).click();
+  await box(page).getByRole("img").first().click();
+  await expectShown(page, 1);
+  await page.mouse.click(5, 5);
+  await expectClosed(page);
+});
+
+test("the page behind it does not scroll", async ({ page }) => {
+  await visit(page, "/gallery");
+  await print(page, 1).click();
+  await expectShown(page, 1);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press("PageDown");
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test("a swipe moves to the next picture", async ({ page, context }) => {
+    await visit(page, "/gallery");
+    await print(page, 1).tap();
+    await expectShown(page, 1);
+    const browser = await context.newCDPSession(page);
+    await browser.send("Input.synthesizeScrollGesture", { x: 300, y: 350, xDistance: -250, speed: 800 });
+    await expectShown(page, 2);
+    await page.getByRole("button", { name: "Close" }).tap();
+    await expectClosed(page);
+  });
+});
+
+test("the address opens a picture, closing leads to its print; one that is not known is passed over", async ({
+  page,
+}) => {
+  await visit(page, `/gallery?picture=${album.slug}-3`);
+  await expectShown(page, 3);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await expect(print(page, 3)).toBeFocused();
+  await expect(print(page, 3)).toBeInViewport();
+  for (const name of ["nothing-1", `${album.slug}-0`, `${album.slug}-${count + 1}`, album.slug]) {
+    await visit(page, `/gallery?picture=${name}`);
+    await expect(page.getByRole("status")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
+
+test("it works over a narrowed gallery, which stays as it is", async ({ page }) => {
+  await visit(page, `/gallery?category=${album.type}`);
+  await print(page, 1).click();
+  await expect(page).toHaveURL(`/gallery?category=${album.type}&picture=${album.slug}-1`);
+  await press(page, "Close");
+  await expect(page).toHaveURL(`/gallery?category=${album.type}`);
+  await expect(print(page, 1)).toBeFocused();
+});
+
+test("only the opened album's large pictures are loaded, and none wider than it needs", async ({ page }) => {
+  await page.setViewportSize(desk);
+  await visit(page, "/gallery");
+  await page.getByRole("heading", { level: 1 }).click();
+  await print(page, 1).click();
+  const shown = box(page).getByRole("img");
+  await expect(shown.first()).toHaveJSProperty("complete", true);
+  await expect.poll(() => shown.first().evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+  await expect(page.getByRole("dialog").getByRole("img")).toHaveCount(count);
+  const [needed, natural] = await shown
+    .first()
+    .evaluate((image: HTMLImageElement) => [image.clientWidth, image.naturalWidth] as const);
+  expect(natural / needed).toBeLessThanOrEqual(1.3);
+  await expect(page.getByRole("img", { name: other.pictures[1]?.alt })).toHaveCount(1);
+});
+
+test("a print opens in a new tab where the visitor asks for one", async ({ page, context }) => {
+  await visit(page, "/gallery");
+  const opened = context.waitForEvent("page");
+  await print(page, 1).click({ modifiers: ["ControlOrMeta"] });
+  await expect((await opened).getByRole("img")).toHaveJSProperty("naturalWidth", 1280);
+  await expectClosed(page);
+});
+
+for (const [width, height] of [
+  [320, 256],
+  [360, 800],
+  [640, 360],
+  [1280, 800],
+] as const) {
+  test(`it fits and axe finds nothing in it at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, `/gallery?picture=${album.slug}-1`);
+    const close = box(page).getByRole("button", { name: "Close" });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    const frame = await box(page).boundingBox();
+    expect(frame?.x).toBeGreaterThanOrEqual(0);
+    expect(frame?.y).toBeGreaterThanOrEqual(0);
+    expect((frame?.x ?? NaN) + (frame?.width ?? NaN)).toBeLessThanOrEqual(width);
+    expect((frame?.y ?? NaN) + (frame?.height ?? NaN)).toBeLessThanOrEqual(height);
+    await expectNoSidewaysScroll(page);
+    const next = box(page).getByRole("button", { name: "Next picture" });
+    await next.scrollIntoViewIfNeeded();
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await expect(close).toBeInViewport({ ratio: 1 }); // even where the dialog itself has to scroll
+    await expectNoViolation(page);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each print opens as a picture", async ({ page }) => {
+    await page.goto("/gallery");
+    await print(page, 2).click();
+    await expect(page.getByRole("heading")).toHaveCount(0); // the picture alone
+    await expect(page.getByRole("img")).toHaveJSProperty("naturalWidth", 1280);
+  });
+});

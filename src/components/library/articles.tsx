@@ -1,0 +1,16 @@
+import { columns, plainList } from "../../theme";
+import { Article } from "./article";
+
+type ArticlesProps = { of: readonly Queries.ArticleFragment[] };
+
+/** Articles as cards: as many in a row as leave none alone, at most three. */
+export function Articles({ of: articles }: ArticlesProps) {
+  const across = articles.length === 1 ? 1 : articles.length === 2 || articles.length === 4 ? 2 : 3;
+  return (
+    <ul css={[plainList, columns(Math.min(across, 2), across)]}>
+      {articles.map((article) => (
+        <Article key={article.slug} article={article} across={across} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,139 @@
+import { Global } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { changeQuery, useQuery } from "../../query";
+import { cardFrame, color, hidden, line, plainList, space, text } from "../../theme";
+import { ArrowButton } from "../basics/arrow-button";
+import { button, buttonKinds } from "../basics/button-style";
+import { Picture } from "../basics/picture";
+import { slide, slideRow, useSlides } from "../basics/slides";
+
+type LightboxProps = { of: readonly Queries.LightboxFragment[] };
+type OpenAlbumProps = { album: Queries.LightboxFragment; start: number };
+
+/** What the address calls a picture: its album's slug and its place in the album, from 1 on. */
+export function pictureName(slug: string, index: number): string {
+  return `${slug}-${index + 1}`;
+}
+
+/** The album of the picture that the address asks for, in a dialog over the page; nothing where it asks for none. */
+export function Lightbox({ of: albums }: LightboxProps) {
+  const wanted = useQuery().get("picture");
+  for (const album of albums) {
+    const start = album.pictures.findIndex((_, index) => pictureName(album.slug, index) === wanted);
+    if (start >= 0) return <OpenAlbum key={album.slug} album={album} start={start} />;
+  }
+  return null;
+}
+
+/** The pictures of an album in one row, large. It closes with Escape, its button or a press beside it. */
+function OpenAlbum({ album: { slug, title, pictures }, start }: OpenAlbumProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [pressed] = useState(start); // the address follows the row, the focus returns to where it came from
+  useEffect(() => dialog.current?.showModal(), []); // before the slides' effects: what is not shown cannot scroll
+  const { index, track, show, onKeyDown } = useSlides(pictures.length, pressed);
+  useEffect(() => changeQuery({ picture: pictureName(slug, index) }), [slug, index]);
+
+  const close = () => dialog.current?.close();
+  const closeBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
+  function onClose() {
+    document.getElementById(`picture-${pictureName(slug, pressed)}`)?.focus();
+    changeQuery({ picture: "" });
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and presses repeat what its buttons do
+    <dialog
+      ref={dialog}
+      aria-labelledby="lightbox-title"
+      onClose={onClose}
+      onClick={closeBeside}
+      onKeyDown={onKeyDown}
+      css={frame}
+    >
+      <Global styles={{ html: { overflow: "hidden" } }} />
+      <div css={bar}>
+        <h2 id="lightbox-title" css={text.h3}>
+          {title}
+        </h2>
+        <button type="button" onClick={close} css={[button, buttonKinds.plain, small]}>
+          Close
+        </button>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <ul ref={track} css={row} tabIndex={0} aria-label={`Pictures of ${title}`}>
+        {pictures.map((picture) => (
+          <li key={picture.alt} css={slide}>
+            <Picture of={picture} sizes={shown} css={image} />
+            {/* The picture itself says the same to screen readers. */}
+            <p aria-hidden="true" css={caption}>
+              {picture.alt}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div css={controls}>
+        <ArrowButton label="Previous picture" onPress={() => show(index - 1)} />
+        <p aria-live="polite" css={count}>
+          {index + 1} of {pictures.length}
+          <span css={hidden}>: {pictures[index]?.alt}</span>
+        </p>
+        <ArrowButton label="Next picture" forward onPress={() => show(index + 1)} />
+      </div>
+    </dialog>
+  );
+}
+
+/** As wide as the window lets it be with a whole picture, 3 wide to 2 high, and the words and buttons around it. */
+const shown = "max(min(20rem, 100vw - 1rem), min(100vw - 1rem, 75rem, 150dvh - 21rem))";
+
+const frame = {
+  ...cardFrame,
+  width: shown,
+  maxWidth: "none",
+  maxHeight: "calc(100dvh - 1rem)",
+  padding: 0,
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  color: color.ink,
+  "::backdrop": { background: `color-mix(in srgb, ${color.ink} 82%, transparent)` },
+};
+const bar = {
+  position: "sticky" as const,
+  top: 0,
+  zIndex: 1,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.m,
+  padding: `${space.s} ${space.m}`,
+  borderBottom: line.ink,
+  background: color.card,
+};
+const small = { minHeight: "2.75rem" };
+const row = { ...plainList, ...slideRow, overscrollBehavior: "contain", ":focus-visible": { outlineOffset: "-5px" } };
+const image = {
+  width: "100%",
+  aspectRatio: "3 / 2",
+  objectFit: "contain" as const,
+  background: color.panel,
+};
+const caption = { ...text.small, padding: `${space.m} ${space.m} 0`, borderTop: line.ink };
+const controls = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.m,
+  padding: space.m,
+};
+const count = { minWidth: "4rem", textAlign: "center" as const, fontWeight: 700, fontVariantNumeric: "tabular-nums" };
+
+export const query = graphql`
+  fragment Lightbox on Album {
+    slug
+    title
+    pictures {
+      ...Picture
+    }
+  }
+`;
