@@ -60,6 +60,13 @@ test("an address opens what it names where Gatsby changes the page", async ({ pa
   }
 });
 
+test("an address may narrow the blog and open one of its articles", async ({ page }) => {
+  const article = blog.articles.at(-1);
+  await visit(page, `/blog?${new URLSearchParams({ category: article?.category ?? "" }).toString()}#${article?.slug}`);
+  await expect(page.getByRole("status").first()).toHaveText(/^Showing \d of/);
+  await expectOpen(page, { title: article?.title ?? "", text: article?.paragraphs[0] ?? "" });
+});
+
 test("an open article offers its address", async ({ page }) => {
   const [article] = blog.articles;
   await visit(page, `/blog#${article?.slug}`);

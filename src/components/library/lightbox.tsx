@@ -116,7 +116,7 @@ const image = {
   width: "100%",
   aspectRatio: "3 / 2",
   objectFit: "contain" as const,
-  background: color.panel,
+  background: color.ink,
 };
 const caption = { ...text.small, padding: `${space.m} ${space.m} 0`, borderTop: line.ink };
 const controls = {

@@ -70,6 +70,9 @@ const mark = {
 const time = { right: "0.75rem", fontVariantNumeric: "tabular-nums" };
 const play = {
   left: "0.75rem",
+  padding: "0.25rem 0.875rem",
+  borderRadius: radius.pill,
+  fontSize: "1rem",
   display: "flex",
   alignItems: "center",
   gap: space.s,
