@@ -38,3 +38,14 @@ export function replaceHydrateFunction() {
     });
   };
 }
+
+/** Opens every `<details>` for the printer, in browsers in which src/print-styles.ts cannot. */
+export function onClientEntry() {
+  if (CSS.supports("selector(::details-content)")) return;
+  let opened: HTMLDetailsElement[] = [];
+  window.addEventListener("beforeprint", () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+    opened.forEach((details) => (details.open = true));
+  });
+  window.addEventListener("afterprint", () => opened.forEach((details) => (details.open = false)));
+}

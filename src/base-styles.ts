@@ -1,4 +1,5 @@
 /** What holds for every element of every page: reset, text, focus. The fonts are in gatsby-ssr.tsx. */
+import { printStyles } from "./print-styles";
 import { body, color, moving } from "./theme";
 
 export const baseStyles = [
@@ -25,4 +26,5 @@ export const baseStyles = [
       boxShadow: `0 0 0 6px ${color.highlight}`,
     },
   },
+  printStyles,
 ];

@@ -7,6 +7,11 @@ export function rupees(amount: number): string {
   return rupeeFormat.format(amount);
 }
 
+/** One of so many equal parts of an amount, rounded to the rupee: (35000, 3) → 11667. */
+export function equalPart(amount: number, parts: number): number {
+  return Math.round(amount / parts);
+}
+
 /** A time of day "18:30" → "6:30 PM". */
 export function clock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

@@ -1,5 +1,5 @@
 /** A page's state in the query of its address, so that what a visitor has chosen can be shared and found again. */
-import { useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore, type RefObject } from "react";
 
 const changed = "querychange";
 
@@ -31,4 +31,18 @@ export function changeQuery(changes: Record<string, string>) {
   const text = query.toString().replaceAll("%2C", ",").replaceAll("%2F", "/");
   window.history.replaceState(window.history.state, "", `${pathname}${text && `?${text}`}${hash}`);
   window.dispatchEvent(new Event(changed));
+}
+
+/**
+ * Takes over what a visitor has chosen in a form before the page came alive. The form's fields are named as the parts of
+ * the query are, and choose nothing in the HTML; ticks of one name are joined with commas.
+ */
+export function useEarlyChoices(form: RefObject<HTMLFormElement>) {
+  useEffect(() => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    const values = [...fields.keys()].map((name) => [name, fields.getAll(name).join()] as const);
+    const chosen = values.filter(([, value]) => value);
+    if (chosen.length > 0) changeQuery(Object.fromEntries(chosen));
+  }, [form]);
 }

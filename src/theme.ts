@@ -14,6 +14,8 @@ export const color = {
   deep: "#0b4f4a",
   /** Words on `deep` and `action`. */
   onDeep: "#fdf6e8",
+  /** Words and lines on paper. */
+  printed: "#000000",
 };
 
 /** The accents that the data names in `color` and `gradient`. */
@@ -85,6 +87,12 @@ export const halfColumn = sizes("92vw", { desktop: "45vw", wide: "580px" });
 /** Where a visitor has switched script off. */
 export const noScript = "@media (scripting: none)";
 
+/** On paper; what holds for every page there is in src/print-styles.ts. */
+export const print = "@media print";
+
+/** What is of no use on paper: what is pressed, and pictures that decorate. Spread it last. */
+export const notPrinted = { [print]: { display: "none" } };
+
 /** Where a visitor has not asked for less motion. */
 export const moving = "@media (prefers-reduced-motion: no-preference)";
 
@@ -114,8 +122,16 @@ export const cardFrame = { ...outlined, background: color.card };
 
 /** The coloured edge of a card, in `--accent`, and the ink line between it and what it stands beside. */
 export const accentEdge = {
-  top: { borderTop: "10px solid var(--accent)", boxShadow: `inset 0 2px 0 ${color.ink}` },
-  left: { borderLeft: "10px solid var(--accent)", boxShadow: `inset 2px 0 0 ${color.ink}` },
+  top: {
+    borderTop: "10px solid var(--accent)",
+    boxShadow: `inset 0 2px 0 ${color.ink}`,
+    [print]: { borderTop: line.ink },
+  },
+  left: {
+    borderLeft: "10px solid var(--accent)",
+    boxShadow: `inset 2px 0 0 ${color.ink}`,
+    [print]: { borderLeft: line.ink },
+  },
 };
 
 export const body = { fontFamily: fontStack.text, fontSize: "1.0625rem", lineHeight: 1.6 };
@@ -174,4 +190,8 @@ export function columns(tablet: number, desktop: number, wide = desktop) {
 }
 
 /** The page's column: as wide as the content may get, with air at both sides. */
-export const column = { width: `min(${width.page}, 100% - 2 * ${space.gutter})`, marginInline: "auto" };
+export const column = {
+  width: `min(${width.page}, 100% - 2 * ${space.gutter})`,
+  marginInline: "auto",
+  [print]: { width: "100%" },
+};

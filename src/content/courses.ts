@@ -1,6 +1,6 @@
 /** Courses: the list, the eight pages, the home page's twelve cards. */
 import { z } from "zod";
-import { accent, icon, level, link, rupees, slug, text, unique, yesNo } from "./fields";
+import { accent, duration, icon, level, link, rupees, slug, text, unique, yesNo } from "./fields";
 import { enrollBanner, hero, sectionHeading, seo } from "./groups";
 import { rule } from "./rules";
 
@@ -62,7 +62,7 @@ export const course = z
     seo,
     popular: yesNo("Whether the Popular badge is shown."),
     price: rupees,
-    duration: text("Duration as the course list states it, such as 2 months.", 20),
+    duration: duration("Duration as the course list states it, such as 2 months."),
     students: text("Claimed number of students, such as 500+", 10),
     level,
     description: text("The course in one or two sentences, for the card.", 220),
@@ -127,6 +127,21 @@ export const coursePages = z
     seo,
     hero,
     list: sectionHeading,
+    choosing: z
+      .strictObject({
+        nothing: text("What is said when no course suits the chosen level.", 160),
+        compare: text("The words on the link to the comparison.", 60),
+      })
+      .meta({ description: "Around the filter of the list." }),
+    /** Above the cards of home-courses.json whose link is /courses. */
+    shortCourses: sectionHeading,
+    compare: z
+      .strictObject({
+        ...sectionHeading.shape,
+        legend: text("What to tick.", 80),
+        caption: text("The table's caption.", 120),
+      })
+      .meta({ description: "The comparison under the list." }),
     detail: z
       .strictObject({
         highlights: sectionHeading,

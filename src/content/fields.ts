@@ -6,7 +6,7 @@
  * Schema that zod derives from them (contract.ts): an intermediate form, written to no file.
  */
 import { z } from "zod";
-import { accentNames, iconNames } from "./names";
+import { accentNames, iconNames, levelNames } from "./names";
 
 declare module "zod" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
@@ -104,15 +104,26 @@ export const accent = z
   .enum(accentNames)
   .meta({ id: "AccentName", description: "The accent colour. Neighbours should differ." });
 
+/** Each level alone, and each with those above it. */
+const levelRanges = levelNames.flatMap((lowest, position) => [
+  lowest,
+  ...levelNames.slice(position + 1).map((highest) => `${lowest} to ${highest}`),
+]);
+
 export const level = z
   .string()
-  .regex(
-    /^(?:Beginner(?: to (?:Intermediate|Advanced|Expert))?|Intermediate(?: to (?:Advanced|Expert))?|Advanced(?: to Expert)?|Expert)$/,
-  )
+  .regex(new RegExp(`^(?:${levelRanges.join("|")})$`))
   .meta({
     description: "Whom it suits.",
     mend: "Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced",
   });
+
+/** A length of time that lists can be sorted by; `weeksOf` of src/course-list.ts reads it. */
+export const duration = (description: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d* (?:months?|weeks?)$/)
+    .meta({ description, mend: "a number of months or weeks, such as 2 months" });
 
 export const count = (description: string, max = 100_000) =>
   z.int().min(0).max(max).meta({ description, mend: "a whole number without quotes, such as 12" });

@@ -40,6 +40,13 @@ export const admissions = z
         caption: text("The table's caption.", 120),
         emi: text("The sentence about instalments.", 200),
         more: text("The sentence that leads to the course list.", 200),
+        split: z
+          .strictObject({
+            heading: text("The table's heading.", 80),
+            note: text("What the parts are, and what they do not include.", 160),
+            rounding: text("How the parts are rounded.", 160),
+          })
+          .meta({ description: "The table that divides each fee into equal parts." }),
       })
       .meta({ description: "The fee list's words; its rows are in fees.json." }),
     closing: z

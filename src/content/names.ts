@@ -38,6 +38,9 @@ export const iconNames = [
   "star",
 ] as const;
 
+/** The levels of a course, the lowest first. */
+export const levelNames = ["Beginner", "Intermediate", "Advanced", "Expert"] as const;
+
 /** The four accents of the look; src/theme.ts gives each its colour. */
 export const accentNames = ["indigo", "leaf", "lilac", "clay"] as const;
 

@@ -1,6 +1,7 @@
 import { Link, graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/basics/button-link";
 import { EnrollBanner } from "../components/detail/enroll-banner";
+import { FeeSplit } from "../components/institute/fee-split";
 import { FeeTable } from "../components/institute/fee-table";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
@@ -36,6 +37,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
               </Link>
             </p>
           </div>
+          <FeeSplit of={data.allFee.nodes} words={fees.split} />
         </div>
       </Section>
       <Section id="requirements" heading={requirements}>
@@ -95,6 +97,9 @@ export const query = graphql`
         caption
         emi
         more
+        split {
+          ...FeeSplitWords
+        }
       }
       closing {
         heading
@@ -107,6 +112,7 @@ export const query = graphql`
     allFee {
       nodes {
         ...FeeTable
+        ...FeeSplit
       }
     }
   }

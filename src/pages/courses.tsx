@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { CourseCard } from "../components/courses/course-card";
+import { Compare } from "../components/courses/compare";
+import { CourseList } from "../components/courses/course-list";
+import { ShortCourses } from "../components/courses/short-courses";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { required } from "../required";
-import { columns, plainList } from "../theme";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
   const words = required(data.coursePages, "coursePages");
@@ -12,12 +13,10 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
     <Layout seo={words.seo} path={location.pathname}>
       <Hero of={words.hero} kicker={words.title} trail={[]} here={words.title} />
       <Section id="list" heading={words.list}>
-        <ul css={[plainList, columns(2, 2, 1)]}>
-          {data.allCourse.nodes.map((course) => (
-            <CourseCard key={course.path} course={course} />
-          ))}
-        </ul>
+        <CourseList of={data.allCourse.nodes} words={words.choosing} />
+        <ShortCourses of={data.allHomeCourse.nodes} heading={words.shortCourses} />
       </Section>
+      <Compare of={data.allCourse.nodes} words={words.compare} />
     </Layout>
   );
 }
@@ -35,10 +34,26 @@ export const query = graphql`
       list {
         ...Section
       }
+      choosing {
+        ...CourseList
+      }
+      shortCourses {
+        ...Section
+      }
+      compare {
+        ...Compare
+      }
     }
     allCourse {
       nodes {
         ...CourseCard
+        ...CompareTable
+      }
+    }
+    # The cards of the home page that lead to this page have none of their own.
+    allHomeCourse(filter: { link: { eq: "/courses" } }) {
+      nodes {
+        ...ShortCourses
       }
     }
   }

@@ -1,4 +1,4 @@
-import { color, line, pressable, radius } from "../../theme";
+import { color, line, notPrinted, pressable, radius } from "../../theme";
 
 /** How links and buttons look that a visitor is meant to press. */
 export const button = {
@@ -18,6 +18,7 @@ export const button = {
   cursor: "pointer",
   ...pressable,
   ":focus-visible": { boxShadow: `0 0 0 6px ${color.highlight}` },
+  ...notPrinted,
 };
 
 export const buttonKinds = {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { rupees } from "../../format";
-import { accent, accentEdge, from, line, pressableCard, sizes, space, text } from "../../theme";
+import { accent, accentEdge, from, line, notPrinted, pressableCard, sizes, space, text } from "../../theme";
 import { Badge } from "../basics/badge";
 import { FactList } from "../basics/fact-list";
 import { Icon } from "../basics/icon";
@@ -59,6 +59,7 @@ const frame = {
   borderBottom: line.ink,
   background: "var(--accent)",
   [from.wide]: { borderBottom: 0, borderRight: line.ink },
+  ...notPrinted,
 };
 const picture = { width: "100%", height: "100%", aspectRatio: "3 / 2", objectFit: "cover" as const };
 const popular = { position: "absolute" as const, top: space.m, left: space.m };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, from, line, space, text } from "../../theme";
+import { color, from, line, notPrinted, space, text } from "../../theme";
 
 type ActionBarProps = {
   price: string;
@@ -33,6 +33,7 @@ const bar = {
   "& > a": { whiteSpace: "normal" as const },
   [from.tall]: { position: "sticky" as const, bottom: 0 },
   [from.desktop]: { display: "none" },
+  ...notPrinted,
 };
 const words = { width: "min-content", lineHeight: 1.2 };
 const figure = { ...text.h3, display: "block", fontVariantNumeric: "tabular-nums" };

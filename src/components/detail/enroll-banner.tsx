@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { color, column, from, line, space, text } from "../../theme";
+import { color, column, from, line, notPrinted, space, text } from "../../theme";
 
 type EnrollBannerProps = {
   of: Queries.EnrollBannerFragment;
@@ -30,6 +30,7 @@ const ground = {
   color: color.onDeep,
   borderTop: line.ink,
   paddingBlock: "clamp(3rem, 7vw, 5rem)",
+  ...notPrinted,
 };
 const row = {
   ...column,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cardFrame, color, from, space, text } from "../../theme";
+import { cardFrame, color, from, print, space, text } from "../../theme";
 import { FactList, type Fact } from "../basics/fact-list";
 
 type FactsProps = {
@@ -35,6 +35,7 @@ const rail = {
   gap: space.l,
   padding: space.l,
   [from.desktop]: { [from.tall]: { position: "sticky" as const, top: space.l } },
+  [print]: { position: "static" as const },
 };
 const facts = {
   [from.tablet]: { display: "grid", gridTemplateColumns: "1fr 2fr", columnGap: space.xl },

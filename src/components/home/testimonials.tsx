@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { from, noScript, plainList, space } from "../../theme";
+import { from, noScript, plainList, print, space } from "../../theme";
 import { slide, slideRow, useSlides } from "../basics/slides";
 import { CarouselControls } from "./carousel-controls";
 import { Quote } from "./quote";
@@ -30,15 +30,17 @@ export function Testimonials({ of: slides, labelledBy }: TestimonialsProps) {
   );
 }
 
+const allInSight = {
+  display: "grid",
+  gap: space.xl,
+  overflow: "visible",
+  [from.desktop]: { gridTemplateColumns: "1fr 1fr", columnGap: "4rem" },
+};
 const row = {
   ...plainList,
   ...slideRow,
-  [noScript]: {
-    display: "grid",
-    gap: space.xl,
-    overflow: "visible",
-    [from.desktop]: { gridTemplateColumns: "1fr 1fr", columnGap: "4rem" },
-  },
+  [noScript]: allInSight,
+  [print]: allInSight,
 };
 const item = { ...slide, paddingInline: "4px" };
 

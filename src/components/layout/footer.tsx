@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import site from "../../../data/site.json";
-import { color, column, from, line, plainList, space, text } from "../../theme";
+import { color, column, from, line, plainList, print, space, text } from "../../theme";
 import { FooterContact } from "./footer-contact";
 import { columnHeading, footLink } from "./footer-styles";
 import { Invitation } from "./invitation";
@@ -41,7 +41,13 @@ export function Footer() {
   );
 }
 
-const ground = { paddingBlock: "6rem 2rem", background: color.deep, color: color.onDeep, borderTop: line.ink };
+const ground = {
+  paddingBlock: "6rem 2rem",
+  background: color.deep,
+  color: color.onDeep,
+  borderTop: line.ink,
+  [print]: { paddingBlock: space.m },
+};
 const grid = {
   ...column,
   display: "grid",

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { band, cardFrame, column, from, halfColumn, line, space, text } from "../../theme";
+import { band, cardFrame, column, from, halfColumn, line, notPrinted, print, space, text } from "../../theme";
 import { Breadcrumb } from "./breadcrumb";
 import { Heading } from "./heading";
 import { Picture } from "../basics/picture";
@@ -45,11 +45,12 @@ const split = {
   gap: space.xl,
   paddingBlock: `${space.m} clamp(2.5rem, 5vw, 4.5rem)`,
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+  [print]: { display: "block", paddingBlock: space.m },
 };
 const words = { display: "grid", gap: space.m };
 const tagline = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };
 const actions = { display: "flex", flexWrap: "wrap" as const, gap: "0.75rem", marginTop: space.s };
-const picture = { ...cardFrame, width: "100%" };
+const picture = { ...cardFrame, width: "100%", ...notPrinted };
 
 export const query = graphql`
   fragment Hero on Hero {

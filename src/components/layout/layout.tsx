@@ -1,5 +1,6 @@
 import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
+import site from "../../../data/site.json";
 import { baseStyles } from "../../base-styles";
 import { color, radius } from "../../theme";
 import { Footer } from "./footer";
@@ -24,7 +25,7 @@ export function Layout({ seo, path: pathname, children }: LayoutProps) {
         Skip to the content
       </a>
       <Header path={path} />
-      <main id="main" tabIndex={-1} css={{ outline: "none" }}>
+      <main id="main" tabIndex={-1} data-address={path ? site.url + path : undefined} css={{ outline: "none" }}>
         {children}
       </main>
       <Footer />

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { color, column, from, space, text } from "../../theme";
+import { color, column, from, print, space, text } from "../../theme";
 
 type SectionProps = {
   id: string;
@@ -33,13 +33,14 @@ const grounds = {
   deep: { background: color.deep, color: color.onDeep },
 };
 
-const section = { paddingBlock: space.section };
+const section = { paddingBlock: space.section, [print]: { paddingBlock: space.m } };
 
 const head = {
   display: "grid",
   gap: space.m,
   marginBottom: space.xl,
   [from.desktop]: { gridTemplateColumns: "5fr 6fr", alignItems: "end", columnGap: space.xl },
+  [print]: { display: "block", marginBottom: space.m },
 };
 
 export const query = graphql`

@@ -1,0 +1,40 @@
+import { color, forced, line, notPrinted, noScript, radius, space } from "../../theme";
+
+/** Radio buttons and checkboxes that look like pills: the box lies unseen over its label and takes the press. */
+export const choice = {
+  position: "relative" as const,
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  paddingInline: "1rem",
+  border: line.ink,
+  borderRadius: radius.pill,
+  background: color.card,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  "& > input": { position: "absolute" as const, inset: 0, width: "100%", height: "100%", margin: 0, opacity: 0 },
+  ":hover": { background: color.panel },
+  ":has(:checked)": { background: color.ink, color: color.card },
+  ":has(:focus-visible)": {
+    outline: `3px solid ${color.ink}`,
+    outlineOffset: "2px",
+    boxShadow: `0 0 0 6px ${color.highlight}`,
+  },
+  ":has(:disabled)": { borderStyle: "dashed", background: "none", color: color.inkSoft },
+  [forced.media]: { ":has(:checked)": { borderColor: forced.current, color: forced.current } },
+};
+
+/** A group of them under its legend. */
+export const choices = {
+  display: "flex",
+  flexWrap: "wrap" as const,
+  gap: space.s,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  "& > legend": { marginBottom: space.xs, padding: 0, fontWeight: 600 },
+};
+
+/** What is pressed to change what is shown: there only where script can answer, and not on paper. */
+export const scriptOnly = { [noScript]: { display: "none" }, ...notPrinted };

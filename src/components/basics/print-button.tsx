@@ -1,0 +1,32 @@
+import { useSyncExternalStore, type ReactNode } from "react";
+import { button, buttonKinds } from "./button-style";
+
+type PrintButtonProps = {
+  /** The id of the section that is printed, without the rest of the page. */
+  section: string;
+  children: ReactNode;
+};
+
+const unchanging = () => () => undefined;
+
+/** Prints one section of the page (src/print-styles.ts). It comes with the script, so that no press on it is lost. */
+export function PrintButton({ section, children }: PrintButtonProps) {
+  const alive = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
+
+  function printSection() {
+    const alone = document.getElementById(section);
+    alone?.setAttribute("data-print-alone", "");
+    // Not after print(): on some phones it returns before the page is on paper.
+    window.addEventListener("afterprint", () => alone?.removeAttribute("data-print-alone"), { once: true });
+    window.print();
+  }
+  return alive ? (
+    <button type="button" css={[button, buttonKinds.plain]} onClick={printSection}>
+      {children}
+    </button>
+  ) : null;
+}

@@ -1,0 +1,28 @@
+import { cardFrame, color, line, print, space, text } from "../../theme";
+
+const side = "clamp(0.5rem, 2.5vw, 1.5rem)";
+
+/** The outline of a table. */
+export const tableFrame = { ...cardFrame, overflow: "hidden", [print]: { border: 0, borderRadius: 0 } };
+
+/** A table with ruled heads and every second row tinted. */
+export const table = {
+  width: "100%",
+  borderCollapse: "collapse" as const,
+  "& th, & td": { padding: `0.8125rem ${side}`, textAlign: "left" as const },
+  "& thead th": { ...text.small, borderBlock: line.ink, background: color.panel },
+  "& tbody tr:nth-of-type(even)": { background: color.page },
+  "& tbody th": { fontWeight: 700 },
+  "& td": { whiteSpace: "nowrap" as const },
+  // On paper, rules take the place of the tint.
+  [print]: { "& tbody th, & tbody td": { borderBottom: line.soft } },
+};
+
+export const tableCaption = { padding: space.m, paddingInline: side, textAlign: "left" as const };
+
+/** Figures under each other. */
+export const figures = {
+  "&&": { textAlign: "right" as const },
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap" as const,
+};

@@ -1,0 +1,26 @@
+import { Link } from "gatsby";
+import type { MouseEvent, RefObject } from "react";
+import { changeQuery } from "../../query";
+import { color } from "../../theme";
+
+type ClearFilterProps = {
+  /** Where the keyboard goes on, since this link goes away with what it clears. */
+  focus: RefObject<HTMLElement>;
+};
+
+/** Takes filter and order away: in place, and in a new tab for those who open it there. */
+export function ClearFilter({ focus }: ClearFilterProps) {
+  function clear(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    changeQuery({ level: "", sort: "" });
+    focus.current?.focus();
+  }
+  return (
+    <Link to="/courses#list" onClick={clear} css={link}>
+      Clear
+    </Link>
+  );
+}
+
+const link = { display: "inline-block", paddingBlock: "0.25rem", color: color.action, fontWeight: 700 };

@@ -1,0 +1,75 @@
+import { useRef } from "react";
+import { mostCompared } from "../../course-list";
+import { changeQuery, useEarlyChoices } from "../../query";
+import { from, noScript, space } from "../../theme";
+import { choice, choices, scriptOnly } from "../basics/choice";
+import { PrintButton } from "../basics/print-button";
+
+type Choice = { slug: string; title: string };
+
+type CompareChooserProps = { courses: readonly Choice[]; chosen: readonly Choice[]; legend: string };
+
+/** The courses to tick, what the table shows then, and a button that prints it. */
+export function CompareChooser({ courses, chosen, legend }: CompareChooserProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyChoices(form);
+  const slugs = chosen.map(({ slug }) => slug);
+  const full = chosen.length === mostCompared;
+
+  function turn(slug: string, on: boolean) {
+    changeQuery({ compare: (on ? [...slugs, slug] : slugs.filter((other) => other !== slug)).join() });
+  }
+  return (
+    <form
+      ref={form}
+      action="/courses#compare"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      css={box}
+    >
+      <fieldset css={choices}>
+        <legend>{legend}</legend>
+        {courses.map(({ slug, title }) => (
+          <label key={slug} css={choice}>
+            <input
+              type="checkbox"
+              name="compare"
+              value={slug}
+              checked={slugs.includes(slug)}
+              disabled={full && !slugs.includes(slug)}
+              onChange={({ target }) => turn(slug, target.checked)}
+            />
+            {title}
+          </label>
+        ))}
+      </fieldset>
+      <div css={foot}>
+        <p role="status">{result(chosen, courses.length)}</p>
+        <PrintButton section="compare">Print this table</PrintButton>
+      </div>
+    </form>
+  );
+}
+
+const and = new Intl.ListFormat("en-IN");
+
+/** What the table shows, in words. */
+function result(chosen: readonly Choice[], total: number): string {
+  const names = and.format(chosen.map(({ title }) => title));
+  if (chosen.length === 0) return `Showing all ${total} courses`;
+  if (chosen.length === 1) return `${names} is ticked: tick one more to compare. Showing all ${total} courses`;
+  if (chosen.length < mostCompared) return `Comparing ${names}`;
+  return `Comparing ${names}. Three is the most: untick one to choose another`;
+}
+
+const box = { display: "grid", gap: space.m, marginBottom: space.l, ...scriptOnly };
+const foot = {
+  display: "flex",
+  flexWrap: "wrap" as const,
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space.s} ${space.m}`,
+  minHeight: "3rem", // as high as the button, which comes with the script
+  [from.tablet]: { "& > p": { flex: 1 } },
+  [noScript]: { display: "none" },
+};

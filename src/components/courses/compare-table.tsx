@@ -1,0 +1,115 @@
+import { graphql, Link } from "gatsby";
+import type { ReactNode } from "react";
+import { enquiry } from "../../contact-links";
+import { rupees } from "../../format";
+import { accent, accentEdge, cardFrame, color, from, hidden, line, notPrinted, print, space, text } from "../../theme";
+import { Badge } from "../basics/badge";
+import { table, tableCaption } from "../basics/table-style";
+
+type Course = Queries.CompareTableFragment;
+
+type CompareTableProps = { of: readonly Course[]; caption: string };
+
+const rows: [name: string, value: (course: Course) => ReactNode][] = [
+  ["Level", ({ level }) => level],
+  ["Duration", ({ pageDuration }) => pageDuration],
+  ["Fee", ({ price }) => rupees(price)],
+  ["Modules", ({ modules }) => modules.length],
+  ["Popular", ({ popular }) => (popular ? <Badge>Yes</Badge> : "No")],
+];
+
+/** Courses side by side; where they do not fit, the table scrolls in its frame and the names of its rows stay. */
+export function CompareTable({ of, caption }: CompareTableProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div role="region" aria-label={caption} tabIndex={0} css={frame}>
+      <table css={[table, compared]}>
+        <caption css={tableCaption}>
+          <span css={captionText}>{caption}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Course</th>
+            {of.map(({ slug, path, title, gradient }) => (
+              <th key={slug} scope="col" css={head} style={{ "--accent": accent[gradient] }}>
+                <Link to={path} css={{ color: color.ink }}>
+                  {title}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {of.map((course) => (
+                <td key={course.slug}>{value(course)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr css={notPrinted}>
+            <th scope="row">Next step</th>
+            {of.map(({ slug, title }) => (
+              <td key={slug}>
+                <Link to={enquiry("enroll", slug)} css={enroll}>
+                  Enroll<span css={hidden}> in {title}</span>
+                </Link>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const frame = {
+  ...cardFrame,
+  position: "relative" as const, // holds what is hidden but read in the cells, which else widens the page
+  overflowX: "auto" as const,
+  [print]: { border: 0, overflow: "visible" },
+};
+const compared = {
+  borderCollapse: "separate" as const, // else the lines of a cell that stays do not stay with it
+  borderSpacing: 0,
+  fontVariantNumeric: "tabular-nums",
+  "& th, & td": { minWidth: "7.5rem", padding: "0.75rem", verticalAlign: "top" as const },
+  "& thead th": { verticalAlign: "bottom" as const },
+  "& td": { whiteSpace: "normal" as const },
+  "& tr > th:first-of-type": {
+    position: "sticky" as const,
+    left: 0,
+    zIndex: 1,
+    minWidth: "5.75rem",
+    borderRight: line.ink,
+    background: color.card,
+  },
+  "& thead > tr > th:first-of-type": { background: color.panel },
+  "& tbody tr:nth-of-type(even) > th": { background: color.page },
+  [from.tablet]: { "& th, & td": { paddingInline: space.m } },
+  [from.wide]: { "& th, & td": { paddingInline: "0.75rem" } },
+  [print]: {
+    fontSize: "8pt",
+    "& th, & td, & tr > th:first-of-type": { position: "static" as const, minWidth: 0, padding: "4pt" },
+  },
+};
+const captionText = { position: "sticky" as const, left: space.m };
+const head = { "&&": { ...text.small, ...accentEdge.top, background: color.card } };
+const enroll = { display: "inline-block", paddingBlock: "0.25rem", fontWeight: 700 };
+
+export const query = graphql`
+  fragment CompareTable on Course {
+    slug
+    path
+    title
+    gradient
+    level
+    pageDuration
+    price
+    popular
+    modules {
+      fromWeek # only to count them
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import { comparedOf } from "../../course-list";
+import { useQuery } from "../../query";
+import { Section } from "../layout/section";
+import { CompareChooser } from "./compare-chooser";
+import { CompareTable } from "./compare-table";
+
+type CompareProps = { of: readonly Queries.CompareTableFragment[]; words: Queries.CompareFragment };
+
+/** All courses in one table, which narrows to two or three that a visitor ticks. */
+export function Compare({ of: courses, words }: CompareProps) {
+  const slugs = comparedOf(
+    useQuery(),
+    courses.map(({ slug }) => slug),
+  );
+  const compared = courses.filter(({ slug }) => slugs.includes(slug));
+  return (
+    <Section id="compare" heading={words} ground="panel">
+      <CompareChooser courses={courses} chosen={compared} legend={words.legend} />
+      <CompareTable of={compared.length > 1 ? compared : courses} caption={words.caption} />
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Compare on CoursePagesCompare {
+    heading
+    lead
+    legend
+    caption
+  }
+`;

@@ -1,0 +1,57 @@
+import { useRef, type RefObject } from "react";
+import { levelNames } from "../../content/names";
+import { orderNames, orders, type Asked } from "../../course-list";
+import { changeQuery, useEarlyChoices } from "../../query";
+import { from, space } from "../../theme";
+import { choice, choices, scriptOnly } from "../basics/choice";
+import { Field } from "../basics/field";
+
+type CourseFilterProps = {
+  asked: Asked;
+  /** Is given the first of the levels, which stands for all of them. */
+  first: RefObject<HTMLInputElement>;
+};
+
+/** Whom the courses suit, and in which order they stand. */
+export function CourseFilter({ asked: { level, sort }, first }: CourseFilterProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyChoices(form);
+  return (
+    // What a browser remembers of the fields must not pass for a choice of this visit: the address remembers.
+    <form ref={form} action="/courses#list" autoComplete="off" onSubmit={(event) => event.preventDefault()} css={row}>
+      <fieldset css={choices}>
+        <legend>Level</legend>
+        {["", ...levelNames].map((name) => (
+          <label key={name} css={choice}>
+            <input
+              ref={name ? undefined : first}
+              type="radio"
+              name="level"
+              value={name}
+              checked={name === (level ?? "")}
+              onChange={() => changeQuery({ level: name })}
+            />
+            {name || "All"}
+          </label>
+        ))}
+      </fieldset>
+      <Field label="Sort by">
+        <select name="sort" value={sort ?? ""} onChange={({ target }) => changeQuery({ sort: target.value })}>
+          <option value="">As listed</option>
+          {orderNames.map((name) => (
+            <option key={name} value={name}>
+              {orders[name].label}
+            </option>
+          ))}
+        </select>
+      </Field>
+    </form>
+  );
+}
+
+const row = {
+  display: "grid",
+  gap: space.m,
+  [from.tablet]: { display: "flex", flexWrap: "wrap" as const, alignItems: "end", justifyContent: "space-between" },
+  ...scriptOnly,
+};

@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import { useRef } from "react";
+import { arranged, askedOf } from "../../course-list";
+import { useQuery } from "../../query";
+import { cardFrame, columns, plainList, space, text } from "../../theme";
+import { ClearFilter } from "./clear-filter";
+import { CourseCard } from "./course-card";
+import { CourseFilter } from "./course-filter";
+import { FilterResult } from "./filter-result";
+
+type CourseListProps = { of: readonly Queries.CourseCardFragment[]; words: Queries.CourseListFragment };
+
+/** The courses as cards, with a filter and an order that the address states; without script, all as listed. */
+export function CourseList({ of: courses, words }: CourseListProps) {
+  const asked = askedOf(useQuery());
+  const shown = arranged(courses, asked);
+  const first = useRef<HTMLInputElement>(null);
+  const clear = <ClearFilter focus={first} />;
+  return (
+    <>
+      <CourseFilter asked={asked} first={first} />
+      <FilterResult shown={shown.length} total={courses.length} asked={asked} compare={words.compare}>
+        {(asked.level ?? asked.sort) && shown.length > 0 && clear}
+      </FilterResult>
+      {shown.length > 0 ? (
+        <ul css={[plainList, columns(2, 2, 1)]}>
+          {shown.map((course) => (
+            <CourseCard key={course.path} course={course} />
+          ))}
+        </ul>
+      ) : (
+        <div css={nothing}>
+          <p css={text.h3}>{words.nothing}</p>
+          {clear}
+        </div>
+      )}
+    </>
+  );
+}
+
+const nothing = {
+  ...cardFrame,
+  display: "flex",
+  flexWrap: "wrap" as const,
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.m,
+  padding: space.l,
+};
+
+export const query = graphql`
+  fragment CourseList on CoursePagesChoosing {
+    nothing
+    compare
+  }
+`;

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { orders, type Asked } from "../../course-list";
+import { color, hidden, line, notPrinted, noScript, space } from "../../theme";
+
+type FilterResultProps = {
+  shown: number;
+  total: number;
+  asked: Asked;
+  /** The words on the link to the comparison. */
+  compare: string;
+  /** The link that takes the filter away, where there is one. */
+  children: ReactNode;
+};
+
+/** What the filter has left, said aloud when it changes, and the way to the comparison. */
+export function FilterResult({ shown, total, asked: { sort }, compare, children }: FilterResultProps) {
+  return (
+    <div css={row}>
+      <p role="status" css={count}>
+        Showing {shown} of {total} courses
+        {sort && <span css={hidden}>, {orders[sort].label.toLowerCase()}</span>}
+      </p>
+      {children}
+      <a href="#compare" css={link}>
+        {compare}
+      </a>
+    </div>
+  );
+}
+
+const row = {
+  display: "flex",
+  flexWrap: "wrap" as const,
+  alignItems: "baseline",
+  gap: `${space.xs} ${space.m}`,
+  marginBlock: space.m,
+  paddingTop: space.s,
+  borderTop: line.soft,
+  ...notPrinted,
+};
+const count = { position: "relative" as const, fontVariantNumeric: "tabular-nums", [noScript]: { display: "none" } };
+const link = { display: "inline-block", marginLeft: "auto", paddingBlock: "0.25rem", color: color.action };

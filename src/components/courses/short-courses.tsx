@@ -1,0 +1,53 @@
+import { graphql, Link } from "gatsby";
+import { enquiry } from "../../contact-links";
+import { headingId } from "../../heading-id";
+import { from, hidden, line, plainList, space, text } from "../../theme";
+
+type ShortCoursesProps = { of: readonly Queries.ShortCoursesFragment[]; heading: Queries.SectionFragment };
+
+/** Courses without a page of their own: a line about them, and a way to ask for each. */
+export function ShortCourses({ of, heading: { heading, lead } }: ShortCoursesProps) {
+  return (
+    <div css={frame}>
+      <div css={words}>
+        <h3 css={text.h3}>{heading}</h3>
+        {lead && <p css={text.small}>{lead}</p>}
+      </div>
+      <ul css={list}>
+        {of.map(({ title }) => (
+          <li key={title}>
+            <Link to={enquiry("enroll", headingId(title))} css={link}>
+              <span css={hidden}>Enquire about </span>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const frame = {
+  display: "grid",
+  gap: space.m,
+  marginTop: space.xl,
+  paddingTop: space.l,
+  borderTop: line.ink,
+  [from.desktop]: { gridTemplateColumns: "6fr 5fr", columnGap: space.xl },
+};
+const words = { display: "grid", alignContent: "start", gap: space.s, maxWidth: "44rem" };
+const list = {
+  ...plainList,
+  display: "flex",
+  flexWrap: "wrap" as const,
+  alignContent: "start",
+  gap: `${space.s} ${space.l}`,
+  [from.desktop]: { justifyContent: "flex-end" },
+};
+const link = { position: "relative" as const, display: "inline-block", paddingBlock: "0.25rem", fontWeight: 700 };
+
+export const query = graphql`
+  fragment ShortCourses on HomeCourse {
+    title
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import { equalPart, rupees } from "../../format";
+import { space, text } from "../../theme";
+import { figures, table, tableCaption, tableFrame } from "../basics/table-style";
+
+type FeeSplitProps = { of: readonly Queries.FeeSplitFragment[]; words: Queries.FeeSplitWordsFragment };
+
+const parts = [3, 6, 9];
+
+/** What a third, a sixth and a ninth of each fee is: plain division, no offer. */
+export function FeeSplit({ of, words: { heading, note, rounding } }: FeeSplitProps) {
+  return (
+    <div css={tableFrame}>
+      <table css={[table, narrow]}>
+        <caption css={tableCaption}>
+          <h3 css={text.h3}>{heading}</h3>
+          <p css={notes}>
+            {note}. {rounding}
+          </p>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Course</th>
+            {parts.map((count) => (
+              <th key={count} scope="col" css={figures}>
+                {count} parts
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {of.map(({ course, fee }) => (
+            <tr key={course}>
+              <th scope="row">{course}</th>
+              {parts.map((count) => (
+                <td key={count} css={figures}>
+                  {rupees(equalPart(fee, count))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Four columns have to fit a phone. */
+const narrow = { fontSize: "clamp(0.875rem, 0.75rem + 0.6vw, 1.0625rem)", "& th": { lineHeight: 1.3 } };
+const notes = { ...text.small, marginTop: space.xs };
+
+export const query = graphql`
+  fragment FeeSplit on Fee {
+    course
+    fee
+  }
+  fragment FeeSplitWords on AdmissionsPageFeesSplit {
+    heading
+    note
+    rounding
+  }
+`;
