@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { directions, enquiry, mail, mailAbout, telephone, whatsapp } from "../src/contact-links";
-import { clock, day, month, rupees, weekRange } from "../src/format";
+import { clock, day, equalPart, month, rupees, weekRange } from "../src/format";
 
 jest.mock("../data/site.json", () => jest.requireActual<object>("./data/site.json"));
 
@@ -12,6 +12,16 @@ test.each([
   [12_345_678, "₹1,23,45,678"],
 ])("%d rupees read %s", (amount, words) => {
   expect(rupees(amount)).toBe(words);
+});
+
+test.each([
+  [15_000, 3, 5_000],
+  [15_000, 9, 1_667],
+  [35_000, 3, 11_667],
+  [50_000, 6, 8_333],
+  [10, 4, 3],
+])("%d rupees in %d equal parts are %d each, rounded to the rupee", (amount, parts, part) => {
+  expect(equalPart(amount, parts)).toBe(part);
 });
 
 test.each([

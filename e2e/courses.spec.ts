@@ -7,7 +7,10 @@ import { firstOf, visit } from "./visit";
 test("the course list shows the courses of the content in their order", async ({ page }) => {
   await visit(page, "/courses");
   const list = page.getByRole("region", { name: coursePages.list.heading, exact: true });
-  await expect(list.getByRole("heading", { level: 3 })).toHaveText(courses.map(({ title }) => title));
+  await expect(list.getByRole("heading", { level: 3 })).toHaveText([
+    ...courses.map(({ title }) => title),
+    coursePages.shortCourses.heading,
+  ]);
 
   for (const course of courses) {
     await test.step(course.title, async () => {

@@ -11,7 +11,14 @@ import { color, print } from "./theme";
 const important = (styles: Record<string, string>) =>
   Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, `${value} !important`]));
 
-const address = { position: "static", fontSize: "0.8em", fontWeight: "400", overflowWrap: "anywhere" };
+/** An inline block, so that the link's underline does not run on under it; its own blank holds it apart. */
+const address = {
+  position: "static",
+  display: "inline-block",
+  fontSize: "0.8em",
+  fontWeight: "400",
+  overflowWrap: "anywhere",
+};
 const inText = "main a:not(:has(img))";
 
 export const printStyles: CSSObject = {
@@ -22,6 +29,7 @@ export const printStyles: CSSObject = {
       background: "none",
       boxShadow: "none",
       textShadow: "none",
+      "--accent": color.printed,
     }),
     html: { fontSize: "10pt" },
     h1: important({ fontSize: "22pt" }),
@@ -33,14 +41,16 @@ export const printStyles: CSSObject = {
 
     "main::before": { content: `"${site.name}"`, fontWeight: 700 },
     "main[data-address]::before": { content: `"${site.name} · " attr(data-address)` },
-    [`${inText}[href^="/"]::after`]: { content: `" (${site.url}" attr(href) ")"`, ...important(address) },
-    [`${inText}[href^="http"]::after`]: { content: '" (" attr(href) ")"', ...important(address) },
+    [`${inText}[href^="/"]::after`]: { content: `"\u00a0(${site.url}" attr(href) ")"`, ...important(address) },
+    [`${inText}[href^="http"]::after`]: { content: '"\u00a0(" attr(href) ")"', ...important(address) },
 
     "details::details-content": important({ display: "block", contentVisibility: "visible", blockSize: "auto" }),
+    // Of the drawn icons, the line stays.
+    'svg [fill="var(--accent)"]': important({ display: "none" }),
     "summary > svg": important({ display: "none" }),
 
-    "h1, h2, h3, summary, caption, thead": { breakAfter: "avoid" },
-    "li, tr, dl, figure, img, aside": { breakInside: "avoid" },
+    "h1, h2, h3, h2 + p, summary, caption, thead": { breakAfter: "avoid" },
+    "li, table, tr, dl, figure, img, aside, footer": { breakInside: "avoid" },
     "p, li": { orphans: 3, widows: 3 },
   },
 };

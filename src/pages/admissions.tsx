@@ -10,7 +10,7 @@ import { Section } from "../components/layout/section";
 import { Steps } from "../components/basics/steps";
 import { enquiry, mailAbout } from "../contact-links";
 import { required } from "../required";
-import { color, from, space, text } from "../theme";
+import { color, from, print, space, text } from "../theme";
 
 export default function AdmissionsPage({ data, location }: PageProps<Queries.AdmissionsQuery>) {
   const { seo, title, kicker, hero, apply, process, requirements, fees, closing } = required(
@@ -28,16 +28,16 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       <Section id="fees" heading={fees} ground="panel">
         <div css={split}>
           <FeeTable of={data.allFee.nodes} caption={fees.caption} />
+          <FeeSplit of={data.allFee.nodes} words={fees.split} />
           <div css={notes}>
             <p css={emi}>{fees.emi}</p>
-            <p>{fees.more}</p>
             <p>
-              <Link to="/courses" css={{ color: color.deep }}>
+              {fees.more}{" "}
+              <Link to="/courses#compare" css={{ color: color.deep }}>
                 Compare the courses
               </Link>
             </p>
           </div>
-          <FeeSplit of={data.allFee.nodes} words={fees.split} />
         </div>
       </Section>
       <Section id="requirements" heading={requirements}>
@@ -56,13 +56,19 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
   );
 }
 
+const columnsOfTwo = { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" };
 const split = {
   display: "grid",
   gap: space.xl,
   alignItems: "start",
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" },
+  [from.desktop]: columnsOfTwo,
+  [print]: { display: "block", "& > * + *": { marginTop: space.m } },
 };
-const notes = { display: "grid", gap: space.m };
+const notes = {
+  display: "grid",
+  gap: `${space.m} ${space.xl}`,
+  [from.desktop]: { ...columnsOfTwo, gridColumn: "1 / -1" },
+};
 const emi = { ...text.h3, fontSize: "1.5rem" };
 
 export const query = graphql`

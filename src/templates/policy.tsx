@@ -5,7 +5,7 @@ import { Layout } from "../components/layout/layout";
 import { month } from "../format";
 import { headingId } from "../heading-id";
 import { required } from "../required";
-import { color, column, from, line, space, text } from "../theme";
+import { color, column, from, line, print, space, text } from "../theme";
 
 /** A policy from data/policies: its sections, with a table of contents that follows the reader on wide screens. */
 export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQuery>) {
@@ -72,6 +72,7 @@ const layout = {
   alignItems: "start",
   paddingBlock: space.xl,
   [from.desktop]: { gridTemplateColumns: "17rem minmax(0, 1fr)", columnGap: "4rem", paddingBlock: "4rem" },
+  [print]: { ...column[print], display: "block", paddingBlock: space.m },
 };
 const contents = {
   "& ol": { margin: 0, paddingLeft: "2rem" },
@@ -88,6 +89,7 @@ const article = {
   "& h2": { ...text.h2, fontSize: "clamp(1.5rem, 1.3rem + 0.9vw, 2rem)", marginBottom: space.m },
   "& p + p, & p + ul, & ul + p": { marginTop: space.m },
   "& ul": { paddingLeft: "1.5rem" },
+  [print]: { display: "block", maxWidth: "none", "& > section + section": { marginTop: space.l } },
 };
 
 export const query = graphql`

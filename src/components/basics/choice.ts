@@ -5,7 +5,7 @@ export const choice = {
   position: "relative" as const,
   display: "inline-flex",
   alignItems: "center",
-  minHeight: "2.75rem",
+  minHeight: "3rem",
   paddingInline: "1rem",
   border: line.ink,
   borderRadius: radius.pill,

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import { enquiry } from "../../contact-links";
+import { mostCompared } from "../../course-list";
 import { rupees } from "../../format";
 import { accent, accentEdge, cardFrame, color, from, hidden, line, notPrinted, print, space, text } from "../../theme";
 import { Badge } from "../basics/badge";
@@ -23,8 +24,8 @@ export function CompareTable({ of, caption }: CompareTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div role="region" aria-label={caption} tabIndex={0} css={frame}>
-      <table css={[table, compared]}>
-        <caption css={tableCaption}>
+      <table css={[table, compared, of.length > mostCompared && small]}>
+        <caption css={captionStyle}>
           <span css={captionText}>{caption}</span>
         </caption>
         <thead>
@@ -49,7 +50,9 @@ export function CompareTable({ of, caption }: CompareTableProps) {
             </tr>
           ))}
           <tr css={notPrinted}>
-            <th scope="row">Next step</th>
+            <th scope="row" css={{ whiteSpace: "nowrap" }}>
+              Next step
+            </th>
             {of.map(({ slug, title }) => (
               <td key={slug}>
                 <Link to={enquiry("enroll", slug)} css={enroll}>
@@ -74,27 +77,30 @@ const compared = {
   borderCollapse: "separate" as const, // else the lines of a cell that stays do not stay with it
   borderSpacing: 0,
   fontVariantNumeric: "tabular-nums",
-  "& th, & td": { minWidth: "7.5rem", padding: "0.75rem", verticalAlign: "top" as const },
+  ...text.small,
+  "& th, & td": { minWidth: "7rem", padding: "0.75rem 0.5rem", verticalAlign: "top" as const },
   "& thead th": { verticalAlign: "bottom" as const },
   "& td": { whiteSpace: "normal" as const },
   "& tr > th:first-of-type": {
     position: "sticky" as const,
     left: 0,
     zIndex: 1,
-    minWidth: "5.75rem",
+    minWidth: "5.25rem",
     borderRight: line.ink,
     background: color.card,
   },
   "& thead > tr > th:first-of-type": { background: color.panel },
   "& tbody tr:nth-of-type(even) > th": { background: color.page },
-  [from.tablet]: { "& th, & td": { paddingInline: space.m } },
-  [from.wide]: { "& th, & td": { paddingInline: "0.75rem" } },
+  [from.tablet]: { fontSize: "1rem", "& th, & td": { paddingInline: space.m } },
+  [from.wide]: { "& th, & td": { paddingInline: "0.6875rem" } },
   [print]: {
-    fontSize: "8pt",
     "& th, & td, & tr > th:first-of-type": { position: "static" as const, minWidth: 0, padding: "4pt" },
   },
 };
-const captionText = { position: "sticky" as const, left: space.m };
+/** All courses have to fit the width of a sheet. */
+const small = { [print]: { fontSize: "8pt" } };
+const captionStyle = { ...tableCaption, paddingInline: "0.5rem", [from.tablet]: { paddingInline: space.m } };
+const captionText = { position: "sticky" as const, left: "0.5rem", [from.tablet]: { left: space.m } };
 const head = { "&&": { ...text.small, ...accentEdge.top, background: color.card } };
 const enroll = { display: "inline-block", paddingBlock: "0.25rem", fontWeight: 700 };
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { rupees } from "../../format";
-import { accent, accentEdge, from, line, notPrinted, pressableCard, sizes, space, text } from "../../theme";
+import { accent, accentEdge, from, line, notPrinted, pressableCard, print, sizes, space, text } from "../../theme";
 import { Badge } from "../basics/badge";
 import { FactList } from "../basics/fact-list";
 import { Icon } from "../basics/icon";
@@ -53,6 +53,8 @@ const shown = sizes("92vw", { tablet: "45vw", wide: "435px" });
 const card = {
   ...pressableCard,
   [from.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 36%) minmax(0, 1fr) 15rem" },
+  // The picture is not on paper.
+  [print]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 13rem", marginBottom: space.m },
 };
 const frame = {
   position: "relative" as const,
@@ -72,6 +74,7 @@ const side = {
   padding: space.l,
   ...accentEdge.top,
   [from.wide]: { borderTop: 0, ...accentEdge.left },
+  [print]: { borderTop: 0, borderLeft: line.ink },
 };
 
 export const query = graphql`

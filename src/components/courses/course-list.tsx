@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { arranged, askedOf } from "../../course-list";
 import { useQuery } from "../../query";
-import { cardFrame, columns, plainList, space, text } from "../../theme";
+import { cardFrame, columns, plainList, print, space, text } from "../../theme";
 import { ClearFilter } from "./clear-filter";
 import { CourseCard } from "./course-card";
 import { CourseFilter } from "./course-filter";
@@ -23,7 +23,7 @@ export function CourseList({ of: courses, words }: CourseListProps) {
         {(asked.level ?? asked.sort) && shown.length > 0 && clear}
       </FilterResult>
       {shown.length > 0 ? (
-        <ul css={[plainList, columns(2, 2, 1)]}>
+        <ul css={list}>
           {shown.map((course) => (
             <CourseCard key={course.path} course={course} />
           ))}
@@ -38,6 +38,7 @@ export function CourseList({ of: courses, words }: CourseListProps) {
   );
 }
 
+const list = { ...plainList, ...columns(2, 2, 1), [print]: { display: "block" } };
 const nothing = {
   ...cardFrame,
   display: "flex",

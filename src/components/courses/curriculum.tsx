@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { weekRange } from "../../format";
-import { cardFrame, color, from, line, plainList, radius, space, text } from "../../theme";
+import { cardFrame, color, from, line, plainList, print, radius, space, text } from "../../theme";
 import { Disclosure } from "../basics/disclosure";
 import { TickedList } from "../basics/ticked-list";
 
@@ -50,6 +50,7 @@ const timeline = {
     bottom: "1.5rem",
     borderLeft: line.ink,
   },
+  [print]: { display: "block", "& > li + li": { marginTop: space.s } },
 };
 const stop = {
   position: "relative" as const,

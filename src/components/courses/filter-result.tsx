@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { orders, type Asked } from "../../course-list";
-import { color, hidden, line, notPrinted, noScript, space } from "../../theme";
+import { color, from, hidden, line, notPrinted, noScript, space } from "../../theme";
 
 type FilterResultProps = {
   shown: number;
@@ -39,4 +39,9 @@ const row = {
   ...notPrinted,
 };
 const count = { position: "relative" as const, fontVariantNumeric: "tabular-nums", [noScript]: { display: "none" } };
-const link = { display: "inline-block", marginLeft: "auto", paddingBlock: "0.25rem", color: color.action };
+const link = {
+  display: "inline-block",
+  paddingBlock: "0.25rem",
+  color: color.action,
+  [from.tablet]: { marginLeft: "auto" },
+};

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { column, from, space } from "../../theme";
+import { column, from, print, space } from "../../theme";
 
 type DetailBodyProps = {
   /** The facts, beside the parts on wide screens. */
@@ -30,6 +30,12 @@ const layout = {
   gap: space.xl,
   paddingBlock: "clamp(2rem, 5vw, 4rem)",
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", columnGap: "4rem" },
+  [print]: { ...column[print], display: "block", paddingBlock: space.m },
 };
 const side = { [from.desktop]: { order: 1 } };
-const parts = { display: "grid", gap: "clamp(3rem, 6vw, 5rem)", alignContent: "start" };
+const parts = {
+  display: "grid",
+  gap: "clamp(3rem, 6vw, 5rem)",
+  alignContent: "start",
+  [print]: { display: "block", "& > *": { marginTop: space.l } },
+};

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cardFrame, color, from, print, space, text } from "../../theme";
+import { cardFrame, color, from, notPrinted, print, space, text } from "../../theme";
 import { FactList, type Fact } from "../basics/fact-list";
 
 type FactsProps = {
@@ -47,4 +47,5 @@ const actions = {
   flexWrap: "wrap" as const,
   gap: space.m,
   "& > *": { flex: "1 1 11rem" },
+  ...notPrinted,
 };

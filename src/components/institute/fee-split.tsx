@@ -15,7 +15,7 @@ export function FeeSplit({ of, words: { heading, note, rounding } }: FeeSplitPro
         <caption css={tableCaption}>
           <h3 css={text.h3}>{heading}</h3>
           <p css={notes}>
-            {note}. {rounding}
+            {note} {rounding}
           </p>
         </caption>
         <thead>

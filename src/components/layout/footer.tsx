@@ -62,6 +62,7 @@ const grid = {
     [from.tablet]: { gridColumn: "auto", "& > ul": { columns: 1 } },
   },
   "& > address": { gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } },
+  [print]: { ...column[print], display: "flex", alignItems: "start", justifyContent: "space-between" },
 };
 const about = { display: "flex", flexWrap: "wrap" as const, alignItems: "center", gap: `${space.s} ${space.m}` };
 const note = {

@@ -40,7 +40,7 @@ const head = {
   gap: space.m,
   marginBottom: space.xl,
   [from.desktop]: { gridTemplateColumns: "5fr 6fr", alignItems: "end", columnGap: space.xl },
-  [print]: { display: "block", marginBottom: space.m },
+  [print]: { display: "block", marginBottom: space.m, breakAfter: "avoid" as const, "& > p": { marginTop: space.xs } },
 };
 
 export const query = graphql`

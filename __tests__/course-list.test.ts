@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { arranged, askedOf, comparedOf, suits, weeksOf } from "../src/course-list";
+import { levelNames } from "../src/content/names";
+
+test.each([
+  ["Beginner", ["Beginner"]],
+  ["Beginner to Advanced", ["Beginner", "Intermediate", "Advanced"]],
+  ["Intermediate to Expert", ["Intermediate", "Advanced", "Expert"]],
+  ["Expert", ["Expert"]],
+])("a course for %s suits %j", (range, suited) => {
+  expect(levelNames.filter((level) => suits(range, level))).toEqual(suited);
+});
+
+test("no course suits a level that there is not", () => {
+  expect(suits("Beginner to Expert", "Novice")).toBe(false);
+});
+
+test.each([
+  ["1 week", 1],
+  ["10 weeks", 10],
+  ["3 months", 13],
+  ["12 months", 52],
+])("%s count as %d weeks", (duration, weeks) => {
+  expect(weeksOf(duration)).toBe(weeks);
+});
+
+test("a month is longer than four weeks and shorter than five", () => {
+  expect(weeksOf("1 month")).toBeGreaterThan(weeksOf("4 weeks"));
+  expect(weeksOf("1 month")).toBeLessThan(weeksOf("5 weeks"));
+});
+
+const courses = [
+  { name: "A", level: "Beginner", price: 300, duration: "3 months" },
+  { name: "B", level: "Beginner to Advanced", price: 100, duration: "10 weeks" },
+  { name: "C", level: "Advanced", price: 200, duration: "3 months" },
+  { name: "D", level: "Intermediate", price: 100, duration: "1 month" },
+];
+
+test.each([
+  ["", "ABCD"],
+  ["sort=fee", "BDCA"],
+  ["sort=fee-high-first", "ACBD"],
+  ["sort=duration", "DBAC"],
+  ["sort=duration-long-first", "ACBD"],
+  ["level=Beginner", "AB"],
+  ["level=Advanced&sort=fee", "BC"],
+  ["level=Expert", ""],
+  ["level=expert&sort=price", "ABCD"],
+])("asked for “%s”, the list is %s", (query, names) => {
+  const shown = arranged(courses, askedOf(new URLSearchParams(query)));
+  expect(shown.map(({ name }) => name).join("")).toBe(names);
+});
+
+test.each([
+  ["", []],
+  ["compare=b", ["b"]],
+  ["compare=b,a", ["b", "a"]],
+  ["compare=a&compare=b", ["a", "b"]],
+  ["compare=x,a,a,,d", ["a", "d"]],
+  ["compare=d,c,b,a", ["d", "c", "b"]],
+])("asked to “%s”, the comparison is of %j", (query, slugs) => {
+  expect(comparedOf(new URLSearchParams(query), ["a", "b", "c", "d"])).toEqual(slugs);
+});

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import admissions from "../data/admissions.json";
+import courses from "../data/courses.json";
+import fees from "../data/fees.json";
+import site from "../data/site.json";
+import { equalPart, rupees } from "../src/format";
+import { pages } from "./routes";
+import { visit } from "./visit";
+
+/** Words as they are on paper, without blanks: lines end anywhere there. */
+const packed = (text: string) => text.replace(/\s+/g, "");
+
+/** The text of a page's PDF, without blanks. */
+async function printed(page: Page): Promise<string> {
+  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const { text } = await extractText(document, { mergePages: true });
+  return packed(text);
+}
+
+for (const { slug, title, modules, price } of courses) {
+  test(`the page of ${title} prints with all its modules open, its address and the way to reach us`, async ({
+    page,
+  }) => {
+    await visit(page, `/courses/${slug}`);
+    const text = await printed(page);
+    for (const { title: name, topics, outcome } of modules)
+      for (const words of [name, ...topics, outcome]) expect(text).toContain(packed(words));
+    for (const words of [`${site.url}/courses/${slug}`, rupees(price), site.contact.phone, site.contact.email])
+      expect(text).toContain(packed(words));
+    const invitation = site.footer.callToAction;
+    for (const words of ["Enroll Now", "Skip to the content", "Admissions", invitation.heading])
+      expect(text).not.toContain(packed(words));
+    await expect(page.locator("details[open]")).toHaveCount(1); // as before
+  });
+}
+
+test("the terms print with the address of every link in their text, but of none within the page", async ({ page }) => {
+  await visit(page, "/terms");
+  const links = page.getByRole("main").locator("section").getByRole("link");
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const text = await printed(page);
+  expect(targets.length).toBeGreaterThan(2);
+  for (const target of targets) expect(text).toContain(`(${target.startsWith("/") ? site.url : ""}${target})`);
+  expect(text).not.toContain("(#");
+  expect(text).not.toContain("(mailto:");
+  expect(text).not.toContain("(tel:");
+});
+
+test("the fee list prints with its parts, and without the buttons", async ({ page }) => {
+  await visit(page, "/admissions");
+  const text = await printed(page);
+  for (const { course, fee } of fees) {
+    const parts = [3, 6, 9].map((count) => rupees(equalPart(fee, count))).join("");
+    expect(text).toContain(packed(`${course}${parts}`));
+  }
+  expect(text).toContain(packed(admissions.fees.split.note));
+  expect(text).toContain(`(${site.url}/courses#compare)`);
+  expect(text).not.toContain(packed(admissions.apply));
+});
+
+test("the comparison prints alone from its button, without what is pressed", async ({ page }) => {
+  await visit(page, "/courses?compare=python,ai");
+  await page.locator("#compare").evaluate((section) => section.setAttribute("data-print-alone", ""));
+  const text = await printed(page);
+  expect(text).toContain(packed(`Course Python (${site.url}/courses/python) AI (${site.url}/courses/ai)`));
+  expect(text).toContain("Duration8weeks16weeks");
+  for (const words of ["Sort by", "Showing", "Comparing", "Print this table", "Next step", "Data Science"])
+    expect(text).not.toContain(packed(words));
+});
+
+for (const { path } of pages) {
+  test(`${path} is black on white on paper, with no menu, form or button`, async ({ page }) => {
+    await visit(page, path);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.locator("form, button, nav").filter({ visible: true })).toHaveCount(0);
+    const colours = await page.evaluate(() => {
+      const found = new Set<string>();
+      for (const element of document.body.querySelectorAll("*")) {
+        if (!element.checkVisibility()) continue;
+        for (const part of ["", "::before", "::after"]) {
+          const style = getComputedStyle(element, part);
+          found.add(style.color).add(style.backgroundColor).add(style.backgroundImage).add(style.boxShadow);
+        }
+      }
+      return [...found].sort();
+    });
+    expect(colours).toEqual(["none", "rgb(0, 0, 0)", "rgba(0, 0, 0, 0)"]);
+  });
+}
