@@ -69,7 +69,7 @@ const notes = {
   gap: `${space.m} ${space.xl}`,
   [from.desktop]: { ...columnsOfTwo, gridColumn: "1 / -1" },
 };
-const emi = { ...text.h3, fontSize: "1.5rem" };
+const emi = { ...text.h3, fontSize: "1.5rem", textWrap: "balance" as const };
 
 export const query = graphql`
   query Admissions {

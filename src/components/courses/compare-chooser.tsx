@@ -57,9 +57,9 @@ const and = new Intl.ListFormat("en-IN");
 function result(chosen: readonly Choice[], total: number): string {
   const names = and.format(chosen.map(({ title }) => title));
   if (chosen.length === 0) return `Showing all ${total} courses`;
-  if (chosen.length === 1) return `${names} is ticked: tick one more to compare. Showing all ${total} courses`;
+  if (chosen.length === 1) return `${names} is ticked: tick one more to compare. Showing all ${total} courses.`;
   if (chosen.length < mostCompared) return `Comparing ${names}`;
-  return `Comparing ${names}. Three is the most: untick one to choose another`;
+  return `Comparing ${names}. Three is the most: untick one to choose another.`;
 }
 
 const box = { display: "grid", gap: space.m, marginBottom: space.l, ...scriptOnly };

@@ -21,6 +21,7 @@ const rows: [name: string, value: (course: Course) => ReactNode][] = [
 
 /** Courses side by side; where they do not fit, the table scrolls in its frame and the names of its rows stay. */
 export function CompareTable({ of, caption }: CompareTableProps) {
+  const share = Math.floor(90 / of.length); // equal columns, and a tenth for the names of the rows
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div role="region" aria-label={caption} tabIndex={0} css={frame}>
@@ -32,7 +33,7 @@ export function CompareTable({ of, caption }: CompareTableProps) {
           <tr>
             <th scope="col">Course</th>
             {of.map(({ slug, path, title, gradient }) => (
-              <th key={slug} scope="col" css={head} style={{ "--accent": accent[gradient] }}>
+              <th key={slug} scope="col" css={head} style={{ "--accent": accent[gradient], width: `${share}%` }}>
                 <Link to={path} css={{ color: color.ink }}>
                   {title}
                 </Link>
@@ -81,6 +82,7 @@ const compared = {
   "& th, & td": { minWidth: "7rem", padding: "0.75rem 0.5rem", verticalAlign: "top" as const },
   "& thead th": { verticalAlign: "bottom" as const },
   "& td": { whiteSpace: "normal" as const },
+  "& td + td, & thead th + th + th": { borderLeft: line.soft },
   "& tr > th:first-of-type": {
     position: "sticky" as const,
     left: 0,
@@ -91,8 +93,8 @@ const compared = {
   },
   "& thead > tr > th:first-of-type": { background: color.panel },
   "& tbody tr:nth-of-type(even) > th": { background: color.page },
-  [from.tablet]: { fontSize: "1rem", "& th, & td": { paddingInline: space.m } },
-  [from.wide]: { "& th, & td": { paddingInline: "0.6875rem" } },
+  [from.tablet]: { fontSize: "1rem", "& th, & td": { minWidth: "7.75rem", paddingInline: space.m } },
+  [from.wide]: { "& th, & td": { minWidth: "7rem", paddingInline: "0.6875rem" } },
   [print]: {
     "& th, & td, & tr > th:first-of-type": { position: "static" as const, minWidth: 0, padding: "4pt" },
   },
