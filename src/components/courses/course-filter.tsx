@@ -4,7 +4,7 @@ import { orderNames, orders, type Asked } from "../../course-list";
 import { changeQuery, useEarlyChoices } from "../../query";
 import { from, space } from "../../theme";
 import { choice, choices, scriptOnly } from "../basics/choice";
-import { Field } from "../basics/field";
+import { Field } from "../forms/field";
 
 type CourseFilterProps = {
   asked: Asked;
@@ -36,14 +36,16 @@ export function CourseFilter({ asked: { level, sort }, first }: CourseFilterProp
         ))}
       </fieldset>
       <Field label="Sort by">
-        <select name="sort" value={sort ?? ""} onChange={({ target }) => changeQuery({ sort: target.value })}>
-          <option value="">As listed</option>
-          {orderNames.map((name) => (
-            <option key={name} value={name}>
-              {orders[name].label}
-            </option>
-          ))}
-        </select>
+        {({ id }) => (
+          <select id={id} name="sort" value={sort ?? ""} onChange={({ target }) => changeQuery({ sort: target.value })}>
+            <option value="">As listed</option>
+            {orderNames.map((name) => (
+              <option key={name} value={name}>
+                {orders[name].label}
+              </option>
+            ))}
+          </select>
+        )}
       </Field>
     </form>
   );

@@ -8,7 +8,7 @@ export const FormContext = createContext({ form: "", mistakes: [] as Mistake[] }
 
 /** The id of a field's control, which the list of mistakes leads to. */
 export function fieldId(form: string, label: string): string {
-  return `${form}-${headingId(label)}`;
+  return [form, headingId(label)].filter(Boolean).join("-");
 }
 
 /** What ties a control to its label, its hint and its mistake. */
