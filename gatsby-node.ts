@@ -5,6 +5,7 @@ import { formatProblem } from "./src/content/check";
 import { graphqlTypes } from "./src/content/graphql";
 import { checkedData, renewCheckedData, watchContent } from "./src/content/mirror";
 import type { Problem } from "./src/content/read-file";
+import { downloadTypes, renewDownloads } from "./src/downloads/downloads";
 
 const toMend = (problems: Problem[]) =>
   ["The content has mistakes; nothing was published.", ...problems.map(formatProblem)].join("\n");
@@ -43,7 +44,16 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     "interface DetailPage implements Node { id: ID! slug: String! path: String! title: String! seo: Seo! hero: Hero! }",
     "type MarkdownRemark implements Node { frontmatter: PolicyFrontMatter! }",
     graphqlTypes(),
+    downloadTypes,
   ]);
+};
+
+/** Makes the files to download before the pages, whose links state the size. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async ({ actions, createNodeId, createContentDigest, store }) => {
+  for (const download of await renewDownloads(store.getState().program.directory)) {
+    const internal = { type: "Download", contentDigest: createContentDigest(download) };
+    actions.createNode({ ...download, id: createNodeId(download.path), internal });
+  }
 };
 
 /** Makes the pages that come from the data: one template for all lists, one for the policies. */

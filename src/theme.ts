@@ -163,6 +163,13 @@ export const pressableCard = {
   ...pressable,
 };
 
+/** The line drawn by hand under the marked words of a main heading. */
+export const penStroke = {
+  width: 300,
+  height: 20,
+  path: "M4 13C60 5 118 4 166 8c48 3 92 3 130-2M40 18c60-6 130-6 196-3",
+};
+
 /** Read by screen readers, not shown. */
 export const hidden = {
   position: "absolute" as const,

@@ -1,6 +1,7 @@
 /** The contract: every data file with its shape, and what is derived from that for everybody else. */
 import { z } from "zod";
 import { course, coursePages, homeCourse } from "./courses";
+import { downloads } from "./downloads";
 import { forms } from "./forms";
 import { home, notFound, testimonial } from "./home";
 import { about, admissions, careers, contact, fee } from "./institute";
@@ -38,6 +39,7 @@ export const contract = {
   "publications.json": list(publication),
   "gallery.json": gallery,
   "videos.json": list(video),
+  "downloads.json": downloads,
   "not-found.json": notFound,
 } satisfies Record<string, z.ZodType>;
 

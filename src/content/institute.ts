@@ -53,9 +53,7 @@ export const admissions = z
       .strictObject({
         heading: text("The question or invitation.", 90),
         text: text("One or two sentences.", 300),
-        consultation: text("The words on the first button.", 40),
-        brochure: text("The words on the second button.", 40),
-        brochureNote: text("How the brochure comes.", 120),
+        consultation: text("The words on the first button; the second one leads to the brochure.", 40),
       })
       .meta({ description: "The band at the end of the page." }),
   })

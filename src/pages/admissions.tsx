@@ -1,5 +1,6 @@
 import { Link, graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/basics/button-link";
+import { DownloadLink } from "../components/basics/download-link";
 import { EnrollBanner } from "../components/detail/enroll-banner";
 import { FeeSplit } from "../components/institute/fee-split";
 import { FeeTable } from "../components/institute/fee-table";
@@ -8,7 +9,7 @@ import { Layout } from "../components/layout/layout";
 import { Points } from "../components/basics/points";
 import { Section } from "../components/layout/section";
 import { Steps } from "../components/basics/steps";
-import { enquiry, mailAbout } from "../contact-links";
+import { enquiry } from "../contact-links";
 import { required } from "../required";
 import { color, from, print, space, text } from "../theme";
 
@@ -47,10 +48,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
         <ButtonLink to={enquiry("consultation")} kind="highlight">
           {closing.consultation}
         </ButtonLink>
-        <ButtonLink to={mailAbout(closing.brochure, closing.brochure)} kind="plain">
-          {closing.brochure}
-        </ButtonLink>
-        <p css={text.small}>{closing.brochureNote}</p>
+        <DownloadLink of={required(data.brochure, "brochure")} />
       </EnrollBanner>
     </Layout>
   );
@@ -111,9 +109,10 @@ export const query = graphql`
         heading
         text
         consultation
-        brochure
-        brochureNote
       }
+    }
+    brochure: download(path: { eq: "/downloads/brochure.pdf" }) {
+      ...DownloadLink
     }
     allFee {
       nodes {

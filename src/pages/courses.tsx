@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { DownloadLink } from "../components/basics/download-link";
 import { Compare } from "../components/courses/compare";
 import { CourseList } from "../components/courses/course-list";
 import { ShortCourses } from "../components/courses/short-courses";
@@ -11,7 +12,9 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
   const words = required(data.coursePages, "coursePages");
   return (
     <Layout seo={words.seo} path={location.pathname}>
-      <Hero of={words.hero} kicker={words.title} trail={[]} here={words.title} />
+      <Hero of={words.hero} kicker={words.title} trail={[]} here={words.title}>
+        <DownloadLink of={required(data.brochure, "brochure")} />
+      </Hero>
       <Section id="list" heading={words.list}>
         <CourseList of={data.allCourse.nodes} words={words.choosing} />
         <ShortCourses of={data.allHomeCourse.nodes} heading={words.shortCourses} />
@@ -43,6 +46,9 @@ export const query = graphql`
       compare {
         ...Compare
       }
+    }
+    brochure: download(path: { eq: "/downloads/brochure.pdf" }) {
+      ...DownloadLink
     }
     allCourse {
       nodes {

@@ -9,7 +9,13 @@ export default function DetailPage({ data, location }: PageProps<Queries.DetailQ
   const page = required(data.detailPage, "detailPage");
   return (
     <Layout seo={page.seo} path={location.pathname}>
-      {page.__typename === "Course" && <CoursePage course={page} words={required(data.coursePages, "coursePages")} />}
+      {page.__typename === "Course" && (
+        <CoursePage
+          course={page}
+          words={required(data.coursePages, "coursePages")}
+          brochure={required(data.brochure, "brochure")}
+        />
+      )}
       {page.__typename === "Service" && (
         <ServicePage service={page} words={required(data.servicePages, "servicePages")} />
       )}
@@ -32,6 +38,9 @@ export const query = graphql`
     }
     servicePages {
       ...ServicePageWords
+    }
+    brochure: download(path: { eq: "/downloads/brochure.pdf" }) {
+      ...DownloadLink
     }
   }
 `;

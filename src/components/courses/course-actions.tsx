@@ -1,23 +1,28 @@
+import { graphql } from "gatsby";
 import { enquiry } from "../../contact-links";
 import { ButtonLink } from "../basics/button-link";
+import { DownloadLink } from "../basics/download-link";
 
-type CourseActionsProps = {
-  /** The course's slug. */
-  of: string;
-  /** The first button's look: on a dark ground it needs the highlight. */
-  kind?: "main" | "highlight";
-};
+type CourseActionsProps = { of: Queries.CourseActionsFragment };
 
 /** What a visitor can do next about a course. */
-export function CourseActions({ of, kind = "main" }: CourseActionsProps) {
+export function CourseActions({ of: { slug, syllabus } }: CourseActionsProps) {
   return (
     <>
-      <ButtonLink to={enquiry("enroll", of)} kind={kind}>
-        Enroll Now
-      </ButtonLink>
-      <ButtonLink to={enquiry("demo", of)} kind="plain">
+      <ButtonLink to={enquiry("enroll", slug)}>Enroll Now</ButtonLink>
+      <ButtonLink to={enquiry("demo", slug)} kind="plain">
         Book a demo class
       </ButtonLink>
+      <DownloadLink of={syllabus} />
     </>
   );
 }
+
+export const query = graphql`
+  fragment CourseActions on Course {
+    slug
+    syllabus {
+      ...DownloadLink
+    }
+  }
+`;

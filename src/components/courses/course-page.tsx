@@ -4,16 +4,20 @@ import { rupees } from "../../format";
 import { ActionBar } from "../detail/action-bar";
 import { ButtonLink } from "../basics/button-link";
 import { CourseActions } from "./course-actions";
+import { CourseInvitation } from "./course-invitation";
 import { CourseParts } from "./course-parts";
 import { DetailBody } from "../detail/detail-body";
-import { EnrollBanner } from "../detail/enroll-banner";
 import { Facts } from "../detail/facts";
 import { Hero } from "../layout/hero";
 
-type CoursePageProps = { course: Queries.CoursePageFragment; words: Queries.CoursePageWordsFragment };
+type CoursePageProps = {
+  course: Queries.CoursePageFragment;
+  words: Queries.CoursePageWordsFragment;
+  brochure: Queries.DownloadLinkFragment;
+};
 
 /** A course's own page, from its hero to the invitation at its end. */
-export function CoursePage({ course, words: { title: section, detail } }: CoursePageProps) {
+export function CoursePage({ course, words: { title: section, detail }, brochure }: CoursePageProps) {
   const { hero, title, path, slug, price, pageDuration, level, students } = course;
   const enroll = <ButtonLink to={enquiry("enroll", slug)}>Enroll Now</ButtonLink>;
   const facts = (
@@ -39,14 +43,12 @@ export function CoursePage({ course, words: { title: section, detail } }: Course
   return (
     <>
       <Hero of={hero} kicker={detail.kicker} trail={[{ label: section, to: "/courses" }]} here={title}>
-        <CourseActions of={slug} />
+        <CourseActions of={course} />
       </Hero>
       <DetailBody facts={facts} bar={bar}>
         <CourseParts course={course} headings={detail} />
       </DetailBody>
-      <EnrollBanner of={course.enroll}>
-        <CourseActions of={slug} kind="highlight" />
-      </EnrollBanner>
+      <CourseInvitation of={course} brochure={brochure} />
     </>
   );
 }
@@ -63,9 +65,8 @@ export const query = graphql`
     hero {
       ...Hero
     }
-    enroll {
-      ...EnrollBanner
-    }
+    ...CourseActions
+    ...CourseInvitation
     ...CourseParts
   }
   fragment CoursePageWords on CoursePages {

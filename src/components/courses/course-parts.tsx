@@ -3,6 +3,7 @@ import { from, space, text } from "../../theme";
 import { Certifications } from "./certifications";
 import { Chips } from "../basics/chips";
 import { Curriculum } from "./curriculum";
+import { DownloadLink } from "../basics/download-link";
 import { Part } from "../layout/part";
 import { ProjectCards } from "./project-cards";
 import { TickedList } from "../basics/ticked-list";
@@ -24,6 +25,9 @@ export function CourseParts({ course, headings }: CoursePartsProps) {
       )}
       <Part id="curriculum" heading={headings.curriculum}>
         <Curriculum of={course.modules} outcomeLabel={headings.outcome} />
+        <p css={download}>
+          <DownloadLink of={course.syllabus} />
+        </p>
       </Part>
       {projects && (
         <Part id="projects" heading={headings.projects}>
@@ -49,6 +53,7 @@ export function CourseParts({ course, headings }: CoursePartsProps) {
   );
 }
 
+const download = { marginTop: space.l };
 const highlights = {
   ...text.lead,
   [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: `${space.m} ${space.l}` },
@@ -60,6 +65,9 @@ export const query = graphql`
     keySkills
     modules {
       ...Curriculum
+    }
+    syllabus {
+      ...DownloadLink
     }
     projects {
       ...ProjectCards

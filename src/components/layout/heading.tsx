@@ -1,4 +1,4 @@
-import { color, text } from "../../theme";
+import { color, penStroke, text } from "../../theme";
 
 type HeadingProps = { of: string };
 
@@ -14,7 +14,7 @@ export function Heading({ of }: HeadingProps) {
   );
 }
 
-const stroke = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 20" preserveAspectRatio="none"><path d="M4 13C60 5 118 4 166 8c48 3 92 3 130-2M40 18c60-6 130-6 196-3" fill="none" stroke="${color.highlight}" stroke-width="6" stroke-linecap="round"/></svg>`;
+const stroke = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${penStroke.width} ${penStroke.height}" preserveAspectRatio="none"><path d="${penStroke.path}" fill="none" stroke="${color.highlight}" stroke-width="6" stroke-linecap="round"/></svg>`;
 
 const underline = {
   backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(stroke)}")`,

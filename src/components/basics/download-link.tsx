@@ -1,0 +1,27 @@
+import { graphql } from "gatsby";
+import { button, buttonKinds } from "./button-style";
+
+type DownloadLinkProps = {
+  of: Queries.DownloadLinkFragment;
+  kind?: keyof typeof buttonKinds;
+};
+
+/** A link to a PDF file that looks like a button and says what comes, and how large it is. */
+export function DownloadLink({ of, kind = "plain" }: DownloadLinkProps) {
+  return (
+    <a href={of.path} download css={[button, buttonKinds[kind], words]}>
+      <span>{of.label}</span> <span css={size}>(PDF, {of.kilobytes} kB)</span>
+    </a>
+  );
+}
+
+const words = { flexWrap: "wrap" as const, columnGap: "0.375rem", rowGap: 0 };
+const size = { fontWeight: 400, fontVariantNumeric: "tabular-nums" };
+
+export const query = graphql`
+  fragment DownloadLink on Download {
+    path
+    label
+    kilobytes
+  }
+`;

@@ -1,0 +1,111 @@
+/** The files of public/downloads: which there are, and when they are made again. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { contract } from "../content/contract";
+import { checkedData } from "../content/mirror";
+import { color } from "../theme";
+import { brochure, type BrochureContent } from "./brochure";
+import { syllabusPath, type Content, type Print } from "./parts";
+import { syllabus, type SyllabusContent } from "./syllabus";
+
+/** A file to download: its address, the words of its links, its size, and the slug of its course if it has one. */
+export type Download = { path: string; label: string; kilobytes: number; course?: string };
+
+type Document = Omit<Download, "kilobytes"> & {
+  content: SyllabusContent | BrochureContent;
+  picture: { src: string; alt: string };
+  draw: (print: Print, logo: Buffer, digest: string) => Promise<Buffer>;
+};
+
+/** What draws the files, beside the content. */
+const drawnBy = [
+  ...readdirSync(resolve("src/downloads")).map((file) => join("src/downloads", file)),
+  ...["src/theme.ts", "src/format.ts", "src/enquiry.ts", "src/ways-to-reach.ts", "static/logo.svg"],
+  "package.json", // pins the fonts and what draws
+];
+
+/** The GraphQL types of what `renewDownloads` returns. */
+export const downloadTypes = `
+  type Download implements Node @dontInfer { path: String! label: String! kilobytes: Int! course: String }
+  type Course implements Node { syllabus: Download! @link(by: "course", from: "slug") }
+`;
+
+/**
+ * Makes the files of the project at `root` from its checked data: those whose content or drawing changed, and no
+ * others. Removes the files of courses that are gone. Throws where the fonts lack a character.
+ */
+export async function renewDownloads(root: string): Promise<Download[]> {
+  const data = join(root, checkedData);
+  const published = join(root, "public");
+  mkdirSync(join(published, "downloads"), { recursive: true });
+  const documents = documentsOf(data);
+  const downloads = [];
+  for (const document of documents) downloads.push(await renew(document, data, published));
+  for (const file of readdirSync(join(published, "downloads"))) {
+    if (!documents.some(({ path }) => path === `/downloads/${file}`)) rmSync(join(published, "downloads", file));
+  }
+  return downloads;
+}
+
+/** Each file holds the digest of what it was made from: where that is the same, the file stays. */
+async function renew({ content, picture, draw, ...download }: Document, data: string, published: string) {
+  const file = join(published, download.path);
+  const source = join(data, picture.src);
+  const hash = createHash("sha256").update(JSON.stringify(content)).update(readFileSync(source));
+  for (const name of drawnBy) hash.update(readFileSync(resolve(name)));
+  const digest = hash.digest("hex");
+  if (!existsSync(file) || !readFileSync(file, "latin1").includes(digest)) {
+    const logo = await sharp(resolve("static/logo.svg"), { density: 288 })
+      .flatten({ background: color.page })
+      .png()
+      .toBuffer();
+    const jpeg = await sharp(source).resize(620).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+    writeFileSync(file, await draw({ jpeg, alt: picture.alt }, logo, digest));
+  }
+  return { ...download, kilobytes: Math.round(statSync(file).size / 1000) };
+}
+
+function documentsOf(data: string): Document[] {
+  const read = <File extends keyof typeof contract>(file: File) =>
+    contract[file].parse(JSON.parse(readFileSync(join(data, file), "utf8"))) as Content<File>;
+  const { name, url, contact } = read("site.json");
+  const { cards, quick } = read("contact.json");
+  const { dated, contact: contactHeading, ...own } = read("downloads.json");
+  const reach = {
+    site: { name, url, contact },
+    labels: cards,
+    whatsapp: { whatsapp: quick.whatsapp, message: quick.message },
+  };
+  const courses = read("courses.json");
+  const headings = read("course-pages.json").detail;
+  const all: BrochureContent = {
+    ...reach,
+    courses,
+    fees: read("fees.json"),
+    services: read("services.json"),
+    admissions: read("admissions.json"),
+    words: { dated, contact: contactHeading, brochure: own.brochure },
+  };
+  return [
+    ...courses.map((course) => {
+      const content: SyllabusContent = { ...reach, course, headings, words: { dated, syllabus: own.syllabus } };
+      return {
+        path: syllabusPath(course.slug),
+        label: own.syllabus.action,
+        course: course.slug,
+        content,
+        picture: course.hero.picture,
+        draw: (...rest: [Print, Buffer, string]) => syllabus(content, ...rest),
+      };
+    }),
+    {
+      path: "/downloads/brochure.pdf",
+      label: own.brochure.action,
+      content: all,
+      picture: own.brochure.picture,
+      draw: (...rest: [Print, Buffer, string]) => brochure(all, ...rest),
+    },
+  ];
+}

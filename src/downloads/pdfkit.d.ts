@@ -1,0 +1,21 @@
+// What pdfkit 0.20 takes and its types do not know yet.
+declare namespace PDFKit {
+  namespace Mixins {
+    // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
+    interface StructureElementOptions {
+      scope?: "Column" | "Row";
+      /** Left, top, right and bottom in points. */
+      bbox?: [number, number, number, number];
+      placement?: "Block";
+    }
+  }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as above
+  interface PDFOutline {
+    addItem(title: string, options: { top: number; left: number; fit: false; expanded?: boolean }): PDFOutline;
+  }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as above
+  interface DocumentInfo {
+    /** Of everything that the document was made from. */
+    Digest?: string;
+  }
+}
