@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import sharp, { type AvifOptions } from "sharp";
 import { formatProblem } from "./src/content/check";
 import { graphqlTypes } from "./src/content/graphql";
@@ -23,13 +23,15 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 };
 
 /** Checks data/ before anything else happens; `gatsby develop` checks it again after each change. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
+  const { reporter, store } = gatsby;
   const root = store.getState().program.directory;
   const problems = await renewCheckedData(root);
   if (problems.length > 0) reporter.panic(toMend(problems));
   if (process.env.gatsby_executing_command !== "develop") return;
   watchContent(root, (found) => {
     if (found.length > 0) reporter.error(`${toMend(found)}\nThe pages stay as they were.`);
+    else void makeDownloads(gatsby);
   });
 };
 
@@ -49,12 +51,18 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 /** Makes the files to download before the pages, whose links state the size. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = async ({ actions, createNodeId, createContentDigest, store }) => {
-  for (const download of await renewDownloads(store.getState().program.directory)) {
-    const internal = { type: "Download", contentDigest: createContentDigest(download) };
-    actions.createNode({ ...download, id: createNodeId(download.path), internal });
+export const sourceNodes: GatsbyNode["sourceNodes"] = makeDownloads;
+
+async function makeDownloads({ actions, createNodeId, createContentDigest, reporter, store }: NodePluginArgs) {
+  try {
+    for (const download of await renewDownloads(store.getState().program.directory)) {
+      const internal = { type: "Download", contentDigest: createContentDigest(download) };
+      actions.createNode({ ...download, id: createNodeId(download.path), internal });
+    }
+  } catch (error) {
+    reporter.panicOnBuild("The files to download could not be made.", error as Error);
   }
-};
+}
 
 /** Makes the pages that come from the data: one template for all lists, one for the policies. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import about from "../data/about.json";
 import admissions from "../data/admissions.json";
 import contact from "../data/contact.json";
@@ -7,13 +7,6 @@ import { visit } from "./visit";
 
 const { phone, whatsapp, email, address } = site.contact;
 const digits = (number: string) => number.replace(/\D/g, "");
-
-/** The address of a mail link, in its parts. */
-async function mailOf(page: Page, name: string) {
-  const link = page.getByRole("main").getByRole("link", { name, exact: true });
-  const { protocol, pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "");
-  return { to: protocol + pathname, subject: searchParams.get("subject"), body: searchParams.get("body") };
-}
 
 test("About shows its story with a picture, and says what each value asks for", async ({ page }) => {
   await visit(page, "/about");
@@ -33,10 +26,7 @@ test("Admissions leads to an application, a consultation and a brochure", async 
   await expect(apply).toHaveAttribute("href", "/contact?intent=enroll#enquiry");
   const consultation = main.getByRole("link", { name: "Schedule Free Consultation", exact: true });
   await expect(consultation).toHaveAttribute("href", "/contact?intent=consultation#enquiry");
-  expect(await mailOf(page, "Download Brochure")).toMatchObject({
-    to: `mailto:${email}`,
-    subject: "Download Brochure",
-  });
+  await expect(main.getByRole("link", { name: /^Download Brochure/ })).toHaveAttribute("download");
 
   for (const { heading, items } of [admissions.process, admissions.requirements]) {
     const entries = page.getByRole("region", { name: heading, exact: true }).getByRole("listitem");

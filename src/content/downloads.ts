@@ -18,7 +18,7 @@ export const downloads = z
           .strictObject({
             heading: text("The heading over how to enrol.", 60),
             text: text("One or two sentences.", 300),
-            action: text("The words on the link to the enquiry form; the course's name follows.", 40),
+            action: text("The words on the link to the enquiry form.", 28),
           })
           .meta({ description: "How to enrol." }),
       })
@@ -34,7 +34,7 @@ export const downloads = z
         syllabus: text("The words of the link to a course's syllabus.", 30),
         page: text("The words of the link to the page of a course or service.", 30),
         services: sectionHeading,
-        consultation: text("The words on the link to the enquiry form.", 40),
+        consultation: text("The words on the link to the enquiry form.", 28),
       })
       .meta({ description: "The brochure of all courses and services." }),
   })

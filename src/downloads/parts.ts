@@ -87,7 +87,7 @@ function headline(of: string): Block {
       }
       const write = () => {
         for (const { line, top } of placed)
-          setType(paper, style).text(drawable(text(line)), x, top, { lineBreak: false });
+          setType(paper, style).text(`${drawable(text(line))} `, x, top, { lineBreak: false });
       };
       into.add(doc.struct("H1", {}, [write]));
     },
@@ -102,9 +102,9 @@ export function section(
   gap = 12,
 ) {
   const head = [sectionTitle(heading), ...(lead ? [words(lead, "soft")] : [])];
-  set(paper, stack([stack(head, 3), ...(first ? [first] : [])], 11), gap);
+  set(paper, stack([stack(head, 3), ...(first ? [first] : [])], 9), gap);
   for (const block of rest) set(paper, block, gap);
-  paper.y += 22 - gap;
+  paper.y += 18 - gap;
 }
 
 /** A section's heading under an ink line, which the outline of the file leads to. */
@@ -147,8 +147,8 @@ export function contactCard(text: string, action: { label: string; link: string 
     linked(of.labels.address.title, ways.place, ways.directions),
     way(of.labels.hours.title, stack(open, 0)),
   ];
-  const invitation = row([words(text, "lead"), button(action.label, action.link)], { shares: [3, 2], gap: 20 });
+  const invitation = row([words(text), button(action.label, action.link)], { shares: [3, 2], gap: 20 });
   const thirds = { shares: [1, 1, 1] };
   const rows = stack([row(list.slice(0, 3), thirds), row(list.slice(3), thirds)], 8);
-  return card(stack([invitation, group("L", rows)], 14));
+  return card(stack([invitation, group("L", rows)], 10));
 }

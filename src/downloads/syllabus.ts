@@ -2,7 +2,7 @@
 import { enquiry } from "../enquiry";
 import { day, rupees, weekRange } from "../format";
 import { accent, color } from "../theme";
-import { card, chips, inset, labelled, points, rowsOf, set, stack, words, type Block } from "./blocks";
+import { card, chips, group, inset, labelled, points, rowsOf, set, stack, words, type Block } from "./blocks";
 import { closePaper, openPaper } from "./paper";
 import { contactCard, facts, opening, section, type Content, type Print, type Reach } from "./parts";
 
@@ -40,7 +40,7 @@ export async function syllabus(content: SyllabusContent, print: Print, logo: Buf
     section(paper, headings.certifications, rowsOf(3, course.certifications.map(certification)));
   if (course.tools) section(paper, headings.tools, [chips(course.tools)]);
   const { heading, text, action } = own.syllabus.enroll;
-  const enroll = { label: `${action} ${course.title}`, link: site.url + enquiry("enroll", course.slug) };
+  const enroll = { label: action, link: site.url + enquiry("enroll", course.slug) };
   section(paper, { heading }, [contactCard(text, enroll, content)]);
   return closePaper(paper, about);
 }
@@ -57,7 +57,8 @@ function factsOf({ course, headings }: SyllabusContent): Block {
 /** The modules along an ink line, as on the page. */
 function modules({ modules: all }: Course, outcomeLabel: string): Block[] {
   return all.map(({ title, fromWeek, toWeek, topics, outcome }, index) => {
-    const head = stack([words(weekRange(fromWeek, toWeek), "label"), words(title, "h3", { tag: "H3" })], 0);
+    const weeks = words(weekRange(fromWeek, toWeek), "label", { tag: "Span" });
+    const head = group("H3", stack([weeks, words(title, "h3", { tag: "Span" })], 0));
     const body = stack([head, points(topics), labelled(outcomeLabel, outcome)], 5);
     const isLast = index === all.length - 1;
     return inset(body, { top: 0, right: 0, bottom: isLast ? 0 : 16, left: 22 }, ({ doc }, { x, y, height }) => {
