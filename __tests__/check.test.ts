@@ -435,6 +435,34 @@ const values: Slip[] = [
     swap('"18:30"', `"${time}"`),
     [`data/site.json:22:19 contact, hours 1, closes must be later than opens (09:00), but is ${time}`],
   ]),
+  ...["Monday to Friday", "Mon - Fri", "mon", "Fri to Fri"].map((days): Slip => [
+    `office hours of ${days}`,
+    "site.json",
+    swap('"Mon to Fri"', `"${days}"`),
+    [
+      `data/site.json:20:17 contact, hours 1, days must be a day or a row of days, such as Sat or Mon to Fri, with Sun, Mon, Tue, Wed, Thu, Fri and Sat, but is "${days}"`,
+    ],
+  ]),
+  [
+    "a day with office hours twice",
+    "site.json",
+    swap(
+      '"18:30"\n      }\n',
+      '"18:30"\n      },\n      { "days": "Fri to Sun", "opens": "10:00", "closes": "16:00" }\n',
+    ),
+    [
+      'data/site.json:24:17 contact, hours 2, days must not hold Friday, which has its hours already above, but is "Fri to Sun"',
+    ],
+  ],
+  [
+    "nothing about office hours of each day once, over the week's end",
+    "site.json",
+    swap(
+      '"18:30"\n      }\n',
+      '"18:30"\n      },\n      { "days": "Sat to Sun", "opens": "10:00", "closes": "16:00" }\n',
+    ),
+    [],
+  ],
   [
     "a picture's name whose ending is in capitals",
     "courses.json",
@@ -722,7 +750,7 @@ const together: Slip[] = [
     "site.json",
     edits(swap('"Mon to Fri"', '""'), swap('"18:30"', '"08:30"')),
     [
-      "data/site.json:20:17 contact, hours 1, days must not be empty: write one line of text in quotes, without a blank at either end",
+      'data/site.json:20:17 contact, hours 1, days must be a day or a row of days, such as Sat or Mon to Fri, with Sun, Mon, Tue, Wed, Thu, Fri and Sat, but is ""',
       "data/site.json:22:19 contact, hours 1, closes must be later than opens (09:00), but is 08:30",
     ],
   ],

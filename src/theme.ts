@@ -181,6 +181,13 @@ export const hidden = {
   whiteSpace: "nowrap" as const,
 };
 
+/** Keeps the room of the longest words that can come, which `data-room` gives, so that nothing jumps when some do. */
+export const roomFor = {
+  display: "grid",
+  "& > *, ::before": { gridArea: "1 / 1" },
+  "::before": { content: "attr(data-room)", visibility: "hidden" as const, whiteSpace: "pre-line" as const },
+};
+
 /** A list without bullets. */
 export const plainList = { listStyle: "none", margin: 0, padding: 0 };
 

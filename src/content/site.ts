@@ -1,5 +1,6 @@
 /** What every page needs: name, contact details, navigation. */
 import { z } from "zod";
+import { daysOf, shortDays, weekdays } from "../office-hours";
 import { link, text } from "./fields";
 import { callToAction, figure } from "./groups";
 import { rule } from "./rules";
@@ -19,8 +20,18 @@ const telephone = (description: string) =>
     .regex(/^\+\d[\d -]{7,18}$/)
     .meta({ description, mend: "a telephone number such as +91-98450 12345" });
 
+const shortDay = shortDays.join("|");
+
+const days = z
+  .string()
+  .regex(new RegExp(`^(${shortDay})(?: to (?!\\1)(?:${shortDay}))?$`))
+  .meta({
+    description: "The days, such as Mon to Fri.",
+    mend: `a day or a row of days, such as Sat or Mon to Fri, with ${new Intl.ListFormat("en-GB").format(shortDays)}`,
+  });
+
 const officeHours = z
-  .strictObject({ days: text("The days, such as Mon to Fri.", 20), opens: clock, closes: clock })
+  .strictObject({ days, opens: clock, closes: clock })
   .check(
     rule(z.object({ opens: clock, closes: clock }), ({ opens, closes }) => {
       if (closes > opens) return [];
@@ -28,6 +39,17 @@ const officeHours = z
     }),
   )
   .meta({ id: "OfficeHours", description: "Office hours of some days." });
+
+/** The office opens once a day. */
+const eachDayOnce = rule(z.array(z.object({ days })), (hours) =>
+  hours.flatMap(({ days: text }, index) => {
+    const before = hours.slice(0, index).flatMap((other) => daysOf(other.days));
+    const again = daysOf(text).find((day) => before.includes(day));
+    if (again === undefined) return [];
+    const message = `must not hold ${weekdays[again]}, which has its hours already above, but is "${text}"`;
+    return [{ path: [index, "days"], message }];
+  }),
+);
 
 const linkOrMenu = rule(z.object({ link: z.unknown(), links: z.unknown() }).partial(), ({ link, links }) => {
   if ((link === undefined) !== (links === undefined)) return [];
@@ -71,7 +93,7 @@ export const site = z
             country: text("Country.", 40),
           })
           .meta({ id: "PostalAddress", description: "The office." }),
-        hours: z.array(officeHours).min(1).meta({ description: "Office hours in India time." }),
+        hours: z.array(officeHours).min(1).check(eachDayOnce).meta({ description: "Office hours in India time." }),
       })
       .meta({ id: "ContactDetails", description: "How to reach the institute." }),
     forms: z

@@ -3,6 +3,7 @@ import { ButtonLink } from "../components/basics/button-link";
 import { EnquiryForm } from "../components/forms/enquiry-form";
 import { Hero } from "../components/layout/hero";
 import { InfoCards } from "../components/institute/info-cards";
+import { OpenNow } from "../components/institute/open-now";
 import { Layout } from "../components/layout/layout";
 import { Picture } from "../components/basics/picture";
 import { Address } from "../components/layout/address";
@@ -28,6 +29,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
                 {quick.heading}
               </h2>
               {quick.lead && <p>{quick.lead}</p>}
+              <OpenNow />
               <div css={actions}>
                 <ButtonLink to={telephone}>{quick.call}</ButtonLink>
                 <ButtonLink to={whatsapp(quick.message, location.pathname)} kind="plain">

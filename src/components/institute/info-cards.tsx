@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import site from "../../../data/site.json";
 import { mail, telephone } from "../../contact-links";
-import { cardFrame, color, columns, plainList, space, text } from "../../theme";
+import { cardFrame, color, columns, from, plainList, space, text } from "../../theme";
 import { Address } from "../layout/address";
 import { Icon } from "../basics/icon";
 import { OfficeHours } from "../layout/office-hours";
+import { OpenNow } from "./open-now";
 
 type InfoCardsProps = { of: Queries.InfoCardsFragment };
 
@@ -15,15 +16,24 @@ export function InfoCards({ of }: InfoCardsProps) {
     { icon: "phone", ...of.phone, detail: <a href={telephone}>{contact.phone}</a> },
     { icon: "mail", ...of.email, detail: <a href={mail}>{contact.email}</a> },
     { icon: "pin", ...of.address, detail: <Address /> },
-    { icon: "clock", ...of.hours, detail: <OfficeHours /> },
+    {
+      icon: "clock",
+      ...of.hours,
+      detail: (
+        <>
+          <OfficeHours />
+          <OpenNow />
+        </>
+      ),
+    },
   ] as const;
   return (
-    <ul css={[plainList, columns(2, 4)]}>
+    <ul css={[plainList, columns(2, 2, 4), hoursWide]}>
       {cards.map(({ icon, title, text: note, detail }) => (
         <li key={icon} css={card}>
           <Icon name={icon} size={44} />
           <h2 css={text.h3}>{title}</h2>
-          <div css={{ fontWeight: 600 }}>{detail}</div>
+          <div css={{ display: "grid", gap: space.s, fontWeight: 600 }}>{detail}</div>
           <p css={text.small}>{note}</p>
         </li>
       ))}
@@ -31,6 +41,8 @@ export function InfoCards({ of }: InfoCardsProps) {
   );
 }
 
+/** The hours have room for their longest line: else it would break with one font and not with the one before it. */
+const hoursWide = { [from.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) minmax(0, 1.25fr)" } };
 const card = {
   ...cardFrame,
   "--accent": color.highlight,

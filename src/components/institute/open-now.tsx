@@ -1,0 +1,52 @@
+import site from "../../../data/site.json";
+import { clock } from "../../format";
+import { useNow } from "../../now";
+import { daysOf, officeAt, weekdays } from "../../office-hours";
+import { accent, line, noScript, onPaper, radius, roomFor, space } from "../../theme";
+
+const { hours } = site.contact;
+
+/** Whether the office is open at this moment, in India time, or when it opens next; it follows the clock in silence. */
+export function OpenNow() {
+  const now = useNow();
+  const office = now === undefined ? undefined : officeAt(now, hours);
+  return (
+    <p css={place} data-room={longest}>
+      {office && (
+        <span>
+          <span css={[dot, office.isOpen && { background: accent.leaf }]} />
+          {office.isOpen ? "Open now " : "Closed. "}
+          <span css={{ display: "block" }}>
+            {office.isOpen ? `until ${clock(office.closes)}` : opening(office.day, office.opens)}
+          </span>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function opening(day: string, opens: string): string {
+  return `Opens ${day} ${clock(opens)}`;
+}
+
+/** The longest words that can stand here. */
+const openings = hours.flatMap(({ days, opens }) => daysOf(days).map((day) => opening(weekdays[day] ?? "", opens)));
+const longest = `Closed.\n${openings.reduce((widest, other) => (other.length > widest.length ? other : widest))}`;
+
+const indent = "1.375rem";
+const place = {
+  ...roomFor,
+  paddingLeft: indent,
+  fontWeight: 600,
+  [noScript]: { display: "none" },
+  [onPaper]: { display: "none" },
+};
+const dot = {
+  display: "inline-block",
+  width: "0.875rem",
+  height: "0.875rem",
+  marginLeft: `-${indent}`,
+  marginRight: space.s,
+  border: line.ink,
+  borderRadius: radius.pill,
+};

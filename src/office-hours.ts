@@ -1,0 +1,39 @@
+/** When the office is open, from the hours of data/site.json. */
+import { indiaTime, weekdayOf } from "./india-time";
+
+/** The hours of some days; `opens` is the first minute of them, `closes` the first one after them. */
+type Hours = { days: string; opens: string; closes: string };
+
+type OfficeState = { isOpen: true; closes: string } | { isOpen: false; day: string; opens: string };
+
+/** In the order in which JavaScript counts them. */
+export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** The days of the week as the hours name them. */
+export const shortDays = weekdays.map((day) => day.slice(0, 3));
+
+/**
+ * The days that a text such as "Sat" or "Mon to Fri" stands for, by their position in the week: 0 for Sunday to 6 for
+ * Saturday. A row of days may go over the week's end: "Fri to Mon" are four days.
+ */
+export function daysOf(days: string): number[] {
+  const [first = 0, last = first] = days.split(" to ").map((day) => shortDays.indexOf(day));
+  const count = ((last - first + 7) % 7) + 1;
+  return Array.from({ length: count }, (_, index) => (first + index) % 7);
+}
+
+/** Whether the office is open at an instant (milliseconds since 1970), and until when; or else when it opens next. */
+export function officeAt(instant: number, hours: readonly Hours[]): OfficeState {
+  const { date, time } = indiaTime(instant);
+  const hoursOf = (weekday: number) => hours.find(({ days }) => daysOf(days).includes(weekday));
+  const today = weekdayOf(date);
+  const now = hoursOf(today);
+  if (now && now.opens <= time && time < now.closes) return { isOpen: true, closes: now.closes };
+
+  for (const ahead of Array(8).keys()) {
+    const weekday = (today + ahead) % 7;
+    const opens = hoursOf(weekday)?.opens;
+    if (opens && (ahead > 0 || time < opens)) return { isOpen: false, day: weekdays[weekday] ?? "", opens };
+  }
+  throw new Error("The office hours name no day.");
+}
