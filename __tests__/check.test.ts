@@ -463,6 +463,14 @@ const values: Slip[] = [
     ),
     [],
   ],
+  ...["Possible.", "{enrolled}: possible until {lst}.", "{enrolled}: {last}, {today}."].map((sentence): Slip => [
+    `the sentence ${sentence}`,
+    "refund.json",
+    swap('"Enrolled on {enrolled}: possible until {last}."', `"${sentence}"`),
+    [
+      `data/refund.json:7:15 possible must be a sentence with {enrolled} and {last} in it, and no other braces, but is "${sentence}"`,
+    ],
+  ]),
   [
     "a picture's name whose ending is in capitals",
     "courses.json",
@@ -901,6 +909,21 @@ const policies: Slip[] = [
     [
       'data/policies/privacy.md:6:1 lastUpdated must be a day that exists, written year-month-day, such as 2026-08-15, but is "December 2024"',
     ],
+  ],
+  ...[
+    ["Section 99", '; did you mean "Section 9"?'],
+    ["Money back", ": write the heading of one, or remove this line"],
+  ].map(([name, mend]): Slip => [
+    `the refund helper of a section ${name}`,
+    "policies/terms.md",
+    swap('lastUpdated: "2024-12-01"', `lastUpdated: "2024-12-01"\nrefundSection: "${name}"`),
+    [`data/policies/terms.md:7:1 refundSection names no section of this policy: "${name}"${mend}`],
+  ]),
+  [
+    "nothing about the refund helper of a section that is there",
+    "policies/terms.md",
+    swap('lastUpdated: "2024-12-01"', 'lastUpdated: "2024-12-01"\nrefundSection: "Section 4"'),
+    [],
   ],
   [
     "a policy's heading given twice",

@@ -1,4 +1,6 @@
 /** Figures and times as visitors read them. */
+import { weekdayOf } from "./india-time";
+import { weekdays } from "./office-hours";
 
 const rupeeFormat = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 });
 
@@ -29,6 +31,11 @@ const monthFormat = new Intl.DateTimeFormat("en-IN", { month: "long", year: "num
 /** A day "2026-08-15" → "15 August 2026". */
 export function day(date: string): string {
   return dayFormat.format(new Date(date));
+}
+
+/** A day with its name: "2026-08-15" → "Saturday, 15 August 2026". */
+export function dayOfWeek(date: string): string {
+  return `${weekdays[weekdayOf(date)]}, ${day(date)}`;
 }
 
 /** The month of a day: "2026-08-15" → "August 2026". */

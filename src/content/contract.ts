@@ -7,6 +7,7 @@ import { home, notFound, testimonial } from "./home";
 import { about, admissions, careers, contact, fee } from "./institute";
 import { blog, gallery, publication, research, video } from "./library";
 import { alumniStory, employer, facultyMember, facultyPage, successStoriesPage } from "./people";
+import { refund } from "./refund";
 import { service, servicePages, serviceTestimonial } from "./services";
 import { site } from "./site";
 
@@ -40,6 +41,7 @@ export const contract = {
   "gallery.json": gallery,
   "videos.json": list(video),
   "downloads.json": downloads,
+  "refund.json": refund,
   "not-found.json": notFound,
 } satisfies Record<string, z.ZodType>;
 

@@ -7,7 +7,7 @@ import { date, heading, text } from "./fields";
 import { seo } from "./groups";
 import type { Addresses } from "./links";
 import { didYouMean, nearest } from "./nearest";
-import { textSlips, type Slip } from "./policy-text";
+import { sectionNames, textSlips, type Slip } from "./policy-text";
 import { readText, type Problem } from "./read-file";
 import { issueSentence, missingSentence, schemaAt } from "./sentences";
 
@@ -19,6 +19,7 @@ export const policy = z
     description: seo.shape.description,
     lead: text("The paragraph under the heading.", 400),
     lastUpdated: date,
+    refundSection: text("The section after whose text the refund helper (refund.json) stands.", 90).optional(),
   })
   .meta({ id: "PolicyFrontMatter", description: "The head of a policy." });
 
@@ -53,15 +54,32 @@ function contentSlips(content: string, addresses: Addresses): Slip[] {
   if (head === undefined)
     return [{ line: 1, column: 1, message: "the head is missing: write a line ---, the fields, and a line ---" }];
   const body = text.slice(whole.length);
-  return [...headSlips(head.split("\n")), ...textSlips(body, whole.split("\n").length, addresses)];
+  const fields = head.split("\n").map(fieldOf);
+  return [...headSlips(fields), ...helperSlips(fields, body), ...textSlips(body, whole.split("\n").length, addresses)];
+}
+
+/** The section that a field of the head names must be there. */
+function helperSlips(fields: Field[], body: string): Slip[] {
+  const sections = sectionNames(body);
+  const dead = fields.filter(
+    ({ name, value }) => name === "refundSection" && value && !sections.includes(String(value)),
+  );
+  return dead.map(({ value, line }) => {
+    const mend = didYouMean(String(value), sections, "write the heading of one, or remove this line");
+    return { line, column: 1, message: `refundSection names no section of this policy: "${String(value)}"${mend}` };
+  });
+}
+
+type Field = { name: string; value: unknown; line: number };
+
+/** A line of the head: what stands there, or no value if it is not a field. */
+function fieldOf(text: string, index: number): Field {
+  const [, name = "", value = ""] = /^(\w+): (".*")$/.exec(text) ?? [];
+  return { name, value: parsed(value), line: index + 2 };
 }
 
 /** The head is lines of `name: "text in quotes"`: what Gatsby reads as YAML, and what can be explained in one sentence. */
-function headSlips(lines: string[]): Slip[] {
-  const fields = lines.map((line, index) => {
-    const [, name = "", value = ""] = /^(\w+): (".*")$/.exec(line) ?? [];
-    return { name, value: parsed(value), line: index + 2 };
-  });
+function headSlips(fields: Field[]): Slip[] {
   const unreadable = fields.filter(({ value }) => value === undefined);
   if (unreadable.length > 0) {
     const message = "this line is not a field of the head: write the field's name, a colon, and text in quotes (\")";
@@ -75,8 +93,6 @@ function headSlips(lines: string[]): Slip[] {
   }));
   return [...twice, ...fieldSlips(fields)];
 }
-
-type Field = { name: string; value: unknown; line: number };
 
 /** Fields that are unknown, missing or wrong; one that is misspelt is not told of again as missing. */
 function fieldSlips(fields: Field[]): Slip[] {

@@ -39,6 +39,15 @@ export function textSlips(body: string, first: number, addresses: Addresses): Sl
   return [...found, ...underlinedHeadings(lines), ...sectionSlips(lines)];
 }
 
+/** The headings of the sections, as visitors read them. */
+export function sectionNames(body: string): string[] {
+  return body.split("\n").filter(isSection).map(wordsOf);
+}
+
+function isSection(line: string): boolean {
+  return /^## \S/.test(line);
+}
+
 function markupSlips({ text, line }: Line): Slip[] {
   return notAllowed.flatMap(([pattern, message]) => {
     const { index } = pattern.exec(text) ?? {};
@@ -77,7 +86,7 @@ function underlinedHeadings(lines: Line[]): Slip[] {
 }
 
 function sectionSlips(lines: Line[]): Slip[] {
-  const headings = lines.filter(({ text }) => /^## \S/.test(text));
+  const headings = lines.filter(({ text }) => isSection(text));
   const start = lines.find(({ text }) => text.trim() !== "");
   const wanted = `this policy must have ${sections} sections, each beginning with ## and a heading`;
   return [

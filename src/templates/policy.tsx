@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { RefundHelper } from "../components/institute/refund-helper";
 import { Breadcrumb } from "../components/layout/breadcrumb";
 import { Heading } from "../components/layout/heading";
 import { Layout } from "../components/layout/layout";
@@ -10,7 +11,8 @@ import { color, column, from, line, print, space, text } from "../theme";
 /** A policy from data/policies: its sections, with a table of contents that follows the reader on wide screens. */
 export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQuery>) {
   const { frontmatter, html, headings } = required(data.markdownRemark, "markdownRemark");
-  const { title, heading, description, lead, lastUpdated } = frontmatter;
+  const { title, heading, description, lead, lastUpdated, refundSection } = frontmatter;
+  const helper = required(data.refundHelper, "refundHelper");
   const sections = sectionsOf(required(html, "html"), required(headings, "headings"));
   return (
     <Layout seo={{ title, description }} path={location.pathname}>
@@ -45,6 +47,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
               <h2 id={`${id}-heading`}>{section}</h2>
               {/* The check lets no markup pass in a policy: this is what remark made of plain Markdown. */}
               <div dangerouslySetInnerHTML={{ __html: body }} />
+              {section === refundSection && <RefundHelper of={helper} />}
             </section>
           ))}
         </div>
@@ -105,7 +108,11 @@ export const query = graphql`
         description
         lead
         lastUpdated
+        refundSection
       }
+    }
+    refundHelper {
+      ...RefundHelper
     }
   }
 `;

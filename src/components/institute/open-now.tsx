@@ -2,7 +2,7 @@ import site from "../../../data/site.json";
 import { clock } from "../../format";
 import { useNow } from "../../now";
 import { daysOf, officeAt, weekdays } from "../../office-hours";
-import { accent, line, noScript, onPaper, radius, roomFor, space } from "../../theme";
+import { accent, line, noScript, print, radius, roomFor, space } from "../../theme";
 
 const { hours } = site.contact;
 
@@ -39,7 +39,7 @@ const place = {
   paddingLeft: indent,
   fontWeight: 600,
   [noScript]: { display: "none" },
-  [onPaper]: { display: "none" },
+  [print]: { display: "none" },
 };
 const dot = {
   display: "inline-block",

@@ -1,0 +1,32 @@
+import { cardFrame, color, line, text } from "../../theme";
+
+type CalendarLeafProps = { top: string; figure: string | number; foot: string };
+
+/** A leaf of a tear-off calendar: a picture of what stands in words beside it. */
+export function CalendarLeaf({ top, figure, foot }: CalendarLeafProps) {
+  return (
+    <div aria-hidden="true" css={leaf}>
+      <span css={band}>{top}</span>
+      <span css={text.figure}>{figure}</span>
+      <span css={text.small}>{foot}</span>
+    </div>
+  );
+}
+
+const leaf = {
+  ...cardFrame,
+  display: "grid",
+  justifyItems: "center",
+  gap: "0.375rem",
+  width: "7.25rem",
+  paddingBottom: "0.5rem",
+  overflow: "hidden",
+};
+const band = {
+  ...text.label,
+  justifySelf: "stretch",
+  paddingBlock: "0.25rem",
+  borderBottom: line.ink,
+  background: color.highlight,
+  textAlign: "center" as const,
+};

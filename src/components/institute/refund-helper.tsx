@@ -1,0 +1,106 @@
+import { graphql } from "gatsby";
+import { useEffect, useId, useRef } from "react";
+import { day, dayOfWeek } from "../../format";
+import { indiaTime, isDate } from "../../india-time";
+import { useNow } from "../../now";
+import { changeQuery, useQuery } from "../../query";
+import { longestSentence, refundFor } from "../../refund";
+import { color, from, noScript, print, outlined, roomFor, space, text } from "../../theme";
+import { Field } from "../basics/field";
+import { CalendarLeaf } from "./calendar-leaf";
+
+type RefundHelperProps = { of: Queries.RefundHelperFragment };
+
+/**
+ * Works out the last day for a full refund from the day of enrolment, which stands in the address: ?enrolled=2026-11-20
+ *
+ * "Today" is today in India. Where script is switched off the section above says the rule, and the helper is not there.
+ */
+export function RefundHelper({ of }: RefundHelperProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const now = useNow();
+  const chosen = useQuery().get("enrolled") ?? "";
+  const enrolled = isDate(chosen) ? chosen : "";
+  const { sentence, last } =
+    now === undefined ? { sentence: of.invitation } : refundFor(enrolled, indiaTime(now).date, of);
+
+  // A day that was picked before the page came alive counts, too.
+  useEffect(() => {
+    if (input.current?.value) choose(input.current.value);
+  }, []);
+
+  return (
+    <div role="group" aria-labelledby={`${id}heading`} css={[box, !last && unprinted]}>
+      <h3 id={`${id}heading`} css={text.h3}>
+        {of.heading}
+      </h3>
+      <p id={`${id}hint`}>{of.hint}</p>
+      <div css={{ maxWidth: "16rem" }}>
+        <Field label="Date of enrolment">
+          <input
+            ref={input}
+            type="date"
+            min={`${of.firstYear}-01-01`}
+            max="9999-12-31" // keeps years to four digits
+            value={enrolled}
+            onChange={(event) => choose(event.target.value)}
+            aria-describedby={`${id}hint`}
+          />
+        </Field>
+      </div>
+      <div css={answer}>
+        <CalendarLeaf key={last} {...(last ? leafOf(last) : { top: "Refund", figure: of.days, foot: "days" })} />
+        <div role="status" css={[roomFor, { [from.tablet]: { alignItems: "center" } }]} data-room={longestSentence(of)}>
+          <p key={sentence}>{sentence}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function choose(enrolled: string) {
+  changeQuery({ enrolled });
+}
+
+/** A day in the parts of a calendar's leaf. */
+function leafOf(date: string) {
+  const [figure = "", month = "", year = ""] = day(date).split(" ");
+  return { top: `${month.slice(0, 3)} ${year}`, figure, foot: dayOfWeek(date).split(",")[0] ?? "" };
+}
+
+const box = {
+  ...outlined,
+  display: "grid",
+  gap: space.m,
+  marginTop: space.l,
+  padding: "clamp(1rem, 4vw, 1.5rem)",
+  background: color.panel,
+  [noScript]: { display: "none" },
+};
+const unprinted = { [print]: { display: "none" } };
+const answer = {
+  display: "grid",
+  gap: space.m,
+  alignItems: "center",
+  [from.tablet]: { gridTemplateColumns: "auto 1fr", columnGap: space.l },
+};
+
+export const query = graphql`
+  fragment RefundHelper on RefundHelper {
+    heading
+    hint
+    invitation
+    days
+    firstYear
+    possible
+    past
+    upcoming
+    outside
+    countdown {
+      today
+      tomorrow
+      later
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+/** The rule of a full refund, reckoned in calendar dates ("2026-11-20"), and what data/refund.json says about it. */
+import { day, dayOfWeek } from "./format";
+import { daysAfter, daysBetween } from "./india-time";
+
+type Words = Queries.RefundHelperFragment;
+
+/** What to tell someone who enrolled on a day, and the last day for a full refund if there is one to tell. */
+export function refundFor(enrolled: string, today: string, of: Words): { sentence: string; last?: string } {
+  // A year below 1000 is one that is still being typed.
+  if (enrolled < "1000") return { sentence: of.invitation };
+  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  if (enrolled < String(of.firstYear) || enrolled > inAYear)
+    return { sentence: fill(of.outside, { firstYear: String(of.firstYear) }) };
+
+  const last = daysAfter(enrolled, of.days);
+  const dates = { enrolled: day(enrolled), last: dayOfWeek(last) };
+  if (enrolled > today) return { last, sentence: fill(of.upcoming, dates) };
+  const left = daysBetween(today, last);
+  if (left < 0) return { last, sentence: fill(of.past, dates) };
+  return { last, sentence: `${fill(of.possible, dates)} ${countdown(left, of.countdown)}` };
+}
+
+/** The longest that can come; its room is kept free. */
+export function longestSentence({ possible, past, upcoming, countdown: { later } }: Words): string {
+  const dates = { enrolled: "30 September 2026", last: "Wednesday, 30 September 2026", days: "30" };
+  const all = [`${possible} ${later}`, past, upcoming].map((sentence) => fill(sentence, dates));
+  return all.reduce((longest, sentence) => (sentence.length > longest.length ? sentence : longest));
+}
+
+function countdown(days: number, { today, tomorrow, later }: Words["countdown"]): string {
+  return [today, tomorrow][days] ?? fill(later, { days: String(days) });
+}
+
+/** Puts words into the places of a sentence that are named in braces. */
+function fill(sentence: string, words: Record<string, string>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? "");
+}
