@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import courses from "../data/courses.json";
 import site from "../data/site.json";
 import testimonials from "../data/testimonials.json";
+import { deadLinks } from "./links";
 import { routes } from "./routes";
 import { desk, phone, slidesOf } from "./visit";
 
@@ -10,6 +11,7 @@ test.use({ javaScriptEnabled: false });
 for (const { path, heading } of routes) {
   test(`${path} reads without script, and every control that it shows does something`, async ({ page }) => {
     await page.goto(path);
+    expect(await deadLinks(page)).toEqual([]);
     for (const size of [desk, phone]) {
       await page.setViewportSize(size);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeInViewport();
@@ -27,7 +29,18 @@ for (const { path, heading } of routes) {
         if (!submits) await expect(button).toHaveAttribute("popovertarget", /.+/);
       }
       const fields = page.locator("input, select, textarea").filter({ visible: true });
-      expect(await page.locator("form[action]").locator(fields).count()).toBe(await fields.count());
+      const forms = page.locator("form[action]").filter({ has: page.locator("button[type=submit]") });
+      expect(await forms.locator(fields).count()).toBe(await fields.count());
+
+      const closed = await page.locator("summary").evaluateAll((summaries: HTMLElement[]) =>
+        summaries.filter((summary) => {
+          const details = summary.parentElement;
+          const wasOpen = details?.hasAttribute("open");
+          summary.click();
+          return details?.localName !== "details" || details.hasAttribute("open") === wasOpen;
+        }),
+      );
+      expect(closed, "summaries that open and close nothing").toEqual([]);
     }
   });
 }

@@ -1,0 +1,63 @@
+/** Whether the links of a page lead somewhere. */
+import type { Page } from "@playwright/test";
+
+type Answer = { status: number; type: string; html: string };
+type LinkOnPage = { href: string | null; url: string; rel: string; target: string; hasPlace: boolean };
+
+/** What the addresses of this site answered; each is asked once. */
+const answers = new Map<string, Promise<Answer>>();
+
+async function ask(page: Page, path: string): Promise<Answer> {
+  const answer = await page.request.get(path, { maxRedirects: 0 });
+  const type = answer.headers()["content-type"] ?? "";
+  return { status: answer.status(), type, html: type.startsWith("text/html") ? await answer.text() : "" };
+}
+
+function answerOf(page: Page, path: string): Promise<Answer> {
+  const answer = answers.get(path) ?? ask(page, path);
+  answers.set(path, answer);
+  return answer;
+}
+
+/** The links of the page that lead nowhere or hand the page over, each with what is wrong with it. */
+export async function deadLinks(page: Page): Promise<string[]> {
+  const links = await page.locator("a").evaluateAll((anchors) =>
+    anchors.map((anchor) => {
+      const { href: url, rel, target, hash } = anchor as HTMLAnchorElement;
+      const hasPlace = hash === "" || document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
+      return { href: anchor.getAttribute("href"), url, rel, target, hasPlace };
+    }),
+  );
+  const different = [...new Map(links.map((link) => [JSON.stringify(link), link])).values()];
+  const slips = await Promise.all(different.map(async (link) => ({ link, slip: await slipOf(page, link) })));
+  return slips.flatMap(({ link, slip }) => (slip ? [`${link.href}: ${slip}`] : []));
+}
+
+async function slipOf(page: Page, { href, url, rel, target, hasPlace }: LinkOnPage): Promise<string | undefined> {
+  if (!href || href === "#" || href.startsWith("javascript:")) return "is no address";
+  const here = new URL(page.url());
+  const { origin, protocol, pathname, hash, searchParams } = new URL(url);
+  const isOutside = protocol.startsWith("http") && origin !== here.origin;
+  if ((isOutside || target) && !rel.split(" ").includes("noopener")) return "hands the page over: rel lacks noopener";
+  if (isOutside || !protocol.startsWith("http")) return formSlip(new URL(url), searchParams);
+  if (pathname === here.pathname) return hasPlace ? undefined : "leads to no place of this page";
+
+  const { status, type, html } = await answerOf(page, pathname);
+  if (status !== 200) return `answers ${status}`;
+  if (pathname.endsWith(".pdf") || pathname.startsWith("/downloads/"))
+    return type.startsWith("application/pdf") ? undefined : `is no PDF, but ${type}`;
+  return hash && !html.includes(` id="${decodeURIComponent(hash.slice(1))}"`)
+    ? "leads to no place of that page"
+    : undefined;
+}
+
+/** Addresses outside this site are not asked, but must have the form that their kind demands. */
+function formSlip({ protocol, host, pathname, href }: URL, query: URLSearchParams): string | undefined {
+  if (protocol === "tel:") return /^\+[1-9]\d{6,14}$/.test(pathname) ? undefined : "is no number after E.164";
+  if (protocol === "mailto:") return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(pathname) ? undefined : "is no e-mail address";
+  if (protocol !== "https:") return "is neither of this site nor encrypted";
+  if (host === "wa.me") return /^\/\d{7,15}$/.test(pathname) && query.get("text") ? undefined : "lacks number or text";
+  if (host === "www.google.com" && pathname.startsWith("/maps/"))
+    return query.get("api") === "1" && query.get("destination") ? undefined : "lacks a destination";
+  return href.length > "https://".length ? undefined : "is no address";
+}
