@@ -6,7 +6,7 @@ import { useNow } from "../../now";
 import { changeQuery, useQuery } from "../../query";
 import { longestSentence, refundFor } from "../../refund";
 import { color, from, noScript, print, outlined, roomFor, space, text } from "../../theme";
-import { Field } from "../basics/field";
+import { Field } from "../forms/field";
 import { CalendarLeaf } from "./calendar-leaf";
 
 type RefundHelperProps = { of: Queries.RefundHelperFragment };
@@ -37,16 +37,18 @@ export function RefundHelper({ of }: RefundHelperProps) {
       </h3>
       <p id={`${id}hint`}>{of.hint}</p>
       <div css={{ maxWidth: "16rem" }}>
-        <Field label="Date of enrolment">
-          <input
-            ref={input}
-            type="date"
-            min={`${of.firstYear}-01-01`}
-            max="9999-12-31" // keeps years to four digits
-            value={enrolled}
-            onChange={(event) => choose(event.target.value)}
-            aria-describedby={`${id}hint`}
-          />
+        <Field label="Date of enrolment" hint={`${id}hint`}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              ref={input}
+              type="date"
+              min={`${of.firstYear}-01-01`}
+              max="9999-12-31" // keeps years to four digits
+              value={enrolled}
+              onChange={(event) => choose(event.target.value)}
+            />
+          )}
         </Field>
       </div>
       <div css={answer}>
