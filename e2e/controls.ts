@@ -116,7 +116,8 @@ async function operate(page: Page, { place, kind }: Control, byKey: boolean) {
     return (await label.count()) > 0 ? label.click() : control.click();
   }
   if (["button", "summary"].includes(kind)) return control.click();
-  return control.fill(typed[kind] ?? "Asha");
+  const text = typed[kind] ?? "Asha";
+  return control.fill((await control.inputValue()) === text ? "" : text); // a draft may hold it already
 }
 
 /** The state of a page once it has come to rest: what was closed may still be on its way. */

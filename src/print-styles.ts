@@ -29,6 +29,7 @@ export const printStyles: CSSObject = {
       background: "none",
       boxShadow: "none",
       textShadow: "none",
+      transition: "none", // else a shadow is on paper while it fades
       "--accent": color.printed,
     }),
     html: { fontSize: "10pt" },
