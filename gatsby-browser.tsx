@@ -9,17 +9,22 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 );
 
 /**
- * Opens what an address leads to inside closed `<details>`, and goes there.
+ * Opens what an address leads to inside closed `<details>`, goes there, and lets the keyboard go on from there.
  *
  * Browsers do so by themselves where a page is loaded; not where Gatsby has changed the page, and older ones never.
  */
-export function onRouteUpdate() {
-  const target = document.getElementById(window.location.hash.slice(1));
-  const closed = target?.closest<HTMLDetailsElement>("details:not([open])");
-  if (!closed) return;
-  closed.open = true;
-  target?.scrollIntoView();
-}
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  const target = document.getElementById(location.hash.slice(1));
+  if (!target) return;
+  const closed = target.closest<HTMLDetailsElement>("details:not([open])");
+  if (closed) {
+    closed.open = true;
+    target.scrollIntoView();
+  }
+  if (!prevLocation) return;
+  if (!target.matches("a, button, input, select, textarea, summary, [tabindex]")) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+};
 
 /**
  * Brings the page alive in small slices, between which the browser answers what a visitor presses.

@@ -56,7 +56,9 @@ test("with no delivery the form says beforehand that it writes an e-mail, and ne
   await user.type(screen.getByLabelText("Phone"), "98450 12345");
   await user.type(screen.getByLabelText("Message"), "R&D?");
   const chat = screen.getByRole<HTMLAnchorElement>("link", { name: words.failed.whatsapp });
-  expect(new URL(chat.href).searchParams.get("text")).toBe("First Name: Asha\r\nPhone: 98450 12345\r\nMessage: R&D?");
+  expect(new URL(chat.href).searchParams.get("text")).toBe(
+    "Enquiry\r\nFirst Name: Asha\r\nPhone: 98450 12345\r\nMessage: R&D?",
+  );
   expect(fetch).not.toHaveBeenCalled();
   expect(screen.queryByText(contact.form.sent.heading)).toBeNull();
 });

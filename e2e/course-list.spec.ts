@@ -252,6 +252,19 @@ test("Print this table prints the comparison without the rest of the page", asyn
   await expect(page.locator("[data-print-alone]")).toHaveCount(0);
 });
 
+test("where the browser does not say that it has printed, the page is whole when the visitor is back", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await visit(page, "/courses");
+  await compareOf(page).getByRole("button", { name: "Print this table" }).click();
+  await expect(page.locator("[data-print-alone]")).toHaveCount(1);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.locator("[data-print-alone]")).toHaveCount(0);
+});
+
 test("the four subjects without a page can be asked for", async ({ page }) => {
   await visit(page, "/courses");
   const subjects = homeCourses.filter(({ link }) => link === "/courses");

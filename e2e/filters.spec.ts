@@ -75,6 +75,14 @@ for (const { path, noun, heading, names, entries } of filtered) {
       await expect(page).toHaveURL(path);
     });
 
+    test("leave nothing in the address of a card that it led to, and that may be gone", async ({ page }) => {
+      const hidden = entries.find(({ category }) => category !== first);
+      await visit(page, `${path}#${hidden?.id}`);
+      await chips(page).nth(1).click();
+      await expectChosen(page, first);
+      await expect(page).toHaveURL(`${path}?${wordsOf(first)}`);
+    });
+
     test("answer the keyboard, and keep the focus", async ({ page }) => {
       await visit(page, path);
       await chips(page).first().focus();

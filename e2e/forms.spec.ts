@@ -185,9 +185,9 @@ const slips: [what: string, typed: Record<string, string>, found: [field: string
   ],
 ];
 
-/** What the browser keeps of unsent messages. */
+/** What the browser keeps, but for the places to which Gatsby scrolls back. */
 function drafts(page: Page) {
-  return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft")));
+  return page.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.startsWith("@@scroll|")));
 }
 
 /** The two fields of which one is needed, as a hint beside them says. */
@@ -340,13 +340,14 @@ test("what was typed before the page came alive stays, and is checked", async ({
     await held;
     await route.continue();
   });
-  await page.goto("/contact");
+  await page.goto("/contact?intent=enroll&course=python#enquiry");
   await fill(page, { ...asha, Phone: "" });
+  await formOn(page).interest.selectOption("Data Science");
   release();
   await page.waitForFunction(() => document.querySelector("form")?.noValidate);
   await formOn(page).send.click();
   await expect(formOn(page).thanks).toBeVisible();
-  expect(host.received[0]?.fields).toMatchObject({ ...asha, Phone: "" });
+  expect(host.received[0]?.fields).toMatchObject({ ...asha, Phone: "", "Course Interest": "Data Science" });
 });
 
 const hours = "Mon to Fri 9:00 AM to 6:00 PM, Sat 10:00 AM to 4:00 PM";
@@ -420,11 +421,45 @@ test("another purpose replaces the line that nobody has changed, and leaves a vi
   await expect(field("Message")).toHaveValue(/Python/);
   await page.getByRole("link", { name: "Schedule Free Consultation" }).click();
   await expect(field("Message")).toHaveValue(/consultation/);
-  await expect(interest).toHaveValue("Python Programming");
+  await expect(interest).toHaveValue("");
   await field("Message").fill("My own words");
-  await page.getByRole("banner").getByRole("link", { name: "Enroll Now" }).first().click();
-  await expect(page).toHaveURL(/intent=enroll/);
+  await interest.selectOption("Data Science");
+  await visit(page, "/contact?intent=enroll&course=ai#enquiry");
+  await expect(page.locator("[name=Course]")).toHaveValue("AI");
   await expect(field("Message")).toHaveValue("My own words");
+  await expect(interest).toHaveValue("Data Science");
+});
+
+test("after one message there is room for another", async ({ page, host }) => {
+  await visit(page, "/contact");
+  await fill(page);
+  const { field, send, thanks, region } = formOn(page);
+  await send.click();
+  await region.getByRole("button", { name: words.another }).click();
+  await expect(field("Message")).toHaveValue("");
+  await fill(page, { ...asha, Message: "The second" });
+  await send.click();
+  await expect(thanks).toBeFocused();
+  await page.getByRole("link", { name: "Schedule Free Consultation" }).click();
+  await expect(field("Message")).toHaveValue(/consultation/);
+  await fill(page, { "First Name": "Asha", Phone: "98450 12345" });
+  await send.click();
+  await expect(thanks).toBeFocused();
+  expect(host.received.map(({ fields }) => fields.Message)).toEqual([asha.Message, "The second", expect.any(String)]);
+});
+
+test("what is typed while a message is on its way is kept", async ({ page, host }) => {
+  let answer: () => void = () => undefined;
+  host.posts = (_, response) => (answer = () => response.writeHead(200).end());
+  await visit(page, "/contact");
+  await fill(page);
+  const { field, send, thanks, region } = formOn(page);
+  await send.click();
+  await field("Message").fill("And one thing more");
+  answer();
+  await expect(thanks).toBeFocused();
+  await region.getByRole("button", { name: words.another }).click();
+  await expect(field("Message")).toHaveValue("And one thing more");
 });
 
 test("the form asks no other server, sets no cookie and complains of nothing", async ({ page, context, host }) => {
@@ -462,4 +497,25 @@ test("a form that goes to another service is posted there", async ({ page, host 
   expect(arrived.map(({ origin }) => origin)).toEqual([host.address]);
   expect(Object.fromEntries(new URLSearchParams(arrived[0]?.body))).toMatchObject(asha);
   service.close();
+});
+
+test("words added to a line that a link has begun go on behind the next link's line", async ({ page }) => {
+  await visit(page, "/contact?intent=enroll&course=python#enquiry");
+  const { field, interest } = formOn(page);
+  await field("Message").press("ControlOrMeta+End");
+  await field("Message").pressSequentially("Weekends only.");
+  await visit(page, "/contact?intent=enroll&course=agentic-ai#enquiry");
+  await expect(field("Message")).toHaveValue(/^I would like to enroll in Agentic AI\. .*\nWeekends only\.$/);
+  await expect(interest).toHaveValue("");
+  await visit(page, "/contact");
+  await expect(field("Message")).toHaveValue("Weekends only.");
+});
+
+test("who comes to the form by keyboard goes on in the form", async ({ page }) => {
+  await visit(page, "/courses/python");
+  await page.getByRole("main").getByRole("link", { name: "Enroll Now" }).first().press("Enter");
+  const { region, field } = formOn(page);
+  await expect(region).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(field("First Name")).toBeFocused();
 });

@@ -128,6 +128,16 @@ test("it works over a narrowed gallery, which stays as it is", async ({ page }) 
   await expect(print(page, 1)).toBeFocused();
 });
 
+test("where the gallery is narrowed to other albums, closing leads to the heading of the albums", async ({ page }) => {
+  const elsewhere = new URLSearchParams({
+    category: gallery.albums.find(({ type }) => type !== album.type)?.type ?? "",
+  }).toString();
+  await visit(page, `/gallery?${elsewhere}&picture=${album.slug}-1`);
+  await press(page, "Close");
+  await expect(page).toHaveURL(`/gallery?${elsewhere}`);
+  await expect(page.getByRole("heading", { name: gallery.list.heading, exact: true })).toBeFocused();
+});
+
 test("only the opened album's large pictures are loaded, and none wider than it needs", async ({ page }) => {
   await page.setViewportSize(desk);
   await visit(page, "/gallery");

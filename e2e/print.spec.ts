@@ -59,7 +59,7 @@ test("the fee list prints with its parts, and without the buttons", async ({ pag
   expect(text).not.toContain(packed(admissions.apply));
 });
 
-test("the comparison prints alone from its button, without what is pressed", async ({ page }) => {
+test("the comparison prints alone where it is marked to, without what is pressed", async ({ page }) => {
   await visit(page, "/courses?compare=python,ai");
   await page.locator("#compare").evaluate((section) => section.setAttribute("data-print-alone", ""));
   const text = await printed(page);

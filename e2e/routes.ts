@@ -8,6 +8,7 @@ import contact from "../data/contact.json";
 import coursePages from "../data/course-pages.json";
 import courses from "../data/courses.json";
 import faculty from "../data/faculty-page.json";
+import forms from "../data/forms.json";
 import gallery from "../data/gallery.json";
 import home from "../data/home.json";
 import notFound from "../data/not-found.json";
@@ -17,13 +18,22 @@ import services from "../data/services.json";
 import site from "../data/site.json";
 import successStories from "../data/success-stories.json";
 
-export type Route = { path: string; status: 200 | 404; heading: string; title: string; description: string };
+export type Route = {
+  path: string;
+  status: 200 | 404;
+  /** Whether search engines may list it. */
+  listed: boolean;
+  heading: string;
+  title: string;
+  description: string;
+};
 type Words = { seo: { title: string; description: string }; hero: { heading: string } };
 
-function route(path: string, { seo, hero }: Words, status: Route["status"] = 200): Route {
+function route(path: string, { seo, hero }: Words, { status = 200, listed = true }: Partial<Route> = {}): Route {
   return {
     path,
     status,
+    listed,
     heading: hero.heading.replaceAll("*", ""), // asterisks mark the underlined words
     title: `${seo.title} | ${site.name}`,
     description: seo.description,
@@ -57,6 +67,9 @@ export const pages: Route[] = [
   route("/privacy", policy("privacy")),
 ];
 
-export const unknownPage = route("/no-such-page", notFound, 404);
+export const unknownPage = route("/no-such-page", notFound, { status: 404, listed: false });
 
-export const routes: Route[] = [...pages, unknownPage];
+/** What follows a form that was sent without script. */
+const sentPage = route("/sent", forms, { listed: false });
+
+export const routes: Route[] = [...pages, unknownPage, sentPage];

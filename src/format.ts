@@ -20,6 +20,11 @@ export function clock(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
 }
 
+/** From when to when: 09:00 and 18:00 → "9:00 AM to 6:00 PM". */
+export function hours({ opens, closes }: { opens: string; closes: string }): string {
+  return `${clock(opens)} to ${clock(closes)}`;
+}
+
 /** The weeks a module takes: (1, 2) → "Weeks 1–2", (3, 3) → "Week 3". */
 export function weekRange(from: number, to: number): string {
   return from === to ? `Week ${from}` : `Weeks ${from}–${to}`;

@@ -19,9 +19,13 @@ export function useQuery(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** Changes parts of the query in place, without a new entry in the history; an empty value takes its part away. */
-export function changeQuery(changes: Record<string, string>) {
-  const { pathname, search, hash } = window.location;
+/**
+ * Changes parts of the query in place, without a new entry in the history; an empty value takes its part away.
+ *
+ * The hash stays, unless `hash` is given: empty where the change may take its target off the page.
+ */
+export function changeQuery(changes: Record<string, string>, { hash = window.location.hash } = {}) {
+  const { pathname, search } = window.location;
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
     if (value) query.set(name, value);

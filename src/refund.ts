@@ -1,4 +1,5 @@
 /** The rule of a full refund, reckoned in calendar dates ("2026-11-20"), and what data/refund.json says about it. */
+import { fill } from "./fill";
 import { day, dayOfWeek } from "./format";
 import { daysAfter, daysBetween } from "./india-time";
 
@@ -29,9 +30,4 @@ export function longestSentence({ possible, past, upcoming, countdown: { later }
 
 function countdown(days: number, { today, tomorrow, later }: Words["countdown"]): string {
   return [today, tomorrow][days] ?? fill(later, { days: String(days) });
-}
-
-/** Puts words into the places of a sentence that are named in braces. */
-function fill(sentence: string, words: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? "");
 }

@@ -93,6 +93,9 @@ export const print = "@media print";
 /** What is of no use on paper: what is pressed, and pictures that decorate. Spread it last. */
 export const notPrinted = { [print]: { display: "none" } };
 
+/** What script alone fills or answers: not there without it, and not on paper. */
+export const scriptOnly = { [noScript]: { display: "none" }, ...notPrinted };
+
 /** Where a visitor has not asked for less motion. */
 export const moving = "@media (prefers-reduced-motion: no-preference)";
 

@@ -31,5 +31,6 @@ export const forms = z
       })
       .meta({ id: "FormFailure", description: "What is shown when a form could not be sent." }),
     composes: text("Shown only where forms are delivered nowhere: what the button does; {button} is its words.", 300),
+    another: text("The words on the button that opens a form again after it was sent.", 30),
   })
   .meta({ id: "FormWords", description: "What both forms say, and the page that follows a form." });

@@ -2,7 +2,8 @@
 import { enquiry } from "../enquiry";
 import { day, rupees } from "../format";
 import { accent, color } from "../theme";
-import { card, points, row, rowsOf, stack, table, words, type Block } from "./blocks";
+import { card, points, table, words } from "./blocks";
+import { row, rowsOf, stack, type Block } from "./layout";
 import { closePaper, openPaper } from "./paper";
 import { contactCard, opening, section, syllabusPath, type Content, type Print, type Reach } from "./parts";
 

@@ -19,10 +19,13 @@ type Document = Omit<Download, "kilobytes"> & {
   draw: (print: Print, logo: Buffer, digest: string) => Promise<Buffer>;
 };
 
-/** What draws the files, beside the content. */
-const drawnBy = [
+/** What draws the files, beside the content: a test compares it with what they import. */
+export const drawnBy = [
   ...readdirSync(resolve("src/downloads")).map((file) => join("src/downloads", file)),
-  ...["src/theme.ts", "src/format.ts", "src/enquiry.ts", "src/ways-to-reach.ts", "static/logo.svg"],
+  ...["enquiry", "fonts", "format", "india-time", "office-hours", "theme", "ways-to-reach"].map(
+    (name) => `src/${name}.ts`,
+  ),
+  "static/logo.svg",
   "package.json", // pins the fonts and what draws
 ];
 

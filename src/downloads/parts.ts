@@ -5,7 +5,8 @@ import type { sectionHeading } from "../content/groups";
 import { clock } from "../format";
 import { color, penStroke } from "../theme";
 import { waysToReach } from "../ways-to-reach";
-import { button, card, group, inset, picture, row, set, stack, words, type Block } from "./blocks";
+import { button, card, picture, words } from "./blocks";
+import { group, inset, row, set, stack, type Block } from "./layout";
 import { drawable, ornament, setType, sheet, type, type About, type Paper, type TypeName } from "./paper";
 
 /** What the checked copy of a data file holds. */

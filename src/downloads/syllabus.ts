@@ -2,7 +2,8 @@
 import { enquiry } from "../enquiry";
 import { day, rupees, weekRange } from "../format";
 import { accent, color } from "../theme";
-import { card, chips, group, inset, labelled, points, rowsOf, set, stack, words, type Block } from "./blocks";
+import { card, chips, labelled, points, words } from "./blocks";
+import { group, inset, rowsOf, set, stack, type Block } from "./layout";
 import { closePaper, openPaper } from "./paper";
 import { contactCard, facts, opening, section, type Content, type Print, type Reach } from "./parts";
 

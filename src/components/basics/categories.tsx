@@ -38,7 +38,7 @@ export function Categories({ heading, of, entries, noun }: CategoriesProps) {
           const [first] = found;
           const content = (
             <>
-              {icon && <Icon name={icon} size={28} />}
+              {icon && <Icon name={icon} size={24} />}
               {name || "All"} <span css={count}>{found.length}</span>
             </>
           );
@@ -48,7 +48,7 @@ export function Categories({ heading, of, entries, noun }: CategoriesProps) {
                 <a
                   href={`?${new URLSearchParams(name && { category: name }).toString()}#${first.id}`}
                   aria-current={name === chosen || undefined}
-                  onClick={inPlace(() => changeQuery({ category: name }))}
+                  onClick={inPlace(() => changeQuery({ category: name }, { hash: "" }))}
                   css={[chip, pressed]}
                 >
                   {content}
@@ -74,7 +74,7 @@ const chip = {
   alignItems: "center",
   gap: space.s,
   minHeight: "2.75rem",
-  paddingInline: "1rem",
+  paddingInline: "0.75rem",
   border: line.ink,
   borderRadius: radius.pill,
   background: color.card,

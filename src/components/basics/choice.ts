@@ -1,4 +1,4 @@
-import { color, forced, line, notPrinted, noScript, radius, space } from "../../theme";
+import { color, forced, line, radius, space } from "../../theme";
 
 /** Radio buttons and checkboxes that look like pills: the box lies unseen over its label and takes the press. */
 export const choice = {
@@ -35,6 +35,3 @@ export const choices = {
   border: 0,
   "& > legend": { marginBottom: space.xs, padding: 0, fontWeight: 600 },
 };
-
-/** What is pressed to change what is shown: there only where script can answer, and not on paper. */
-export const scriptOnly = { [noScript]: { display: "none" }, ...notPrinted };

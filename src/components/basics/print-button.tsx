@@ -20,8 +20,16 @@ export function PrintButton({ section, children }: PrintButtonProps) {
   function printSection() {
     const alone = document.getElementById(section);
     alone?.setAttribute("data-print-alone", "");
-    // Not after print(): on some phones it returns before the page is on paper.
-    window.addEventListener("afterprint", () => alone?.removeAttribute("data-print-alone"), { once: true });
+    const printing = new AbortController();
+    function end() {
+      if (document.visibilityState === "hidden") return;
+      alone?.removeAttribute("data-print-alone");
+      printing.abort();
+    }
+    // Not after print(): on some phones it returns before the page is on paper. Some browsers never say `afterprint`;
+    // there it is over when the visitor is back on the page.
+    for (const over of ["afterprint", "focus", "visibilitychange"])
+      window.addEventListener(over, end, { signal: printing.signal });
     window.print();
   }
   return alive ? (

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
-import type { MouseEvent, RefObject } from "react";
+import type { RefObject } from "react";
+import { inPlace } from "../../in-place";
 import { changeQuery } from "../../query";
 import { color } from "../../theme";
 
@@ -10,14 +11,12 @@ type ClearFilterProps = {
 
 /** Takes filter and order away: in place, and in a new tab for those who open it there. */
 export function ClearFilter({ focus }: ClearFilterProps) {
-  function clear(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
+  function clear() {
     changeQuery({ level: "", sort: "" });
     focus.current?.focus();
   }
   return (
-    <Link to="/courses#list" onClick={clear} css={link}>
+    <Link to="/courses#list" onClick={inPlace(clear)} css={link}>
       Clear
     </Link>
   );

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { mostCompared } from "../../course-list";
 import { changeQuery, useEarlyChoices } from "../../query";
-import { from, noScript, space } from "../../theme";
-import { choice, choices, scriptOnly } from "../basics/choice";
+import { from, noScript, scriptOnly, space } from "../../theme";
+import { choice, choices } from "../basics/choice";
 import { PrintButton } from "../basics/print-button";
 
 type Choice = { slug: string; title: string };

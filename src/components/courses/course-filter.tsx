@@ -2,8 +2,8 @@ import { useRef, type RefObject } from "react";
 import { levelNames } from "../../content/names";
 import { orderNames, orders, type Asked } from "../../course-list";
 import { changeQuery, useEarlyChoices } from "../../query";
-import { from, space } from "../../theme";
-import { choice, choices, scriptOnly } from "../basics/choice";
+import { from, scriptOnly, space } from "../../theme";
+import { choice, choices } from "../basics/choice";
 import { Field } from "../forms/field";
 
 type CourseFilterProps = {

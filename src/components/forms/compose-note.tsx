@@ -1,3 +1,4 @@
+import { fill } from "../../fill";
 import { whatsapp } from "../../contact-links";
 import { color, text } from "../../theme";
 import { ButtonLink } from "../basics/button-link";
@@ -14,7 +15,7 @@ type ComposeNoteProps = {
 export function ComposeNote({ of, button, message }: ComposeNoteProps) {
   return (
     <>
-      <p css={note}>{of.composes.replace("{button}", button)}</p>
+      <p css={note}>{fill(of.composes, { button })}</p>
       <div>
         <ButtonLink to={whatsapp(message)} kind="plain">
           {of.failed.whatsapp}

@@ -1,6 +1,5 @@
 import { Link, graphql } from "gatsby";
-import { useEffect, useRef } from "react";
-import { openerFor, type Purposes } from "./intent";
+import { openingFor, type Purposes } from "./intent";
 import { enquiryMistakes, most } from "./mistakes";
 import { useQuery } from "../../query";
 import { cardFrame, color, from, space, text } from "../../theme";
@@ -18,17 +17,8 @@ const enquiry: FormKind = { name: "enquiry", subject: "Enquiry", submit: "Send M
 
 /** The message form; a link that carries an intent and a course presets it. */
 export function EnquiryForm({ of, words, courses }: EnquiryFormProps) {
-  const query = useQuery();
-  const interest = useRef<HTMLSelectElement>(null);
-  const message = useRef<HTMLTextAreaElement>(null);
-  const { intent, course, line } = openerFor(query, { openers: of.openers, courses });
-  const choice = of.courses.find(({ link }) => link === course?.path)?.label;
-
-  useEffect(() => {
-    if (interest.current && choice) interest.current.value = choice;
-    // What a field begins with is its default: once a visitor has typed, it changes nothing.
-    if (message.current) message.current.defaultValue = line;
-  }, [choice, line]);
+  const { intent, course, line } = openingFor(useQuery(), { openers: of.openers, courses });
+  const choice = of.courses.find(({ link }) => link === course?.path)?.label ?? "";
 
   return (
     <section id="enquiry" aria-labelledby="enquiry-heading" css={card}>
@@ -38,8 +28,8 @@ export function EnquiryForm({ of, words, courses }: EnquiryFormProps) {
       {of.lead && <p>{of.lead}</p>}
       <Form
         kind={enquiry}
-        words={words}
-        sent={of.sent}
+        words={{ ...words, sent: of.sent }}
+        begins={{ "Course Interest": choice, Message: line }}
         note={
           <p css={note}>
             {of.privacy} <Link to="/privacy">Privacy policy</Link>
@@ -66,7 +56,7 @@ export function EnquiryForm({ of, words, courses }: EnquiryFormProps) {
         </Field>
         <Field label="Course Interest" wide>
           {(wiring) => (
-            <select {...wiring} ref={interest}>
+            <select {...wiring}>
               <option value="">{of.choose}</option>
               {of.courses.map(({ label }) => (
                 <option key={label}>{label}</option>
@@ -75,7 +65,7 @@ export function EnquiryForm({ of, words, courses }: EnquiryFormProps) {
           )}
         </Field>
         <Field label="Message" wide>
-          {(wiring) => <textarea {...wiring} ref={message} rows={4} maxLength={most.Message} required />}
+          {(wiring) => <textarea {...wiring} rows={4} maxLength={most.Message} required />}
         </Field>
         <input type="hidden" name="Intent" value={intent} />
         <input type="hidden" name="Course" value={course?.title ?? ""} />

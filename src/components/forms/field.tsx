@@ -53,7 +53,7 @@ export function Field({ label, wide = false, hint, children }: FieldProps) {
 
 const field = {
   display: "grid",
-  alignContent: "start",
+  alignContent: "end", // beside a field with a mistake
   gap: "0.25rem",
   "& > input, & > select, & > textarea": {
     width: "100%",
@@ -68,7 +68,8 @@ const field = {
   "& > textarea": { resize: "vertical" as const, minHeight: "calc(4lh + 1.5rem)", fieldSizing: "content" as const },
 };
 const wrong = {
-  paddingLeft: "0.75rem",
+  padding: "0.5rem 0 0 0.75rem",
+  background: color.card,
   borderLeft: `5px solid ${color.alertText}`,
   "& > input, & > select, & > textarea": {
     borderColor: color.alertText,

@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type SyntheticEvent } from "react";
 import { mailAbout } from "../../contact-links";
 import { deliver, formAction, typedIn, written, type Typed } from "./delivery";
-import { dropDraft, keepDraft, restoreDraft } from "./draft";
+import { dropDraft, keepDraft, preset, restoreDraft } from "./draft";
 import type { Mistake } from "./mistakes";
 import { hidden } from "../../theme";
 import { ComposeNote } from "./compose-note";
 import { FormContext } from "./field";
+import { MachineFields } from "./machine-fields";
 import { MistakesList } from "./mistakes-list";
 import { NotSent } from "./not-sent";
 import { Sent } from "./sent";
@@ -26,8 +27,9 @@ export type FormKind = {
 
 type FormProps = {
   kind: FormKind;
-  words: Queries.FormWordsFragment;
-  sent: Queries.SentFragment;
+  words: Queries.FormWordsFragment & { sent: Queries.SentFragment };
+  /** What fields begin with, by name; another beginning also opens a form that was sent. */
+  begins?: Record<string, string>;
   /** Which data, for what, how to withdraw. */
   note: ReactNode;
   /** The fields. */
@@ -35,25 +37,37 @@ type FormProps = {
   className?: string;
 };
 
+type State = "typing" | "sending" | "failed" | "sending again" | "sent";
+
 /**
  * A form that is a plain HTML form first, and with script tells of mistakes and failures where they happen.
  *
  * The fields are uncontrolled: what was typed before the script came stays as it is.
  */
-export function Form({ kind, words, sent, note, children, className }: FormProps) {
+export function Form({ kind, words, begins, note, children, className }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
-  const [state, setState] = useState<"typing" | "sending" | "failed" | "sending again" | "sent">("typing");
+  const [state, setState] = useState<State>("typing");
   const [typed, setTyped] = useState<Typed>({});
-
   const action = formAction();
 
-  useEffect(() => {
-    if (form.current) takeOver(form.current);
-  }, []);
+  const beginning = JSON.stringify(begins ?? {});
+  const [lastBeginning, setLastBeginning] = useState(beginning);
+  if (beginning !== lastBeginning) {
+    setLastBeginning(beginning);
+    if (state === "sent") setState("typing");
+  }
 
-  function onInput(event: FormEvent<HTMLFormElement>) {
-    keepDraft(event.currentTarget);
+  const isThere = state !== "sent";
+  useEffect(() => {
+    if (isThere && form.current) takeOver(form.current);
+  }, [isThere]);
+  useEffect(() => {
+    if (isThere && form.current) preset(form.current, JSON.parse(beginning) as Record<string, string>);
+  }, [isThere, beginning]);
+
+  /** The links to WhatsApp and e-mail carry what stands in the form when a visitor reaches for them. */
+  function remember(event: SyntheticEvent<HTMLFormElement>) {
     setTyped(typedIn(event.currentTarget));
   }
 
@@ -72,28 +86,36 @@ export function Form({ kind, words, sent, note, children, className }: FormProps
     }
     setState(state === "failed" ? "sending again" : "sending");
     const taken = await deliver(sender);
-    if (taken) dropDraft(sender);
+    // What was typed meanwhile was not sent.
+    if (taken && written(typedIn(sender)) === written(filled)) dropDraft(sender);
     setState(taken ? "sent" : "failed");
   }
 
-  if (state === "sent") return <Sent of={sent} />;
+  if (!isThere) return <Sent of={words.sent} another={words.another} onAnother={() => setState("typing")} />;
   const sending = state.startsWith("sending") ? words.sending : "";
+  const message = [kind.subject, written(typed)].filter(Boolean).join("\r\n");
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears what its fields and links hear
     <form
       ref={form}
       name={kind.name}
       method="post"
       {...(action ? { action } : { action: mailAbout(kind.subject), encType: "text/plain" })}
-      onInput={onInput}
+      onInput={(event) => {
+        keepDraft(event.currentTarget);
+        remember(event);
+      }}
+      onFocus={remember}
+      onPointerDown={remember}
       onSubmit={(event) => void onSubmit(event)}
       className={className}
     >
       {action && <MachineFields form={kind.name} />}
       {mistakes.length > 0 && <MistakesList form={kind.name} heading={words.mistakes.heading} of={mistakes} />}
       <FormContext.Provider value={{ form: kind.name, mistakes }}>{children}</FormContext.Provider>
-      {!action && <ComposeNote of={words} button={kind.submit} message={written(typed) || kind.subject} />}
+      {!action && <ComposeNote of={words} button={kind.submit} message={message} />}
       {state === "failed" || state === "sending again" ? (
-        <NotSent of={words.failed} message={written(typed)} subject={kind.subject} sending={sending} />
+        <NotSent of={words.failed} message={message} subject={kind.subject} sending={sending} />
       ) : (
         <SubmitButton sending={sending}>{kind.submit}</SubmitButton>
       )}
@@ -110,20 +132,6 @@ function takeOver(form: HTMLFormElement) {
   form.noValidate = true;
   for (const limited of form.querySelectorAll("[maxlength]")) limited.removeAttribute("maxlength");
   restoreDraft(form);
-}
-
-/** What Netlify asks for: the form's name, and a field that people leave empty and machines fill in. */
-function MachineFields({ form }: { form: string }) {
-  return (
-    <>
-      <input type="hidden" name="form-name" value={form} />
-      <p hidden>
-        <label>
-          Leave this field empty: <input name="bot-field" autoComplete="off" tabIndex={-1} />
-        </label>
-      </p>
-    </>
-  );
 }
 
 export const query = graphql`
@@ -143,5 +151,6 @@ export const query = graphql`
       ...NotSent
     }
     composes
+    another
   }
 `;

@@ -1,4 +1,5 @@
 /** What can be wrong with what was typed into a form (behaviour.md, "Forms"). */
+import { fill } from "../../fill";
 import type { Typed } from "./delivery";
 
 /** What is wrong with a field, told as an order. */
@@ -48,8 +49,7 @@ function tooLong(typed: Typed, words: Words): Mistake[] {
   return Object.entries(most).flatMap(([field, limit]) => {
     const count = typed[field]?.length ?? 0;
     if (count <= limit) return [];
-    const figures: Record<string, string> = { field, most: figure(limit), count: figure(count) };
-    return [{ field, message: words.long.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole) }];
+    return [{ field, message: fill(words.long, { field, most: figure(limit), count: figure(count) }) }];
   });
 }
 

@@ -8,7 +8,7 @@ type NewsletterProps = { of: Queries.NewsletterFragment; words: Queries.FormWord
 
 const newsletter: FormKind = {
   name: "newsletter",
-  subject: "Newsletter",
+  subject: "Please send me the newsletter",
   submit: "Subscribe",
   check: newsletterMistakes,
 };
@@ -26,8 +26,7 @@ export function Newsletter({ of, words }: NewsletterProps) {
         </div>
         <Form
           kind={newsletter}
-          words={words}
-          sent={of.sent}
+          words={{ ...words, sent: of.sent }}
           note={
             <p css={text.small}>
               {of.note}{" "}

@@ -1,11 +1,17 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
+import { button, buttonKinds } from "../basics/button-style";
 import { color, radius, space, text } from "../../theme";
 
-type SentProps = { of: Queries.SentFragment };
+type SentProps = {
+  of: Queries.SentFragment;
+  /** The words on the button that opens the form again. */
+  another: string;
+  onAnother: () => void;
+};
 
 /** In the place of a form that a server has taken; its heading takes the focus. */
-export function Sent({ of }: SentProps) {
+export function Sent({ of, another, onAnother }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -14,6 +20,11 @@ export function Sent({ of }: SentProps) {
         {of.heading}
       </h3>
       <p>{of.text}</p>
+      <div>
+        <button type="button" css={[button, buttonKinds.plain]} onClick={onAnother}>
+          {another}
+        </button>
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import site from "../../../data/site.json";
 import { clock } from "../../format";
 import { useNow } from "../../now";
 import { daysOf, officeAt, weekdays } from "../../office-hours";
-import { accent, line, noScript, print, radius, roomFor, space } from "../../theme";
+import { accent, line, radius, roomFor, scriptOnly, space } from "../../theme";
 
 const { hours } = site.contact;
 
@@ -38,8 +38,7 @@ const place = {
   ...roomFor,
   paddingLeft: indent,
   fontWeight: 600,
-  [noScript]: { display: "none" },
-  [print]: { display: "none" },
+  ...scriptOnly,
 };
 const dot = {
   display: "inline-block",

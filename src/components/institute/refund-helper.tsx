@@ -5,7 +5,7 @@ import { indiaTime, isDate } from "../../india-time";
 import { useNow } from "../../now";
 import { changeQuery, useQuery } from "../../query";
 import { longestSentence, refundFor } from "../../refund";
-import { color, from, noScript, print, outlined, roomFor, space, text } from "../../theme";
+import { color, from, noScript, notPrinted, outlined, roomFor, space, text } from "../../theme";
 import { Field } from "../forms/field";
 import { CalendarLeaf } from "./calendar-leaf";
 
@@ -31,7 +31,7 @@ export function RefundHelper({ of }: RefundHelperProps) {
   }, []);
 
   return (
-    <div role="group" aria-labelledby={`${id}heading`} css={[box, !last && unprinted]}>
+    <div role="group" aria-labelledby={`${id}heading`} css={[box, !last && notPrinted]}>
       <h3 id={`${id}heading`} css={text.h3}>
         {of.heading}
       </h3>
@@ -80,7 +80,6 @@ const box = {
   background: color.panel,
   [noScript]: { display: "none" },
 };
-const unprinted = { [print]: { display: "none" } };
 const answer = {
   display: "grid",
   gap: space.m,

@@ -1,17 +1,15 @@
 import site from "../../../data/site.json";
-import { clock } from "../../format";
+import { hours } from "../../format";
 import { space } from "../../theme";
 
 /** When the office is open. */
 export function OfficeHours() {
   return (
     <dl>
-      {site.contact.hours.map(({ days, opens, closes }) => (
-        <div key={days} css={row}>
-          <dt>{days}</dt>
-          <dd>
-            {clock(opens)} to {clock(closes)}
-          </dd>
+      {site.contact.hours.map((day) => (
+        <div key={day.days} css={row}>
+          <dt>{day.days}</dt>
+          <dd>{hours(day)}</dd>
         </div>
       ))}
     </dl>

@@ -10,8 +10,10 @@ import { pictureName } from "./lightbox";
 type AlbumProps = { album: Queries.AlbumFragment };
 
 /**
- * An album as contact prints: a cover on a fanned stack, the other prints under it. Each opens large: in the lightbox, or without
- * script by itself. */
+ * An album as contact prints: a cover on a fanned stack, the other prints under it.
+ *
+ * A press on a print opens the album in the lightbox; without script, the picture by itself.
+ */
 export function Album({ album }: AlbumProps) {
   return (
     <li id={`album-${album.slug}`} css={card}>

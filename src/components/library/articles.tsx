@@ -7,7 +7,8 @@ type ArticlesProps = { of: readonly Queries.ArticleFragment[] };
 export function Articles({ of: articles }: ArticlesProps) {
   const across = articles.length === 1 ? 1 : articles.length === 2 || articles.length === 4 ? 2 : 3;
   return (
-    <ul css={[plainList, columns(Math.min(across, 2), across)]}>
+    // Dense: an open card takes a whole row, and others fill what it leaves.
+    <ul css={[plainList, columns(Math.min(across, 2), across), { gridAutoFlow: "row dense" }]}>
       {articles.map((article) => (
         <Article key={article.slug} article={article} across={across} />
       ))}

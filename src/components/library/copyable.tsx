@@ -15,14 +15,12 @@ export function Copyable({ what, text, code = false }: CopyableProps) {
   const [said, say] = useState("");
 
   async function copy() {
-    say(""); // so that the same words are announced again
-    try {
-      await navigator.clipboard.writeText(text); // missing where the page is not served over https
-      say("Copied");
-    } catch {
-      if (shown.current) getSelection()?.selectAllChildren(shown.current);
-      say("Selected, ready to copy");
-    }
+    say("");
+    const isCopied = await copied(text);
+    if (!isCopied && shown.current) getSelection()?.selectAllChildren(shown.current);
+    // Silence for a moment, else the same words would not be announced again.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    say(isCopied ? "Copied" : "Selected, ready to copy");
   }
 
   return (
@@ -40,6 +38,16 @@ export function Copyable({ what, text, code = false }: CopyableProps) {
       </p>
     </div>
   );
+}
+
+/** Whether the browser has copied a text: it may refuse, and has no clipboard where a page is not served over https. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const box = { display: "grid", gap: space.s };

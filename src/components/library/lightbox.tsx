@@ -37,7 +37,7 @@ function OpenAlbum({ album: { slug, title, pictures }, start }: OpenAlbumProps) 
   const close = () => dialog.current?.close();
   const closeBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
   function onClose() {
-    document.getElementById(`picture-${pictureName(slug, pressed)}`)?.focus();
+    focusOn(pictureName(slug, pressed));
     changeQuery({ picture: "" });
   }
 
@@ -82,6 +82,14 @@ function OpenAlbum({ album: { slug, title, pictures }, start }: OpenAlbumProps) 
       </div>
     </dialog>
   );
+}
+
+/** Focuses a picture's print, or the heading of the albums where the chosen category leaves the print out. */
+function focusOn(name: string) {
+  const print = document.getElementById(`picture-${name}`);
+  const heading = document.getElementById("albums-heading");
+  if (!print) heading?.setAttribute("tabindex", "-1");
+  (print ?? heading)?.focus();
 }
 
 /** As wide as the window lets it be with a whole picture, 3 wide to 2 high, and the words and buttons around it. */
