@@ -23,7 +23,11 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   }
   if (!prevLocation) return;
   if (!target.matches("a, button, input, select, textarea, summary, [tabindex]")) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  const goOn = () => target.focus({ preventScroll: true });
+  goOn();
+  // Gatsby's router takes the focus to the top of a new page, a little later.
+  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  wrapper?.addEventListener("focus", goOn, { signal: AbortSignal.timeout(1000) });
 };
 
 /**

@@ -440,7 +440,7 @@ const values: Slip[] = [
     "site.json",
     swap('"Mon to Fri"', `"${days}"`),
     [
-      `data/site.json:20:17 contact, hours 1, days must be a day or a row of days, such as Sat or Mon to Fri, with Sun, Mon, Tue, Wed, Thu, Fri and Sat, but is "${days}"`,
+      `data/site.json:20:17 contact, hours 1, days must be a row of days such as Mon to Fri, or a day such as Sat, with Sun, Mon, Tue, Wed, Thu, Fri and Sat, but is "${days}"`,
     ],
   ]),
   [
@@ -463,7 +463,7 @@ const values: Slip[] = [
     ),
     [],
   ],
-  ...["Possible.", "{enrolled}: possible until {lst}.", "{enrolled}: {last}, {today}."].map((sentence): Slip => [
+  ...["Possible.", "{enrolled}: possible.", "{enrolled}: {last} }."].map((sentence): Slip => [
     `the sentence ${sentence}`,
     "refund.json",
     swap('"Enrolled on {enrolled}: possible until {last}."', `"${sentence}"`),
@@ -471,6 +471,85 @@ const values: Slip[] = [
       `data/refund.json:7:15 possible must be a sentence with {enrolled} and {last} in it, and no other braces, but is "${sentence}"`,
     ],
   ]),
+  ...[
+    ["{enrolled}: possible until {lst}.", '{lst}, which nothing fills in; did you mean "{last}"?'],
+    ["{enrolled}: {last}, {today}.", "{today}, which nothing fills in: remove it, or write {enrolled} or {last}"],
+  ].map(([sentence, slip]): Slip => [
+    `the sentence ${sentence}`,
+    "refund.json",
+    swap('"Enrolled on {enrolled}: possible until {last}."', `"${sentence}"`),
+    [`data/refund.json:7:15 possible holds ${slip}`],
+  ]),
+  [
+    "a misspelt place in the line of a purpose",
+    "contact.json",
+    swap('(office hours: {hours}):"', '(office hours: {hour}):"'),
+    ['data/contact.json:58:17 form, openers 2, line holds {hour}, which nothing fills in; did you mean "{hours}"?'],
+  ],
+  [
+    "a course in the line of a purpose that knows none",
+    "contact.json",
+    swap("enroll in a course.", "enroll in {course}."),
+    [
+      "data/contact.json:53:17 form, openers 1, line holds {course}, which nothing fills in: remove it, or write {hours}",
+    ],
+  ],
+  [
+    "a brace that is never closed in the line of a purpose",
+    "contact.json",
+    swap("enroll in a course.", "enroll in a {course."),
+    [
+      'data/contact.json:53:17 form, openers 1, line must be a sentence with no braces but those of {hours}, without a blank at either end, but is "I would like to enroll in a {course. Please tell me about …',
+    ],
+  ],
+  [
+    "a misspelt course in the line of a purpose",
+    "contact.json",
+    swap("{course}", "{cuorse}"),
+    ['data/contact.json:54:18 form, openers 1, about holds {cuorse}, which nothing fills in; did you mean "{course}"?'],
+  ],
+  [
+    "the line of a purpose without its course",
+    "contact.json",
+    swap('"I would like to attend a demo class of {course}. ', '"A demo class. '),
+    [
+      'data/contact.json:59:18 form, openers 2, about must be a sentence with {course} in it, {hours} where wanted, and no other braces, but is "A demo class. Preferred day and time (office hours: {hours…',
+    ],
+  ],
+  [
+    "the sentence about a long text without its limit",
+    "forms.json",
+    swap("{field} must have {most} characters or fewer; it has {count}", "{field} is too long: {count}"),
+    [
+      'data/forms.json:28:13 mistakes, long must be a sentence with {field}, {most} and {count} in it, and no other braces, but is "{field} is too long: {count}"',
+    ],
+  ],
+  [
+    "a misspelt place in the sentence about the e-mail program",
+    "forms.json",
+    swap("{button}", "{buton}"),
+    ['data/forms.json:38:15 composes holds {buton}, which nothing fills in; did you mean "{button}"?'],
+  ],
+  [
+    "a refund within no day",
+    "refund.json",
+    swap('"days": 7', '"days": 0'),
+    ["data/refund.json:5:11 days must be at least 1, but is 0"],
+  ],
+  [
+    "a change that is still to come",
+    "contact.json",
+    swap("2026-11-14", "2999-01-01"),
+    ["data/contact.json:5:16 seo, updated must not be in the future, but is 2999-01-01"],
+  ],
+  [
+    "a form that is delivered to Netlify in capitals",
+    "site.json",
+    swap('"delivery": "netlify"', '"delivery": "Netlify"'),
+    [
+      'data/site.json:27:17 forms, delivery must be netlify, none, or an address that starts with https://, but is "Netlify"; did you mean "netlify"?',
+    ],
+  ],
   [
     "a picture's name whose ending is in capitals",
     "courses.json",
@@ -526,11 +605,38 @@ const connections: Slip[] = [
     swap('"intent": "demo"', '"intent": "enroll"'),
     ['data/contact.json:57:19 form, openers 2, intent "enroll" is already taken in line 52: choose another one'],
   ],
+  ...["/courses", "/about"].map((link): Slip => [
+    `a choice of course that leads to ${link}`,
+    "contact.json",
+    swap('"/courses/data-science"', `"${link}"`),
+    [
+      `data/contact.json:47:17 form, courses 2 (Data Science), link must be the page of a course, such as /courses/python, but is "${link}"`,
+    ],
+  ]),
+  [
+    "a choice of course that leads to no page",
+    "contact.json",
+    swap('"/courses/data-science"', '"/courses/data-sciense"'),
+    [
+      'data/contact.json:47:17 form, courses 2 (Data Science), link leads to no page of this site: "/courses/data-sciense"; did you mean "/courses/data-science"?',
+    ],
+  ],
+  [
+    "two purposes of the form that are missing",
+    "contact.json",
+    (text) => text.replace(/,\s*\{\s*"intent": "placement"[\s\S]*?"intent": "corporate"[^}]*\}/, ""),
+    [
+      "data/contact.json:50:16 form, openers must have an entry for each purpose, but has none for placement and corporate",
+    ],
+  ],
   [
     "a slug that is taken",
     "courses.json",
     swap('"slug": "data-science"', '"slug": "python"'),
-    ['data/courses.json:51:13 item 2 (Data Science), slug "python" is already taken in line 3: choose another one'],
+    [
+      'data/contact.json:47:17 form, courses 2 (Data Science), link leads to no page of this site: "/courses/data-science": name a page such as /courses',
+      'data/courses.json:51:13 item 2 (Data Science), slug "python" is already taken in line 3: choose another one',
+    ],
   ],
   [
     "a name that is taken",
@@ -758,7 +864,7 @@ const together: Slip[] = [
     "site.json",
     edits(swap('"Mon to Fri"', '""'), swap('"18:30"', '"08:30"')),
     [
-      'data/site.json:20:17 contact, hours 1, days must be a day or a row of days, such as Sat or Mon to Fri, with Sun, Mon, Tue, Wed, Thu, Fri and Sat, but is ""',
+      'data/site.json:20:17 contact, hours 1, days must be a row of days such as Mon to Fri, or a day such as Sat, with Sun, Mon, Tue, Wed, Thu, Fri and Sat, but is ""',
       "data/site.json:22:19 contact, hours 1, closes must be later than opens (09:00), but is 08:30",
     ],
   ],
@@ -800,7 +906,7 @@ const repeated: Slip[] = [
       `,
       {
         "label": "Data Science",
-        "link": "/courses"
+        "link": "/courses/data-science"
       }`,
       "",
     ),
@@ -825,6 +931,15 @@ const repeated: Slip[] = [
     [
       'data/careers.json:84:18 team, items 1 (Bhavani Thimmaiah), since must be a year from 1990 to 2100 without quotes, but is "2018"',
     ],
+  ],
+  [
+    "more fees than a sheet of the brochure holds",
+    "fees.json",
+    (text) => {
+      const [fee] = JSON.parse(text) as Record<string, unknown>[];
+      return JSON.stringify(Array.from({ length: 25 }, (_, index) => ({ ...fee, course: `Course ${index}` })));
+    },
+    ["data/fees.json:1:1 this file must have at most 24 entries, but has 25"],
   ],
   [
     "a fee of nothing",
@@ -875,7 +990,50 @@ const lists: Slip[] = [
   ],
 ];
 
+/** Characters that the fonts of the site do not hold. */
+const characters: Slip[] = [
+  [
+    "a character that the fonts lack",
+    "contact.json",
+    swap('"Get Directions"', '"Get Directions →"'),
+    [
+      "data/contact.json:107:15 campus, action holds → (U+2192), which the fonts of the site do not have: write it another way",
+    ],
+  ],
+  [
+    "several characters that the fonts lack, once each, and those that nobody sees by their code",
+    "courses.json",
+    swap('"Reviews"', '"Reviews ✓ ✓ 🎉\u200B"'),
+    [
+      "data/courses.json:18:45 item 1 (Python), highlights 3 holds ✓ (U+2713), 🎉 (U+1F389) and U+200B, which the fonts of the site do not have: write it another way",
+    ],
+  ],
+  [
+    "a character of a policy's text that the fonts lack",
+    "policies/privacy.md",
+    swap("What section 1 says.", "What section 1 says ≤ that."),
+    [
+      "data/policies/privacy.md:11:1 this line holds ≤ (U+2264), which the fonts of the site do not have: write it another way",
+    ],
+  ],
+  [
+    "a character of a policy's head that the fonts lack",
+    "policies/terms.md",
+    swap('title: "Terms"', 'title: "Terms ™"'),
+    [
+      "data/policies/terms.md:2:1 this line holds ™ (U+2122), which the fonts of the site do not have: write it another way",
+    ],
+  ],
+  ["nothing about the portrait of a testimonial", "testimonials.json", swap('"👩"', '"👩🏽‍💼"'), []],
+];
+
 const policies: Slip[] = [
+  [
+    "a policy's change that is still to come",
+    "policies/privacy.md",
+    swap('"2024-12-01"', '"2999-01-01"'),
+    ["data/policies/privacy.md:6:1 lastUpdated must not be in the future, but is 2999-01-01"],
+  ],
   [
     "a policy with nine sections",
     "policies/terms.md",
@@ -1103,14 +1261,35 @@ const policies: Slip[] = [
   ],
 ];
 
-test.each([...syntax, ...files, ...shapes, ...values, ...connections, ...lists, ...together, ...repeated, ...policies])(
-  "the check reports %s",
-  async (_, file, edit, sentences) => {
-    const root = newProject();
-    editData(root, file, edit);
-    expect(await problemsOf(root)).toEqual(sentences);
-  },
-);
+test.each([
+  ...syntax,
+  ...files,
+  ...shapes,
+  ...values,
+  ...connections,
+  ...lists,
+  ...together,
+  ...repeated,
+  ...characters,
+  ...policies,
+])("the check reports %s", async (_, file, edit, sentences) => {
+  const root = newProject();
+  editData(root, file, edit);
+  expect(await problemsOf(root)).toEqual(sentences);
+});
+
+test("the check takes today from the calendar in India", async () => {
+  const root = newProject();
+  editData(root, "contact.json", swap("2026-11-14", "2030-01-02"));
+  const now = jest.spyOn(Date, "now");
+  now.mockReturnValue(Date.parse("2030-01-01T18:29:59Z"));
+  expect(await problemsOf(root)).toEqual([
+    "data/contact.json:5:16 seo, updated must not be in the future, but is 2030-01-02",
+  ]);
+  now.mockReturnValue(Date.parse("2030-01-01T18:30:00Z"));
+  expect(await problemsOf(root)).toEqual([]);
+  now.mockRestore();
+});
 
 test("the check reports the slips of several lines at once", async () => {
   const root = newProject();

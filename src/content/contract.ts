@@ -11,7 +11,10 @@ import { refund } from "./refund";
 import { service, servicePages, serviceTestimonial } from "./services";
 import { site } from "./site";
 
-const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
+const list = <Item extends z.ZodType>(item: Item, most = 1000) => z.array(item).min(1).max(most);
+
+/** The brochure's fee list is one block, which one sheet must hold. */
+const feesOnASheet = 24;
 
 /** Data file → its schema. The GraphQL type is the `id` of the schema, or of a list's items. */
 export const contract = {
@@ -26,7 +29,7 @@ export const contract = {
   "testimonials.json": list(testimonial),
   "about.json": about,
   "admissions.json": admissions,
-  "fees.json": list(fee),
+  "fees.json": list(fee, feesOnASheet),
   "contact.json": contact,
   "careers.json": careers,
   "forms.json": forms,
@@ -55,7 +58,7 @@ export const pageFolders: Partial<Record<DataFile, string>> = {
 };
 
 /** A JSON Schema (draft 7) as zod writes it, with the notes of `fields.ts`. */
-export type JsonSchema = z.core.JSONSchema.JSONSchema & Pick<z.GlobalMeta, "mend" | "kind" | "unique">;
+export type JsonSchema = z.core.JSONSchema.JSONSchema & Pick<z.GlobalMeta, "mend" | "kind" | "unique" | "choices">;
 
 /** The JSON Schema of a data file; its named parts are in `definitions`. */
 export function jsonSchema(file: DataFile): JsonSchema {

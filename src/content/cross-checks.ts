@@ -1,5 +1,6 @@
-/** What no field shows by itself: names differ, links lead to pages, pictures are pictures. */
+/** What no field shows by itself: names differ, links lead to pages, pictures are pictures, fonts hold all characters. */
 import type { Node } from "jsonc-parser";
+import { strangeCharacters } from "./characters";
 import type { Site } from "./check";
 import { pageFolders, resolveRef, type JsonSchema } from "./contract";
 import { deadLink } from "./links";
@@ -11,7 +12,7 @@ import { repeats } from "./repeats";
 /** A text of a data file that is written as the contract wants it, with the marks that its field has there. */
 export type Text = Pick<JsonSchema, "kind" | "unique"> & { value: string; node: Node; path: PropertyKey[]; of: Parsed };
 
-/** Checks names, links and pictures of all files that could be parsed; `site.pages` are the hand-made ones. */
+/** Checks names, links, pictures and characters of all files that could be parsed; `site.pages` are the hand-made ones. */
 export async function crossChecks(files: Parsed[], { data, statics, pages }: Site): Promise<Problem[]> {
   const texts = files.flatMap(textsOf);
   const ofKind = (kind: string) => texts.filter((text) => text.kind === kind);
@@ -23,6 +24,10 @@ export async function crossChecks(files: Parsed[], { data, statics, pages }: Sit
   ];
   return [
     ...repeats(texts),
+    ...texts.filter(isShown).flatMap(({ value, node, path, of }) => {
+      const slip = strangeCharacters(value);
+      return slip ? [problemAt(of, node, path, slip)] : [];
+    }),
     ...ofKind("link").flatMap(({ value, node, path, of }) => {
       const slip = deadLink(value, addresses);
       return slip ? [problemAt(of, node, path, slip)] : [];
@@ -49,6 +54,11 @@ function textsOf(parsed: Parsed): Text[] {
   };
   visit(parsed.tree, resolveRef(parsed.schema, parsed.schema), []);
   return found;
+}
+
+/** Whether visitors read a text in the fonts of the site; the other ones are addresses, or drawn by their devices. */
+function isShown({ kind }: Text): boolean {
+  return kind === undefined;
 }
 
 function pagePath({ of, value }: Text): string[] {

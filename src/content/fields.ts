@@ -6,7 +6,9 @@
  * Schema that zod derives from them (contract.ts): an intermediate form, written to no file.
  */
 import { z } from "zod";
+import { indiaTime, isDate } from "../india-time";
 import { accentNames, iconNames, levelNames } from "./names";
+import { didYouMean } from "./nearest";
 
 declare module "zod" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
@@ -15,9 +17,11 @@ declare module "zod" {
     mend?: string;
     /**
      * `picture`: a file below data/. `static`: a picture below static/. `link`: an address on this site. `slug`: the
-     * last part of the address of the item's page.
+     * last part of the address of the item's page. `emoji`: a character that the visitor's device draws.
      */
-    kind?: "picture" | "static" | "link" | "slug";
+    kind?: "picture" | "static" | "link" | "slug" | "emoji";
+    /** Texts that a slip may have meant, where a pattern accepts others, too. */
+    choices?: string[];
     /** Whether the items of a list must differ in it. */
     unique?: boolean;
   }
@@ -31,6 +35,41 @@ export const text = (description: string, max = 200) =>
     .max(max)
     .regex(/^\S(?:.*\S)?$/)
     .meta({ description, mend: "one line of text in quotes, without a blank at either end" });
+
+/** The places that a sentence must have, such as `days` for {days}, and those that it may have. */
+type Places = { required?: string[]; optional?: string[] };
+
+/** A line of words with places in braces that the site fills in. */
+export function sentence(description: string, { required = [], optional = [] }: Places, max = 300) {
+  const inBraces = (name: string) => `{${name}}`;
+  const [needed, free] = [required.map(inBraces), optional.map(inBraces)];
+  const known = [...needed, ...free];
+  const escaped = (mark: string) => mark.replace("{", "\\{").replace("}", "\\}");
+  const lookaheads = needed.map((mark) => `(?=.*${escaped(mark)})`).join("");
+  return z
+    .string()
+    .min(1)
+    .max(max)
+    .superRefine((value, context) => {
+      const unknown = value.match(/\{[^{}]*\}/g)?.find((mark) => !known.includes(mark));
+      if (unknown === undefined) return;
+      const mend = didYouMean(unknown, known, `remove it, or write ${listOf(known, "disjunction")}`);
+      context.addIssue({ code: "custom", message: `holds ${unknown}, which nothing fills in${mend}` });
+    })
+    .regex(new RegExp(`^${lookaheads}(?!\\s)(?:[^{}\\n]|${known.map(escaped).join("|")})+(?<!\\s)$`))
+    .meta({ description, mend: sentenceMend(needed, free) });
+}
+
+function sentenceMend(needed: string[], free: string[]): string {
+  if (needed.length === 0)
+    return `a sentence with no braces but those of ${listOf(free)}, without a blank at either end`;
+  const also = free.length > 0 ? `, ${listOf(free)} where wanted` : "";
+  return `a sentence with ${listOf(needed)} in it${also}, and no other braces`;
+}
+
+function listOf(words: string[], type: Intl.ListFormatType = "conjunction"): string {
+  return new Intl.ListFormat("en-GB", { type }).format(words);
+}
 
 /** A field in which the items of a list must differ, such as the name of a course. */
 export const unique = <Field extends z.ZodType>(field: Field) => field.meta({ unique: true });
@@ -142,10 +181,16 @@ export const rating = z
   .max(5)
   .meta({ description: "Stars, 1 to 5.", mend: "a whole number from 1 to 5 without quotes" });
 
-export const date = z.iso.date().meta({
-  description: "A day, written year-month-day: 2026-08-15",
-  mend: "a day that exists, written year-month-day, such as 2026-08-15",
-});
+/** A day on which something was written, changed or took place: at the latest today, as the calendar in India says. */
+export const date = z.iso
+  .date()
+  .refine((value) => !isDate(value) || value <= indiaTime(Date.now()).date, {
+    error: ({ input }) => `must not be in the future, but is ${String(input)}`,
+  })
+  .meta({
+    description: "A day, written year-month-day: 2026-08-15",
+    mend: "a day that exists, written year-month-day, such as 2026-08-15",
+  });
 
 /** Short words in a list: skills, topics, requirements. */
 export const words = (description: string, max = 12) =>

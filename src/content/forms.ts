@@ -1,6 +1,6 @@
 /** The words that both forms share: mistakes, failure, and the page that follows a form sent without script. */
 import { z } from "zod";
-import { text } from "./fields";
+import { sentence, text } from "./fields";
 import { page } from "./groups";
 
 export const forms = z
@@ -17,7 +17,7 @@ export const forms = z
         noEmail: text("The e-mail address of the newsletter is missing.", 80),
         email: text("What was typed is no e-mail address.", 120),
         phone: text("What was typed is no phone number.", 160),
-        long: text("A text is too long; {field}, {most} and {count} are filled in.", 120),
+        long: sentence("A text is too long.", { required: ["field", "most", "count"] }, 120),
       })
       .meta({ id: "FormMistakes", description: "What is wrong with what was typed, each as an order." }),
     sending: text("The button while a form is on its way.", 20),
@@ -30,7 +30,9 @@ export const forms = z
         email: text("The words on the link to the e-mail program.", 30),
       })
       .meta({ id: "FormFailure", description: "What is shown when a form could not be sent." }),
-    composes: text("Shown only where forms are delivered nowhere: what the button does; {button} is its words.", 300),
+    composes: sentence("Shown only where forms are delivered nowhere: what the button does; {button} is its words.", {
+      required: ["button"],
+    }),
     another: text("The words on the button that opens a form again after it was sent.", 30),
   })
   .meta({ id: "FormWords", description: "What both forms say, and the page that follows a form." });

@@ -1,8 +1,9 @@
 /** The institute's own pages: about, admissions, contact, careers. */
 import { z } from "zod";
-import { date, link, paragraphs, picture, rupees, slug, text, unique, words, year, yesNo } from "./fields";
+import { date, paragraphs, picture, rupees, sentence, slug, text, unique, words, year, yesNo } from "./fields";
 import { listSection, page, point, sectionHeading, stat, sent, step } from "./groups";
 import { intents } from "./names";
+import { rule } from "./rules";
 
 export const about = z
   .strictObject({
@@ -66,17 +67,38 @@ const infoCard = z
   })
   .meta({ id: "InfoCard", description: "A card; the detail itself is in site.json." });
 
+const coursePage = z
+  .string()
+  .regex(/^\/courses\/[^\s?#]+$/)
+  .meta({
+    description: "The page of the course.",
+    mend: "the page of a course, such as /courses/python",
+    kind: "link",
+  });
+
 const courseChoice = z
-  .strictObject({ label: unique(text("The words of the choice.", 40)), link: unique(link) })
+  .strictObject({ label: unique(text("The words of the choice.", 40)), link: unique(coursePage) })
   .meta({ id: "CourseChoice", description: "A choice of Course Interest, and the page of its course." });
 
 const opener = z
   .strictObject({
     intent: unique(z.enum(intents)).meta({ id: "Intent", description: "What the visitor came for." }),
-    line: text("The line; {hours} stands for the office hours.", 160),
-    about: text("The same where a course is known; {course} stands for its name.", 160).optional(),
+    line: sentence("The line; {hours} stands for the office hours.", { optional: ["hours"] }, 160),
+    about: sentence(
+      "The same where a course is known; {course} stands for its name.",
+      { required: ["course"], optional: ["hours"] },
+      160,
+    ).optional(),
   })
   .meta({ id: "Opener", description: "How a message begins." });
+
+/** One that is missing is named; one that is there twice is told of as a name that is taken. */
+const eachPurpose = rule(z.array(z.object({ intent: z.enum(intents) })), (openers) => {
+  const missing = intents.filter((intent) => !openers.some((opener) => opener.intent === intent));
+  if (missing.length === 0 || openers.length >= intents.length) return [];
+  const names = new Intl.ListFormat("en-GB").format(missing);
+  return [{ path: [], message: `must have an entry for each purpose, but has none for ${names}` }];
+});
 
 export const contact = z
   .strictObject({
@@ -97,6 +119,7 @@ export const contact = z
         reach: text("That an e-mail address or a phone number is needed.", 120),
         openers: z
           .array(opener)
+          .check(eachPurpose)
           .length(intents.length)
           .meta({ description: "How the message begins for a visitor who came by a button, one for each purpose." }),
         privacy: text("Which data, for what, and how to withdraw; a link to the privacy policy follows.", 300),

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { strangeCharacters } from "./characters";
 import type { JsonSchema } from "./contract";
 import { date, heading, text } from "./fields";
 import { seo } from "./groups";
@@ -55,7 +56,19 @@ function contentSlips(content: string, addresses: Addresses): Slip[] {
     return [{ line: 1, column: 1, message: "the head is missing: write a line ---, the fields, and a line ---" }];
   const body = text.slice(whole.length);
   const fields = head.split("\n").map(fieldOf);
-  return [...headSlips(fields), ...helperSlips(fields, body), ...textSlips(body, whole.split("\n").length, addresses)];
+  const slips = [
+    ...headSlips(fields),
+    ...helperSlips(fields, body),
+    ...textSlips(body, whole.split("\n").length, addresses),
+  ];
+  return [...slips, ...characterSlips(text)];
+}
+
+function characterSlips(text: string): Slip[] {
+  return text.split("\n").flatMap((content, index) => {
+    const slip = strangeCharacters(content);
+    return slip ? [{ line: index + 1, column: 1, message: `this line ${slip}` }] : [];
+  });
 }
 
 /** The section that a field of the head names must be there. */

@@ -39,7 +39,7 @@ export function issueSentence(issue: z.core.$ZodIssue, value: unknown, root: Jso
     case "custom":
       return issue.message;
     default:
-      return must;
+      return typeof value === "string" ? `${must}${didYouMean(value, schema.choices ?? [])}` : must;
   }
 }
 

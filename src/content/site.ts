@@ -27,7 +27,7 @@ const days = z
   .regex(new RegExp(`^(${shortDay})(?: to (?!\\1)(?:${shortDay}))?$`))
   .meta({
     description: "The days, such as Mon to Fri.",
-    mend: `a day or a row of days, such as Sat or Mon to Fri, with ${new Intl.ListFormat("en-GB").format(shortDays)}`,
+    mend: `a row of days such as Mon to Fri, or a day such as Sat, with ${new Intl.ListFormat("en-GB").format(shortDays)}`,
   });
 
 const officeHours = z
@@ -104,6 +104,7 @@ export const site = z
           .meta({
             description: "Where the forms go: netlify, none, or the https:// address of a service that takes forms.",
             mend: "netlify, none, or an address that starts with https://",
+            choices: ["netlify", "none"],
           }),
       })
       .meta({ description: "How the forms are delivered." }),

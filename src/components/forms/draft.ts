@@ -28,19 +28,19 @@ export function preset(form: HTMLFormElement, begins: Record<string, string>) {
   for (const control of controlsOf(form)) {
     const text = begins[control.name];
     if (text === undefined) continue;
-    if (control instanceof HTMLSelectElement) {
-      for (const option of control.options) option.defaultSelected = option.value === text;
-      continue;
-    }
+    const own = control.value === defaultOf(control) ? undefined : control.value;
     const added = addedTo(control);
-    control.defaultValue = text;
-    if (added) control.value = text + added;
-    delete control.dataset.added;
+    if (control instanceof HTMLSelectElement)
+      for (const option of control.options) option.defaultSelected = option.value === text;
+    else control.defaultValue = text;
+    if (own !== undefined) control.value = added ? text + added : own; // a new default changes what is chosen
+    if (text) delete control.dataset.added;
   }
 }
 
 /** What a visitor has written behind a text that the field began with, now or in the draft. */
 function addedTo(control: Control): string {
+  if (control instanceof HTMLSelectElement) return "";
   const begun = defaultOf(control);
   if (control.dataset.added) return control.value;
   return begun && control.value.startsWith(begun) ? control.value.slice(begun.length) : "";

@@ -1,0 +1,18 @@
+/** Characters that the site's fonts do not hold: a visitor's device would show them in another font, or not at all. */
+import { characters } from "../fonts";
+
+/** What is wrong with the characters of a text, as the rest of a sentence; nothing if the fonts hold them all. */
+export function strangeCharacters(text: string): string | undefined {
+  const strange = [...new Set(text)].filter(
+    (character) => !/[\n\r\t]/.test(character) && !characters.includes(character),
+  );
+  if (strange.length === 0) return undefined;
+  const names = new Intl.ListFormat("en-GB").format(strange.map(nameOf));
+  return `holds ${names}, which the fonts of the site do not have: write it another way`;
+}
+
+/** A character and its code point; only that where there is nothing to see, or it joins with what stands before it. */
+function nameOf(character: string): string {
+  const point = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+  return /[\p{C}\p{Z}\p{M}]/u.test(character) ? point : `${character} (${point})`;
+}
