@@ -472,8 +472,11 @@ const values: Slip[] = [
     ],
   ]),
   ...[
-    ["{enrolled}: possible until {lst}.", '{lst}, which nothing fills in; did you mean "{last}"?'],
-    ["{enrolled}: {last}, {today}.", "{today}, which nothing fills in: remove it, or write {enrolled} or {last}"],
+    [
+      "{enrolled}: possible until {lst}.",
+      '{lst}, but only {enrolled} and {last} are filled in here; did you mean "{last}"?',
+    ],
+    ["{enrolled}: {last}, {today}.", "{today}, but only {enrolled} and {last} are filled in here: remove it"],
   ].map(([sentence, slip]): Slip => [
     `the sentence ${sentence}`,
     "refund.json",
@@ -484,36 +487,38 @@ const values: Slip[] = [
     "a misspelt place in the line of a purpose",
     "contact.json",
     swap('(office hours: {hours}):"', '(office hours: {hour}):"'),
-    ['data/contact.json:58:17 form, openers 2, line holds {hour}, which nothing fills in; did you mean "{hours}"?'],
+    [
+      'data/contact.json:58:17 form, openers 2, line holds {hour}, but only {hours} is filled in here; did you mean "{hours}"?',
+    ],
   ],
   [
-    "a course in the line of a purpose that knows none",
+    "a place of another sentence in the line of a purpose",
     "contact.json",
-    swap("enroll in a course.", "enroll in {course}."),
-    [
-      "data/contact.json:53:17 form, openers 1, line holds {course}, which nothing fills in: remove it, or write {hours}",
-    ],
+    swap("enroll in a course.", "enroll by {button}."),
+    ["data/contact.json:53:17 form, openers 1, line holds {button}, but only {hours} is filled in here: remove it"],
   ],
   [
     "a brace that is never closed in the line of a purpose",
     "contact.json",
     swap("enroll in a course.", "enroll in a {course."),
     [
-      'data/contact.json:53:17 form, openers 1, line must be a sentence with no braces but those of {hours}, without a blank at either end, but is "I would like to enroll in a {course. Please tell me about …',
+      'data/contact.json:53:17 form, openers 1, line must be a sentence with no braces but those of {hours}, without a blank at either end, but is "I would like to enroll in a {course. Please tell me abou…',
     ],
   ],
   [
     "a misspelt course in the line of a purpose",
     "contact.json",
     swap("{course}", "{cuorse}"),
-    ['data/contact.json:54:18 form, openers 1, about holds {cuorse}, which nothing fills in; did you mean "{course}"?'],
+    [
+      'data/contact.json:54:18 form, openers 1, about holds {cuorse}, but only {course} and {hours} are filled in here; did you mean "{course}"?',
+    ],
   ],
   [
     "the line of a purpose without its course",
     "contact.json",
     swap('"I would like to attend a demo class of {course}. ', '"A demo class. '),
     [
-      'data/contact.json:59:18 form, openers 2, about must be a sentence with {course} in it, {hours} where wanted, and no other braces, but is "A demo class. Preferred day and time (office hours: {hours…',
+      'data/contact.json:59:18 form, openers 2, about must be a sentence with {course} in it, {hours} where wanted, and no other braces, but is "A demo class. Preferred day and time (office hours: {hou…',
     ],
   ],
   [
@@ -528,7 +533,7 @@ const values: Slip[] = [
     "a misspelt place in the sentence about the e-mail program",
     "forms.json",
     swap("{button}", "{buton}"),
-    ['data/forms.json:38:15 composes holds {buton}, which nothing fills in; did you mean "{button}"?'],
+    ['data/forms.json:38:15 composes holds {buton}, but only {button} is filled in here; did you mean "{button}"?'],
   ],
   [
     "a refund within no day",
@@ -997,7 +1002,7 @@ const characters: Slip[] = [
     "contact.json",
     swap('"Get Directions"', '"Get Directions →"'),
     [
-      "data/contact.json:107:15 campus, action holds → (U+2192), which the fonts of the site do not have: write it another way",
+      "data/contact.json:101:15 campus, action holds → (U+2192), which the fonts of the site do not have: write it another way",
     ],
   ],
   [

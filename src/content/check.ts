@@ -2,8 +2,9 @@
  * The check of data/: every problem in all files at once, each with its place and its mend.
  *
  * stray-files.ts: is it read at all? read-file.ts and syntax.ts: is it JSON? shapes.ts: does it fit the contract?
- * cross-checks.ts, with repeats.ts, links.ts, pictures.ts and characters.ts: do slugs, links and pictures fit together, and do the fonts hold the characters? policies.ts, with
- * policy-text.ts: the same for Markdown. sentences.ts and nearest.ts: how to say it.
+ * cross-checks.ts, with repeats.ts, links.ts and pictures.ts: do slugs, links and pictures fit together? characters.ts: do
+ * the fonts hold all characters? policies.ts, with policy-text.ts: the same for Markdown. sentences.ts and nearest.ts: how
+ * to say it.
  */
 import { contract, type DataFile } from "./contract";
 import { crossChecks } from "./cross-checks";

@@ -53,8 +53,9 @@ export function sentence(description: string, { required = [], optional = [] }: 
     .superRefine((value, context) => {
       const unknown = value.match(/\{[^{}]*\}/g)?.find((mark) => !known.includes(mark));
       if (unknown === undefined) return;
-      const mend = didYouMean(unknown, known, `remove it, or write ${listOf(known, "disjunction")}`);
-      context.addIssue({ code: "custom", message: `holds ${unknown}, which nothing fills in${mend}` });
+      const filled = `only ${listOf(known)} ${known.length === 1 ? "is" : "are"} filled in here`;
+      const mend = didYouMean(unknown, known, "remove it");
+      context.addIssue({ code: "custom", message: `holds ${unknown}, but ${filled}${mend}` });
     })
     .regex(new RegExp(`^${lookaheads}(?!\\s)(?:[^{}\\n]|${known.map(escaped).join("|")})+(?<!\\s)$`))
     .meta({ description, mend: sentenceMend(needed, free) });
@@ -67,8 +68,8 @@ function sentenceMend(needed: string[], free: string[]): string {
   return `a sentence with ${listOf(needed)} in it${also}, and no other braces`;
 }
 
-function listOf(words: string[], type: Intl.ListFormatType = "conjunction"): string {
-  return new Intl.ListFormat("en-GB", { type }).format(words);
+function listOf(words: string[]): string {
+  return new Intl.ListFormat("en-GB").format(words);
 }
 
 /** A field in which the items of a list must differ, such as the name of a course. */
