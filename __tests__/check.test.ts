@@ -545,7 +545,7 @@ const values: Slip[] = [
     "a change that is still to come",
     "contact.json",
     swap("2026-11-14", "2999-01-01"),
-    ["data/contact.json:5:16 seo, updated must not be in the future, but is 2999-01-01"],
+    ["data/contact.json:5:16 seo, updated must be a day from 1990 to 2099, but is 2999-01-01"],
   ],
   [
     "a form that is delivered to Netlify in capitals",
@@ -1037,7 +1037,7 @@ const policies: Slip[] = [
     "a policy's change that is still to come",
     "policies/privacy.md",
     swap('"2024-12-01"', '"2999-01-01"'),
-    ["data/policies/privacy.md:6:1 lastUpdated must not be in the future, but is 2999-01-01"],
+    ["data/policies/privacy.md:6:1 lastUpdated must be a day from 1990 to 2099, but is 2999-01-01"],
   ],
   [
     "a policy with nine sections",
@@ -1281,19 +1281,6 @@ test.each([
   const root = newProject();
   editData(root, file, edit);
   expect(await problemsOf(root)).toEqual(sentences);
-});
-
-test("the check takes today from the calendar in India", async () => {
-  const root = newProject();
-  editData(root, "contact.json", swap("2026-11-14", "2030-01-02"));
-  const now = jest.spyOn(Date, "now");
-  now.mockReturnValue(Date.parse("2030-01-01T18:29:59Z"));
-  expect(await problemsOf(root)).toEqual([
-    "data/contact.json:5:16 seo, updated must not be in the future, but is 2030-01-02",
-  ]);
-  now.mockReturnValue(Date.parse("2030-01-01T18:30:00Z"));
-  expect(await problemsOf(root)).toEqual([]);
-  now.mockRestore();
 });
 
 test("the check reports the slips of several lines at once", async () => {

@@ -6,7 +6,6 @@
  * Schema that zod derives from them (contract.ts): an intermediate form, written to no file.
  */
 import { z } from "zod";
-import { indiaTime, isDate } from "../india-time";
 import { accentNames, iconNames, levelNames } from "./names";
 import { didYouMean } from "./nearest";
 
@@ -182,11 +181,10 @@ export const rating = z
   .max(5)
   .meta({ description: "Stars, 1 to 5.", mend: "a whole number from 1 to 5 without quotes" });
 
-/** A day on which something was written, changed or took place: at the latest today, as the calendar in India says. */
 export const date = z.iso
   .date()
-  .refine((value) => !isDate(value) || value <= indiaTime(Date.now()).date, {
-    error: ({ input }) => `must not be in the future, but is ${String(input)}`,
+  .refine((value) => value.length !== 10 || (value >= "1990" && value < "2100"), {
+    error: ({ input }) => `must be a day from 1990 to 2099, but is ${String(input)}`,
   })
   .meta({
     description: "A day, written year-month-day: 2026-08-15",
