@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { directions, enquiry, mail, mailAbout, telephone, whatsapp } from "../src/contact-links";
+import { directions, mail, mailAbout, telephone, whatsapp } from "../src/contact-links";
+import { enquiry } from "../src/enquiry";
 import { clock, day, equalPart, month, rupees, weekRange } from "../src/format";
 
 jest.mock("../data/site.json", () => jest.requireActual<object>("./data/site.json"));

@@ -2,8 +2,6 @@
 import site from "../data/site.json";
 import { waysToReach } from "./ways-to-reach";
 
-export { enquiry } from "./enquiry";
-
 const ways = waysToReach(site.contact);
 
 export const { telephone, mail, directions } = ways;

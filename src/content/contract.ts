@@ -1,10 +1,11 @@
 /** The contract: every data file with its shape, and what is derived from that for everybody else. */
 import { z } from "zod";
+import { contact } from "./contact";
 import { course, coursePages, homeCourse } from "./courses";
 import { downloads } from "./downloads";
 import { forms } from "./forms";
 import { home, notFound, testimonial } from "./home";
-import { about, admissions, careers, contact, fee } from "./institute";
+import { about, admissions, careers, fee } from "./institute";
 import { blog, gallery, publication, research, video } from "./library";
 import { alumniStory, employer, facultyMember, facultyPage, successStoriesPage } from "./people";
 import { refund } from "./refund";

@@ -1,6 +1,7 @@
 /** The words that both forms share: mistakes, failure, and the page that follows a form sent without script. */
 import { z } from "zod";
-import { sentence, text } from "./fields";
+import { text } from "./fields";
+import { sentence } from "./filled-sentence";
 import { page } from "./groups";
 
 export const forms = z

@@ -1,6 +1,7 @@
 /** The refund helper: the section of a policy that names it in `refundSection` gets it. */
 import { z } from "zod";
-import { sentence, text, year } from "./fields";
+import { text, year } from "./fields";
+import { sentence } from "./filled-sentence";
 
 export const refund = z
   .strictObject({

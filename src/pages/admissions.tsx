@@ -9,7 +9,7 @@ import { Layout } from "../components/layout/layout";
 import { Points } from "../components/basics/points";
 import { Section } from "../components/layout/section";
 import { Steps } from "../components/basics/steps";
-import { enquiry } from "../contact-links";
+import { enquiry } from "../enquiry";
 import { required } from "../required";
 import { color, from, print, space, text } from "../theme";
 

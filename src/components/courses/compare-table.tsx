@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
-import { enquiry } from "../../contact-links";
+import { enquiry } from "../../enquiry";
 import { mostCompared } from "../../course-list";
 import { rupees } from "../../format";
 import { accent, accentEdge, cardFrame, color, from, hidden, line, notPrinted, print, space, text } from "../../theme";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { enquiry } from "../../contact-links";
+import { enquiry } from "../../enquiry";
 import { ButtonLink } from "../basics/button-link";
 import { DownloadLink } from "../basics/download-link";
 import { EnrollBanner } from "../detail/enroll-banner";

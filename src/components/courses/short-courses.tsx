@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { enquiry } from "../../contact-links";
+import { enquiry } from "../../enquiry";
 import { headingId } from "../../heading-id";
 import { from, hidden, line, plainList, space, text } from "../../theme";
 

@@ -13,14 +13,14 @@ export function formAction(): string | undefined {
 /** After how long a form counts as not sent, in milliseconds. */
 const patience = 15_000;
 
-/** Posts a form as the browser would. True only if the server took it, with a status from 200 to 299; never throws. */
-export async function deliver(form: HTMLFormElement): Promise<boolean> {
+/** Posts what a form holds, as the browser would. True only if the server took it, with a status from 200 to 299; never throws. */
+export async function deliver(address: string, typed: Typed): Promise<boolean> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), patience);
   try {
-    const body = new URLSearchParams(typedIn(form));
+    const body = new URLSearchParams(typed);
     const headers = { Accept: "application/json" }; // services for forms then answer with a status, not with a page
-    const { ok } = await fetch(form.action, { method: "POST", headers, body, signal: stop.signal });
+    const { ok } = await fetch(address, { method: "POST", headers, body, signal: stop.signal });
     return ok;
   } catch {
     return false;

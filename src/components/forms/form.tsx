@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type SyntheticEvent } from "react";
 import { mailAbout } from "../../contact-links";
+import { hidden } from "../../theme";
 import { deliver, formAction, typedIn, written, type Typed } from "./delivery";
 import { dropDraft, keepDraft, preset, restoreDraft } from "./draft";
 import type { Mistake } from "./mistakes";
-import { hidden } from "../../theme";
 import { ComposeNote } from "./compose-note";
 import { FormContext } from "./field";
 import { MachineFields } from "./machine-fields";
@@ -85,7 +85,7 @@ export function Form({ kind, words, begins, note, children, className }: FormPro
       return;
     }
     setState(state === "failed" ? "sending again" : "sending");
-    const taken = await deliver(sender);
+    const taken = await deliver(sender.action, filled);
     // What was typed meanwhile was not sent.
     if (taken && written(typedIn(sender)) === written(filled)) dropDraft(sender);
     setState(taken ? "sent" : "failed");

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { enquiry, whatsapp } from "../../contact-links";
+import { whatsapp } from "../../contact-links";
+import { enquiry } from "../../enquiry";
 import { ActionBar } from "../detail/action-bar";
 import { ButtonLink } from "../basics/button-link";
 import { DetailBody } from "../detail/detail-body";
