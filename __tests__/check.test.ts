@@ -92,7 +92,7 @@ const syntax: Slip[] = [
     "a list of groups without its closing bracket, once",
     "site.json",
     swap('"18:30"\n      }\n    ]\n', '"18:30"\n      }\n'),
-    ["data/site.json:18:14 the list that starts here is not closed: its ] is missing"],
+    ["data/site.json:19:14 the list that starts here is not closed: its ] is missing"],
   ],
   [
     "a missing comma above a group without its closing bracket, and nothing below them",
@@ -303,7 +303,7 @@ const shapes: Slip[] = [
     "a list without its exact length",
     "site.json",
     swap('    {\n      "figure": "4.9/5",\n      "label": "rating"\n    },\n', ""),
-    ["data/site.json:29:13 claims must have exactly 3 entries, but has 2"],
+    ["data/site.json:30:13 claims must have exactly 3 entries, but has 2"],
   ],
   [
     "a missing group of fields",
@@ -433,14 +433,14 @@ const values: Slip[] = [
     `an office that opens at 09:00 and closes at ${time}`,
     "site.json",
     swap('"18:30"', `"${time}"`),
-    [`data/site.json:22:19 contact, hours 1, closes must be later than opens (09:00), but is ${time}`],
+    [`data/site.json:23:19 contact, hours 1, closes must be later than opens (09:00), but is ${time}`],
   ]),
   ...["Monday to Friday", "Mon - Fri", "mon", "Fri to Fri"].map((days): Slip => [
     `office hours of ${days}`,
     "site.json",
     swap('"Mon to Fri"', `"${days}"`),
     [
-      `data/site.json:20:17 contact, hours 1, days must be a row of days such as Mon to Fri, or a day such as Sat, with Sun, Mon, Tue, Wed, Thu, Fri and Sat, but is "${days}"`,
+      `data/site.json:21:17 contact, hours 1, days must be a row of days such as Mon to Fri, or a day such as Sat, with Sun, Mon, Tue, Wed, Thu, Fri and Sat, but is "${days}"`,
     ],
   ]),
   [
@@ -451,7 +451,7 @@ const values: Slip[] = [
       '"18:30"\n      },\n      { "days": "Fri to Sun", "opens": "10:00", "closes": "16:00" }\n',
     ),
     [
-      'data/site.json:24:17 contact, hours 2, days must not hold Friday, which has its hours already above, but is "Fri to Sun"',
+      'data/site.json:25:17 contact, hours 2, days must not hold Friday, which has its hours already above, but is "Fri to Sun"',
     ],
   ],
   [
@@ -552,7 +552,7 @@ const values: Slip[] = [
     "site.json",
     swap('"delivery": "netlify"', '"delivery": "Netlify"'),
     [
-      'data/site.json:27:17 forms, delivery must be netlify, none, or an address that starts with https://, but is "Netlify"; did you mean "netlify"?',
+      'data/site.json:28:17 forms, delivery must be netlify, none, or an address that starts with https://, but is "Netlify"; did you mean "netlify"?',
     ],
   ],
   [
@@ -590,7 +590,7 @@ const values: Slip[] = [
     "site.json",
     swap('"links": [', '"link": "/courses",\n      "links": ['),
     [
-      "data/site.json:48:5 navigation 2 (Courses) must have either link (a plain entry) or links (a menu), not both and not none",
+      "data/site.json:49:5 navigation 2 (Courses) must have either link (a plain entry) or links (a menu), not both and not none",
     ],
   ],
 ];
@@ -601,7 +601,7 @@ const connections: Slip[] = [
     "site.json",
     swap('"delivery": "netlify"', '"delivery": "http://forms.example"'),
     [
-      'data/site.json:27:17 forms, delivery must be netlify, none, or an address that starts with https://, but is "http://forms.example"',
+      'data/site.json:28:17 forms, delivery must be netlify, none, or an address that starts with https://, but is "http://forms.example"',
     ],
   ],
   [
@@ -792,7 +792,7 @@ const connections: Slip[] = [
     "a picture for shared links that is not there",
     "site.json",
     swap("/share.png", "/Share.png"),
-    ['data/site.json:6:17 shareImage names a picture that is not there: static/Share.png; did you mean "/share.png"?'],
+    ['data/site.json:7:17 shareImage names a picture that is not there: static/Share.png; did you mean "/share.png"?'],
   ],
   [
     "a missing description of a picture",
@@ -869,8 +869,8 @@ const together: Slip[] = [
     "site.json",
     edits(swap('"Mon to Fri"', '""'), swap('"18:30"', '"08:30"')),
     [
-      'data/site.json:20:17 contact, hours 1, days must be a row of days such as Mon to Fri, or a day such as Sat, with Sun, Mon, Tue, Wed, Thu, Fri and Sat, but is ""',
-      "data/site.json:22:19 contact, hours 1, closes must be later than opens (09:00), but is 08:30",
+      'data/site.json:21:17 contact, hours 1, days must be a row of days such as Mon to Fri, or a day such as Sat, with Sun, Mon, Tue, Wed, Thu, Fri and Sat, but is ""',
+      "data/site.json:23:19 contact, hours 1, closes must be later than opens (09:00), but is 08:30",
     ],
   ],
 ];
@@ -1144,6 +1144,14 @@ const policies: Slip[] = [
       "data/policies/privacy.md:11:1 a heading begins with ## and a blank at the start of its line; the main heading is in the head: write ## instead",
     ],
   ],
+  ...["*Python", "*Learn* and *build*", "Learn * Python*", "**"].map((words): Slip => [
+    `a heading with asterisks as in ${words}`,
+    "home.json",
+    swap('"heading": "Your future *starts here*"', `"heading": "${words}"`),
+    [
+      `data/home.json:8:16 hero, heading must be text with at most one *underlined part* between two asterisks, but is "${words}"`,
+    ],
+  ]),
   [
     "a policy's heading underlined with ===",
     "policies/privacy.md",
@@ -1336,6 +1344,6 @@ test("the check reports all problems of all files, in the order of files and lin
     'data/courses.json:13:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
     'data/home.json:49:15 about, action, link leads to no page of this site: "/abuot"; did you mean "/about"?',
     "data/services.json:38:16 item 1 (Internships), hero, picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
-    'data/site.json:21:18 contact, hours 1, opens must be a time such as 09:00 or 18:30, but is "9:00"',
+    'data/site.json:22:18 contact, hours 1, opens must be a time such as 09:00 or 18:30, but is "9:00"',
   ]);
 });

@@ -36,7 +36,7 @@ function addressOf({ path }: Route): string {
 function expectedMeta(route: Route): Record<string, string> {
   return {
     'name="description"': route.description,
-    'property="og:title"': route.title.replace(` | ${site.name}`, ""),
+    'property="og:title"': route.title.replace(` | ${site.shortName}`, ""),
     'property="og:description"': route.description,
     'property="og:type"': "website",
     'property="og:site_name"': site.name,

@@ -35,7 +35,7 @@ function route(path: string, { seo, hero }: Words, { status = 200, listed = true
     status,
     listed,
     heading: hero.heading.replaceAll("*", ""), // asterisks mark the underlined words
-    title: `${seo.title} | ${site.name}`,
+    title: `${seo.title} | ${site.shortName}`,
     description: seo.description,
   };
 }

@@ -58,6 +58,22 @@ export const pageFolders: Partial<Record<DataFile, string>> = {
   "services.json": "/services",
 };
 
+/** Files that hold the words of one page: the file → its address. */
+export const pageAddresses: Partial<Record<DataFile, string>> = {
+  "home.json": "/",
+  "about.json": "/about",
+  "contact.json": "/contact",
+  "admissions.json": "/admissions",
+  "course-pages.json": "/courses",
+  "service-pages.json": "/services",
+  "faculty-page.json": "/faculty",
+  "success-stories.json": "/success-stories",
+  "blog.json": "/blog",
+  "research.json": "/research",
+  "gallery.json": "/gallery",
+  "careers.json": "/careers",
+};
+
 /** A JSON Schema (draft 7) as zod writes it, with the notes of `fields.ts`. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema & Pick<z.GlobalMeta, "mend" | "kind" | "unique" | "choices">;
 

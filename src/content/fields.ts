@@ -43,7 +43,7 @@ export const heading = (description: string) =>
     .string()
     .min(1)
     .max(90)
-    .regex(/^[^*\s](?:[^*]*[^*\s])?$|^(?!.*\*\s)(?!.*\s\*(?:\s|$))[^*]*\*[^*]+\*[^*]*$/)
+    .regex(/^(?!\s)(?!.*\s$)[^*]*(?:\*[^*\s](?:[^*]*[^*\s])?\*[^*]*)?$/)
     .meta({ description, mend: "text with at most one *underlined part* between two asterisks" });
 
 /** A yes or no. */

@@ -3,11 +3,17 @@ import { z } from "zod";
 import { date, heading, icon, link, picture, text, unique } from "./fields";
 import { bandNames } from "./names";
 
+/** The most characters of the institute's short name, which ends the title of every page. */
+export const shortNameLength = 12;
+
+/** Search engines cut titles at about 60 characters, ` | ` and the short name included. */
+const titleLength = 60 - " | ".length - shortNameLength;
+
 /** What search engines and shared links show. */
 export const seo = z
   .strictObject({
-    title: text("Title in the browser tab and in search results, without the institute's name.", 60),
-    description: text("One or two sentences for search results.", 160).min(50),
+    title: text("Title in the browser tab and in search results, without the institute's name.", titleLength),
+    description: text("One or two sentences for search results.", 160).min(120),
     updated: date.meta({ description: "The day on which the page's content last changed: 2026-08-15" }),
   })
   .meta({ id: "Seo", description: "What search engines and shared links show, and since when." });

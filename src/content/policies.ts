@@ -1,5 +1,5 @@
 /** The policies: Markdown with a front matter, one file of data/policies each; the file's name is the page's address. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { strangeCharacters } from "./characters";
@@ -49,9 +49,21 @@ function nameSlips(name: string, { pages }: Addresses): Slip[] {
   return [{ line: 1, column: 1, message: `the site has a page ${path} already: give this file another name` }];
 }
 
-function contentSlips(content: string, addresses: Addresses): Slip[] {
+/** The head of a policy of the folder `data`, which has passed the check. */
+export function policyHead(data: string, name: string): z.infer<typeof policy> {
+  const { head = "" } = partsOf(readFileSync(join(data, "policies", `${name}.md`), "utf8"));
+  return policy.parse(valueOf(head.split("\n").map(fieldOf)));
+}
+
+/** A policy's text, its head between the lines `---`, if it has one, and both lines with it as `whole`. */
+function partsOf(content: string) {
   const text = content.replaceAll("\r\n", "\n");
   const [whole = "", head] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text) ?? [];
+  return { text, whole, head };
+}
+
+function contentSlips(content: string, addresses: Addresses): Slip[] {
+  const { text, whole, head } = partsOf(content);
   if (head === undefined)
     return [{ line: 1, column: 1, message: "the head is missing: write a line ---, the fields, and a line ---" }];
   const body = text.slice(whole.length);
@@ -85,6 +97,8 @@ function helperSlips(fields: Field[], body: string): Slip[] {
 
 type Field = { name: string; value: unknown; line: number };
 
+const valueOf = (fields: Field[]) => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+
 /** A line of the head: what stands there, or no value if it is not a field. */
 function fieldOf(text: string, index: number): Field {
   const [, name = "", value = ""] = /^(\w+): (".*")$/.exec(text) ?? [];
@@ -114,8 +128,8 @@ function fieldSlips(fields: Field[]): Slip[] {
   const free = names.filter((name) => !fields.some((field) => field.name === name));
   const unknown = fields.filter(({ name }) => !names.includes(name));
   const misspelt = unknown.map(({ name }) => nearest(name, free));
-  const value = Object.fromEntries(fields.map((field) => [field.name, field.value]));
-  const issues = policy.safeParse(value).error?.issues.filter(({ code }) => code !== "unrecognized_keys") ?? [];
+  const issues =
+    policy.safeParse(valueOf(fields)).error?.issues.filter(({ code }) => code !== "unrecognized_keys") ?? [];
   const wrong = issues.flatMap((issue) => {
     const name = String(issue.path[0]);
     const field = fields.findLast((other) => other.name === name);

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { daysOf, shortDays, weekdays } from "../office-hours";
 import { link, text } from "./fields";
-import { callToAction, figure } from "./groups";
+import { callToAction, figure, shortNameLength } from "./groups";
 import { rule } from "./rules";
 
 const navigationLink = z
@@ -59,6 +59,7 @@ const linkOrMenu = rule(z.object({ link: z.unknown(), links: z.unknown() }).part
 export const site = z
   .strictObject({
     name: text("The institute's name.", 60),
+    shortName: text("The name at the end of page titles, and under the icon on a phone.", shortNameLength),
     tagline: text("The tagline.", 60),
     badge: text("The badge above the home page's heading.", 60),
     url: z

@@ -1,11 +1,12 @@
 /** The brochure: all courses and services, what they cost, and how to join, on paper. */
+import type { Content } from "../content/content";
 import { enquiry } from "../enquiry";
 import { day, rupees } from "../format";
 import { accent, color } from "../theme";
 import { card, points, table, words } from "./blocks";
 import { row, rowsOf, stack, type Block } from "./layout";
 import { closePaper, openPaper } from "./paper";
-import { contactCard, opening, section, syllabusPath, type Content, type Print, type Reach } from "./parts";
+import { contactCard, opening, section, syllabusPath, type Print, type Reach } from "./parts";
 
 export type BrochureContent = Reach & {
   courses: Content<"courses.json">;

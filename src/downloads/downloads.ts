@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { contract } from "../content/contract";
+import { contentReader } from "../content/content";
 import { checkedData } from "../content/mirror";
 import { color } from "../theme";
 import { brochure, type BrochureContent } from "./brochure";
-import { syllabusPath, type Content, type Print } from "./parts";
+import { syllabusPath, type Print } from "./parts";
 import { syllabus, type SyllabusContent } from "./syllabus";
 
 /** A file to download: its address, the words of its links, its size, and the slug of its course if it has one. */
@@ -71,8 +71,7 @@ async function renew({ content, picture, draw, ...download }: Document, data: st
 }
 
 function documentsOf(data: string): Document[] {
-  const read = <File extends keyof typeof contract>(file: File) =>
-    contract[file].parse(JSON.parse(readFileSync(join(data, file), "utf8"))) as Content<File>;
+  const read = contentReader(data);
   const { name, url, contact } = read("site.json");
   const { cards, quick } = read("contact.json");
   const { dated, contact: contactHeading, ...own } = read("downloads.json");

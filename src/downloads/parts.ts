@@ -1,6 +1,6 @@
 /** The parts that the syllabus and the brochure share. */
 import type { z } from "zod";
-import type { contract } from "../content/contract";
+import type { Content } from "../content/content";
 import type { sectionHeading } from "../content/groups";
 import { clock } from "../format";
 import { color, penStroke } from "../theme";
@@ -8,9 +8,6 @@ import { waysToReach } from "../ways-to-reach";
 import { button, card, picture, words } from "./blocks";
 import { group, inset, row, set, stack, type Block } from "./layout";
 import { drawable, ornament, setType, sheet, type, type About, type Paper, type TypeName } from "./paper";
-
-/** What the checked copy of a data file holds. */
-export type Content<File extends keyof typeof contract> = z.infer<(typeof contract)[File]>;
 
 /** The address of a course's syllabus on this site. */
 export const syllabusPath = (slug: string) => `/downloads/${slug}-syllabus.pdf`;

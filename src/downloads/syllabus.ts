@@ -1,11 +1,12 @@
 /** The syllabus of a course: everything that its page says, on paper. */
+import type { Content } from "../content/content";
 import { enquiry } from "../enquiry";
 import { day, rupees, weekRange } from "../format";
 import { accent, color } from "../theme";
 import { card, chips, labelled, points, words } from "./blocks";
 import { group, inset, rowsOf, set, stack, type Block } from "./layout";
 import { closePaper, openPaper } from "./paper";
-import { contactCard, facts, opening, section, type Content, type Print, type Reach } from "./parts";
+import { contactCard, facts, opening, section, type Print, type Reach } from "./parts";
 
 export type SyllabusContent = Reach & {
   course: Content<"courses.json">[number];

@@ -11,7 +11,7 @@ export type SeoProps = {
 
 /** The page's metadata: the only importer of react-helmet. */
 export function Seo({ title, description, path }: SeoProps) {
-  const fullTitle = `${title} | ${site.name}`;
+  const fullTitle = `${title} | ${site.shortName}`;
   const address = path === null ? null : site.url + path;
   return (
     <Helmet>

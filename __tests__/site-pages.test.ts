@@ -1,0 +1,37 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { siteAt } from "../src/content/pages";
+import { sitePages } from "../src/content/site-pages";
+import { newProject } from "./project";
+
+const pathsOf = (data: string) => sitePages(data).map(({ path }) => path);
+
+test("every page of this site has its address in the list", () => {
+  // Search engines are told to leave out what follows a form that was sent.
+  const handMade = siteAt(process.cwd()).pages.filter((path) => path !== "/sent");
+  const listed = pathsOf("data");
+  expect(handMade.filter((path) => !listed.includes(path))).toEqual([]);
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
+test("a page is listed with its heading, its colour, its picture and the day on which its content changed", () => {
+  expect(sitePages(join(newProject(), "data")).find(({ path }) => path === "/courses/python")).toEqual({
+    path: "/courses/python",
+    heading: "*Python*",
+    updated: "2026-10-12",
+    hero: { band: "teal", picture: { src: "images/course.png", alt: "A learner at a laptop." } },
+  });
+});
+
+test("a policy is listed with what its head says", () => {
+  const data = join(newProject(), "data");
+  const head = [
+    'title: "Cookies"',
+    'heading: "*No* cookies"',
+    `description: "${"x".repeat(130)}"`,
+    'lead: "None."',
+    'lastUpdated: "2026-02-03"',
+  ];
+  writeFileSync(join(data, "policies/cookies.md"), ["---", ...head, "---", ""].join("\r\n"));
+  expect(sitePages(data)).toContainEqual({ path: "/cookies", heading: "*No* cookies", updated: "2026-02-03" });
+});
