@@ -57,6 +57,13 @@ test("no two pages share a title or a description", () => {
   }
 });
 
+test("search results show every title and description whole", () => {
+  const unfit = routes.filter(
+    ({ title, description: { length } }) => title.length > 60 || length < 120 || length > 160,
+  );
+  expect(unfit).toEqual([]);
+});
+
 test("the picture for shared links is there, in the size that the pages state", async ({ request }) => {
   const response = await request.get(site.shareImage);
   expect(response.headers()["content-type"]).toBe("image/png");
