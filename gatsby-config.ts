@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { contract, typeName, type DataFile } from "./src/content/contract";
 import { checkedData } from "./src/content/mirror";
+import { manifest } from "./src/discovery/manifest";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -24,6 +25,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 50 } } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
+    manifest("data"),
   ],
 };
 

@@ -99,8 +99,16 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   }
 };
 
-/** Site settings are imported, not queried: in `gatsby develop` they, too, come from the checked copy. */
+/**
+ * Site settings are imported, not queried: in `gatsby develop` they, too, come from the checked copy.
+ *
+ * The manifest plugin's script for browsers serves sites in several languages and weighs 2.5 kB: it stays out.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, store }) => {
   const root = store.getState().program.directory;
-  actions.setWebpackConfig({ resolve: { alias: { [join(root, "data")]: join(root, checkedData) } } });
+  const alias = {
+    [join(root, "data")]: join(root, checkedData),
+    [join(root, "node_modules/gatsby-plugin-manifest/gatsby-browser.js")]: false,
+  };
+  actions.setWebpackConfig({ resolve: { alias } });
 };

@@ -21,7 +21,7 @@ export async function netlify(folder: string, receive: (received: Received) => v
   });
   const rules = parsed.headers as Header[]; // not minimal, so each has its pattern
   const forms = registeredForms(folder);
-  const files = sirv(folder, { etag: true, onNoMatch: notFound });
+  const files = sirv(folder, { etag: true, onNoMatch: notFound, setHeaders: nameIcon });
 
   function notFound(_: IncomingMessage, response: ServerResponse) {
     response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(readFileSync(join(folder, "404.html")));
@@ -53,6 +53,11 @@ export async function netlify(folder: string, receive: (received: Received) => v
 }
 
 const honeypot = "bot-field";
+
+/** The one type of ours that sirv does not know. */
+function nameIcon(response: ServerResponse, path: string) {
+  if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
+}
 
 function isPage(folder: string, path: string): boolean {
   return [`${path}/index.html`, `${path}.html`].some((file) => existsSync(join(folder, file)));
