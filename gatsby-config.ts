@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { contract, typeName, type DataFile } from "./src/content/contract";
 import { checkedData } from "./src/content/mirror";
 import { manifest } from "./src/discovery/manifest";
+import { sitemap } from "./src/discovery/sitemap";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -25,6 +26,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 50 } } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
+    sitemap(checkedData),
     manifest("data"),
   ],
 };

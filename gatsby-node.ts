@@ -5,6 +5,7 @@ import { formatProblem } from "./src/content/check";
 import { graphqlTypes } from "./src/content/graphql";
 import { checkedData, renewCheckedData, watchContent } from "./src/content/mirror";
 import type { Problem } from "./src/content/read-file";
+import { writeForMachines } from "./src/discovery/files";
 import { downloadTypes, renewDownloads } from "./src/downloads/downloads";
 
 const toMend = (problems: Problem[]) =>
@@ -97,6 +98,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     const name = parent && "name" in parent ? parent.name : id;
     actions.createPage({ path: `/${name}`, component: resolve("src/templates/policy.tsx"), context: { id } });
   }
+};
+
+/** Makes the files that machines ask for, after those of the plugins. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
+  writeForMachines(store.getState().program.directory);
 };
 
 /**

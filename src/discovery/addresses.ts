@@ -1,0 +1,4 @@
+/** Where machines find what is made for them; no page stands there. */
+export const addresses = {
+  sitemap: "/sitemap-index.xml",
+};

@@ -1,0 +1,14 @@
+/** The files for machines that no plugin makes. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentReader } from "../content/content";
+import { checkedData } from "../content/mirror";
+import { robots } from "./robots";
+
+/** Writes them for the project at `root`, whose plugins have made theirs. */
+export function writeForMachines(root: string) {
+  const data = join(root, checkedData);
+  const read = contentReader(data);
+  const file = (path: string) => join(root, "public", path);
+  writeFileSync(file("robots.txt"), robots(read("site.json").url));
+}
