@@ -140,6 +140,7 @@ export const coursePages = z
         ...sectionHeading.shape,
         legend: text("What to tick.", 80),
         caption: text("The table's caption.", 120),
+        openData: text("The words on the link to the list as a file for programs.", 60),
       })
       .meta({ description: "The comparison under the list." }),
     detail: z

@@ -1,4 +1,5 @@
 /** Where machines find what is made for them; no page stands there. */
 export const addresses = {
   sitemap: "/sitemap-index.xml",
+  courseData: "/courses.json",
 };

@@ -3,6 +3,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentReader } from "../content/content";
 import { checkedData } from "../content/mirror";
+import { addresses } from "./addresses";
+import { courseData } from "./course-data";
 import { robots } from "./robots";
 
 /** Writes them for the project at `root`, whose plugins have made theirs. */
@@ -11,4 +13,5 @@ export function writeForMachines(root: string) {
   const read = contentReader(data);
   const file = (path: string) => join(root, "public", path);
   writeFileSync(file("robots.txt"), robots(read("site.json").url));
+  writeFileSync(file(addresses.courseData), `${JSON.stringify(courseData(data), null, 2)}\n`);
 }

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { comparedOf } from "../../course-list";
+import { addresses } from "../../discovery/addresses";
 import { useQuery } from "../../query";
+import { color, notPrinted, space, text } from "../../theme";
 import { Section } from "../layout/section";
 import { CompareChooser } from "./compare-chooser";
 import { CompareTable } from "./compare-table";
@@ -18,9 +20,16 @@ export function Compare({ of: courses, words }: CompareProps) {
     <Section id="compare" heading={words} ground="panel">
       <CompareChooser courses={courses} chosen={compared} legend={words.legend} />
       <CompareTable of={compared.length > 1 ? compared : courses} caption={words.caption} />
+      <p css={below}>
+        <a href={addresses.courseData} css={{ color: color.ink }}>
+          {words.openData}
+        </a>
+      </p>
     </Section>
   );
 }
+
+const below = { ...text.small, marginTop: space.m, ...notPrinted };
 
 export const query = graphql`
   fragment Compare on CoursePagesCompare {
@@ -28,5 +37,6 @@ export const query = graphql`
     lead
     legend
     caption
+    openData
   }
 `;
