@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { contract, typeName, type DataFile } from "./src/content/contract";
 import { checkedData } from "./src/content/mirror";
+import { feed } from "./src/discovery/feed";
 import { manifest } from "./src/discovery/manifest";
 import { sitemap } from "./src/discovery/sitemap";
 
@@ -27,6 +28,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
     sitemap(checkedData),
+    feed("data", checkedData),
     manifest("data"),
   ],
 };

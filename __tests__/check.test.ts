@@ -829,7 +829,7 @@ const together: Slip[] = [
     ),
     [
       "data/blog.json:8:13 kicker must not be empty: write one line of text in quotes, without a blank at either end",
-      'data/blog.json:46:19 articles 1 (A gate for every agent), category must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers, but is "Cats"',
+      'data/blog.json:47:19 articles 1 (A gate for every agent), category must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers, but is "Cats"',
     ],
   ],
   [
@@ -837,8 +837,8 @@ const together: Slip[] = [
     "blog.json",
     edits(swap('"featured": false', '"featured": true'), swap('"date": "2026-10-22"', '"date": "yesterday"')),
     [
-      'data/blog.json:61:15 articles 2 (A lakehouse on Azure, from 80 messy files a day), date must be a day that exists, written year-month-day, such as 2026-08-15, but is "yesterday"',
-      "data/blog.json:68:19 articles 2 (A lakehouse on Azure, from 80 messy files a day), featured must be false, because articles 1 is featured already: exactly one article has true",
+      'data/blog.json:62:15 articles 2 (A lakehouse on Azure, from 80 messy files a day), date must be a day that exists, written year-month-day, such as 2026-08-15, but is "yesterday"',
+      "data/blog.json:69:19 articles 2 (A lakehouse on Azure, from 80 messy files a day), featured must be false, because articles 1 is featured already: exactly one article has true",
     ],
   ],
   [
@@ -960,7 +960,7 @@ const lists: Slip[] = [
     "blog.json",
     swap('"category": "AI agents"', '"category": "AI agent"'),
     [
-      'data/blog.json:46:19 articles 1 (A gate for every agent), category must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers, but is "AI agent"; did you mean "AI agents"?',
+      'data/blog.json:47:19 articles 1 (A gate for every agent), category must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers, but is "AI agent"; did you mean "AI agents"?',
     ],
   ],
   [
@@ -968,14 +968,14 @@ const lists: Slip[] = [
     "blog.json",
     swap('"featured": false', '"featured": true'),
     [
-      "data/blog.json:68:19 articles 2 (A lakehouse on Azure, from 80 messy files a day), featured must be false, because articles 1 is featured already: exactly one article has true",
+      "data/blog.json:69:19 articles 2 (A lakehouse on Azure, from 80 messy files a day), featured must be false, because articles 1 is featured already: exactly one article has true",
     ],
   ],
   [
     "no featured article",
     "blog.json",
     swap('"featured": true', '"featured": false'),
-    ["data/blog.json:38:15 articles must have exactly one article with featured true, but has none"],
+    ["data/blog.json:39:15 articles must have exactly one article with featured true, but has none"],
   ],
   [
     "a count that contradicts its list",

@@ -17,6 +17,11 @@ export function indiaTime(instant: number): { date: string; time: string } {
   return { date, time: time.slice(0, 5) };
 }
 
+/** The instant, in milliseconds since 1970 (UTC), at a date "2026-11-20" and a time of day "09:00" in India. */
+export function instantInIndia(date: string, time: string): number {
+  return Date.parse(`${date}T${time}Z`) - ahead;
+}
+
 /** The position of a date's day in the week: 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: string): number {
   return new Date(date).getUTCDay();

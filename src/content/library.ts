@@ -82,6 +82,7 @@ export const blog = z
         ...sectionHeading.shape,
         note: text("Which data, for what, how to withdraw.", 240),
         sent,
+        feed: text("The words on the link to the articles for feed readers.", 60),
       })
       .meta({ description: "The newsletter box." }),
     articles: z.array(article).min(2).meta({ description: "The articles, newest first." }),

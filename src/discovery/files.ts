@@ -1,10 +1,11 @@
 /** The files for machines that no plugin makes. */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentReader } from "../content/content";
 import { checkedData } from "../content/mirror";
 import { addresses } from "./addresses";
 import { courseData } from "./course-data";
+import { datedByContent } from "./feed";
 import { robots } from "./robots";
 
 /** Writes them for the project at `root`, whose plugins have made theirs. */
@@ -14,4 +15,6 @@ export function writeForMachines(root: string) {
   const file = (path: string) => join(root, "public", path);
   writeFileSync(file("robots.txt"), robots(read("site.json").url));
   writeFileSync(file(addresses.courseData), `${JSON.stringify(courseData(data), null, 2)}\n`);
+  const feed = readFileSync(file(addresses.feed), "utf8");
+  writeFileSync(file(addresses.feed), datedByContent(feed, read("blog.json").seo.updated));
 }

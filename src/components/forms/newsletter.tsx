@@ -1,4 +1,5 @@
 import { Link, graphql } from "gatsby";
+import { addresses } from "../../discovery/addresses";
 import { most, newsletterMistakes } from "./mistakes";
 import { cardFrame, color, column, from, space, text } from "../../theme";
 import { Field } from "./field";
@@ -23,6 +24,11 @@ export function Newsletter({ of, words }: NewsletterProps) {
             {of.heading}
           </h2>
           {of.lead && <p css={text.lead}>{of.lead}</p>}
+          <p css={text.small}>
+            <a href={addresses.feed} css={{ color: color.ink }}>
+              {of.feed}
+            </a>
+          </p>
         </div>
         <Form
           kind={newsletter}
@@ -76,5 +82,6 @@ export const query = graphql`
     sent {
       ...Sent
     }
+    feed
   }
 `;
