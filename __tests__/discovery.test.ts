@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import type { PluginOptions } from "gatsby";
+import { checkContent, formatProblem } from "../src/content/check";
+import { checkedData, renewCheckedData } from "../src/content/mirror";
+import { siteAt } from "../src/content/pages";
+import { courseData } from "../src/discovery/course-data";
+import { earlyText } from "../src/discovery/early-text";
+import { channel, entries, feed } from "../src/discovery/feed";
+import { writeForMachines } from "../src/discovery/files";
+import { robots } from "../src/discovery/robots";
+import { sitemap } from "../src/discovery/sitemap";
+import { editData, newProject, swap, type Edit } from "./project";
+
+/** What the feed's plugin does after a build, and what the feed is once it is read. */
+const feedPlugin = jest.requireActual<{
+  onPostBuild: (gatsby: { graphql: () => Promise<{ data: object }> }, options: object) => Promise<void>;
+}>("gatsby-plugin-feed/gatsby-node");
+type Item = { title: string; description: string; "content:encoded": string };
+type Rss = { rss: { channel: { lastBuildDate: string; item: Item[] } } };
+
+const here = process.cwd();
+afterEach(() => process.chdir(here));
+
+const dataOf = (...edits: [file: string, edit: Edit][]) => {
+  const root = newProject();
+  edits.forEach(([file, edit]) => editData(root, file, edit));
+  return join(root, "data");
+};
+
+test("the sitemap has the address of each page and the day on which its content changed", () => {
+  const { resolveSiteUrl, resolvePages, serialize } = sitemap(dataOf()).options;
+  expect(resolveSiteUrl()).toBe("https://test.example");
+  const entries = resolvePages().map(serialize);
+  expect(entries).toContainEqual({ url: "/courses/python", lastmod: "2026-10-12" });
+  expect(entries).toContainEqual({ url: "/", lastmod: expect.any(String) as string });
+});
+
+test("robots may read everything, and are told of the sitemap", () => {
+  expect(robots("https://test.example").split("\n")).toEqual([
+    "User-agent: *",
+    "Allow: /",
+    "",
+    "Sitemap: https://test.example/sitemap-index.xml",
+    "",
+  ]);
+});
+
+describe("the feed", () => {
+  test("says whose it is and where it and its page are", () => {
+    expect(channel(dataOf())).toMatchObject({
+      title: "Test Institute: Blog",
+      site_url: "https://test.example/blog",
+      feed_url: "https://test.example/rss.xml",
+      language: "en-IN",
+    });
+  });
+
+  test("leads to each article, with who wrote it, on what and when, as a morning in India", () => {
+    const [first] = entries(dataOf());
+    expect(first).toMatchObject({
+      title: "A gate for every agent",
+      url: "https://test.example/blog#a-gate-for-every-agent",
+      author: "Kayalvizhi Muthuraman",
+      categories: ["AI agents"],
+      date: Date.parse("2026-11-06T09:00:00+05:30"),
+    });
+  });
+
+  test("has the newest article first, wherever it stands in the file", () => {
+    const data = dataOf(["blog.json", swap('"date": "2026-10-22"', '"date": "2026-11-20"')]);
+    expect(entries(data).map(({ title }) => title)).toEqual([
+      "A lakehouse on Azure, from 80 messy files a day",
+      "A gate for every agent",
+    ]);
+  });
+
+  test("shows the signs of HTML and XML in a text as an editor wrote them, once the plugin has made it", async () => {
+    const root = newProject();
+    editData(root, "blog.json", swap("A gate for every agent", "Q&A ]]> gate"));
+    editData(root, "blog.json", swap("Ten steps that", "R&D: a < b > c, and ]]> that"));
+    editData(root, "blog.json", swap("Suppose an agent", "Write <b> & data[rows[0]]> 1: an agent"));
+    await renewCheckedData(root);
+    mkdirSync(join(root, "public"));
+    process.chdir(root);
+    const nothing = { graphql: () => Promise.resolve({ data: {} }) };
+    await feedPlugin.onPostBuild(nothing, feed("data", checkedData).options);
+    writeForMachines(root);
+
+    const xml = readFileSync("public/rss.xml", "utf8");
+    expect(XMLValidator.validate(xml)).toBe(true);
+    const { channel } = (new XMLParser().parse(xml) as Rss).rss;
+    expect(channel.lastBuildDate).toBe("Fri, 06 Nov 2026 03:30:00 GMT"); // the content's day, not that of the test
+    const [first] = channel.item;
+    expect(first?.title).toBe("Q&A ]]> gate");
+    expect(first?.description).toMatch(/^R&amp;D: a &lt; b &gt; c, and \]\]&gt; that are/);
+    expect(first?.["content:encoded"]).toMatch(/^<p>Write &lt;b&gt; &amp; data\[rows\[0\]\]&gt; 1: an .*<\/p>$/);
+  });
+});
+
+test("the open data has each course with its page, its fee and its syllabus, and the day of the last change", () => {
+  const { courses, ...about } = courseData(dataOf(["courses.json", swap("2026-10-12", "2026-11-01")]));
+  expect(about).toEqual({ institute: "Test Institute", url: "https://test.example", updated: "2026-11-01" });
+  expect(courses.map(({ slug }) => slug)).toEqual(["python", "data-science"]);
+  expect(courses[0]).toMatchObject({
+    name: "Python",
+    url: "https://test.example/courses/python",
+    fee: 15000,
+    currency: "INR",
+    duration: "8 weeks",
+    syllabus: "https://test.example/downloads/python-syllabus.pdf",
+    updated: "2026-11-01",
+  });
+});
+
+describe("where the settings are broken", () => {
+  test.each<[name: string, edit: Edit, sentence: string]>([
+    ["a missing comma", swap('"shortName": "Test",', '"shortName": "Test"'), ":3:22 a comma is missing at the end"],
+    ["a missing file", () => null, ":1:1 this file is missing: bring it back"],
+    ["an empty file", () => "", ":1:1 the file is empty"],
+    ["a number for the name", swap('"Test Institute"', "5"), ":2:11 name must be one line of text in quotes"],
+    ["an empty name", swap('"Test Institute"', '""'), ":2:11 name must not be empty"],
+    ["no short name", swap('  "shortName": "Test",\n', ""), ":1:1 shortName is missing"],
+    ["a list for the settings", () => "[]", ":1:1 "],
+  ])("by %s, Gatsby still starts and the check says it", async (_, edit, sentence) => {
+    const root = newProject();
+    editData(root, "site.json", edit);
+    process.chdir(root);
+    jest.resetModules();
+    const { default: config } = await import("../gatsby-config");
+    for (const words of wordsOf(config.plugins ?? [])) expect(words).toMatch(/\S/);
+
+    const sentences = (await checkContent(siteAt(root))).map(formatProblem);
+    expect(sentences).toContainEqual(expect.stringContaining(`data/site.json${sentence}`));
+  });
+});
+
+/** The texts of the content among the plugins' options, of which Gatsby accepts none that is empty. */
+function wordsOf(plugins: unknown[]): unknown[] {
+  const options = plugins.map((plugin) => (plugin as { options?: PluginOptions }).options);
+  const [manifest] = options.filter((option) => option && "short_name" in option);
+  const [feed] = options.filter((option) => option && "feeds" in option);
+  return [manifest?.name, manifest?.short_name, (feed?.feeds as { title: unknown }[])[0]?.title];
+}
+
+test("a text is read early from a file that is in order", () => {
+  expect(earlyText(dataOf(), "site.json", "shortName")).toBe("Test");
+});
