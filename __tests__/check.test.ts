@@ -31,7 +31,7 @@ const syntax: Slip[] = [
     "a comma after the last field",
     "courses.json",
     swap('"Join the next batch."', '"Join the next batch.",'),
-    ["data/courses.json:48:5 the comma before this bracket is one too many: remove it"],
+    ["data/courses.json:49:5 the comma before this bracket is one too many: remove it"],
   ],
   [
     "two commas in a row",
@@ -74,7 +74,7 @@ const syntax: Slip[] = [
     "the last group of an entry without its closing bracket",
     "courses.json",
     swap('"text": "Join the next batch."\n    }\n', '"text": "Join the next batch."\n'),
-    ["data/courses.json:45:15 the group of fields that starts here is not closed: its } is missing"],
+    ["data/courses.json:46:15 the group of fields that starts here is not closed: its } is missing"],
   ],
   [
     "a group in the middle without its closing line, once",
@@ -86,7 +86,7 @@ const syntax: Slip[] = [
     "a group in a list without its closing bracket, once",
     "courses.json",
     swap('"outcome": "Test a script."\n      }\n', '"outcome": "Test a script."\n'),
-    ["data/courses.json:37:7 the group of fields that starts here is not closed: its } is missing"],
+    ["data/courses.json:38:7 the group of fields that starts here is not closed: its } is missing"],
   ],
   [
     "a list of groups without its closing bracket, once",
@@ -102,8 +102,8 @@ const syntax: Slip[] = [
       '"teal"\n      "picture": {\n        "src": "images/course.png",\n        "alt": "A learner at a laptop."\n',
     ),
     [
-      "data/courses.json:22:21 a comma is missing at the end of this line",
-      "data/courses.json:23:18 the group of fields that starts here is not closed: its } is missing",
+      "data/courses.json:23:21 a comma is missing at the end of this line",
+      "data/courses.json:24:18 the group of fields that starts here is not closed: its } is missing",
     ],
   ],
   [
@@ -202,7 +202,7 @@ const syntax: Slip[] = [
     "a bracket too many at the end",
     "courses.json",
     (text) => `${text}]\n`,
-    ["data/courses.json:99:1 there is something after the end: remove it, or look for a bracket too many above"],
+    ["data/courses.json:101:1 there is something after the end: remove it, or look for a bracket too many above"],
   ],
   [
     "curly quotes",
@@ -285,7 +285,7 @@ const shapes: Slip[] = [
       '"enroll": {\n      "heading": "Ready?",\n      "text": "Join the next batch."\n    }',
       '"enroll": ["Ready?"]',
     ),
-    ["data/courses.json:45:15 item 1 (Python), enroll must be a group of fields in { }, but is a list"],
+    ["data/courses.json:46:15 item 1 (Python), enroll must be a group of fields in { }, but is a list"],
   ],
   [
     "a text instead of a list",
@@ -312,6 +312,20 @@ const shapes: Slip[] = [
     ["data/courses.json:2:3 item 1 (Python), enroll is missing: add it, a group with heading and text"],
   ],
   [
+    "a course without the line that other pages may lack",
+    "courses.json",
+    swap('      "tagline": "From first script to working app",\n', ""),
+    [
+      "data/courses.json:19:13 item 1 (Python), hero, tagline is missing: add it, one line of text in quotes, without a blank at either end",
+    ],
+  ],
+  [
+    "that line under a name with a slip, once",
+    "courses.json",
+    swap('"tagline": "From first', '"tagLine": "From first'),
+    ['data/courses.json:21:7 item 1 (Python), hero, tagLine is not a field of this file; did you mean "tagline"?'],
+  ],
+  [
     "a missing field",
     "courses.json",
     swap('    "price": 15000,\n', ""),
@@ -324,7 +338,7 @@ const shapes: Slip[] = [
     "courses.json",
     swap('"fromWeek": 3', '"formWeek": 3'),
     [
-      'data/courses.json:39:9 item 1 (Python), modules 2 (Functions), formWeek is not a field of this file; did you mean "fromWeek"?',
+      'data/courses.json:40:9 item 1 (Python), modules 2 (Functions), formWeek is not a field of this file; did you mean "fromWeek"?',
     ],
   ],
   [
@@ -560,7 +574,7 @@ const values: Slip[] = [
     "courses.json",
     swap("images/course.png", "images/AI.PNG"),
     [
-      "data/courses.json:24:16 item 1 (Python), hero, picture, src has an ending in capitals: rename the file to images/AI.png, and write the same here",
+      "data/courses.json:25:16 item 1 (Python), hero, picture, src has an ending in capitals: rename the file to images/AI.png, and write the same here",
     ],
   ],
   [
@@ -568,21 +582,21 @@ const values: Slip[] = [
     "courses.json",
     swap("images/course.png", "images/my new course.png"),
     [
-      "data/courses.json:24:16 item 1 (Python), hero, picture, src has a blank in its name: rename the file to images/my-new-course.png, and write the same here",
+      "data/courses.json:25:16 item 1 (Python), hero, picture, src has a blank in its name: rename the file to images/my-new-course.png, and write the same here",
     ],
   ],
   [
     "a picture's name that starts with a slash",
     "courses.json",
     swap("images/course.png", "/images/course.png"),
-    ["data/courses.json:24:16 item 1 (Python), hero, picture, src starts with a slash: write images/course.png"],
+    ["data/courses.json:25:16 item 1 (Python), hero, picture, src starts with a slash: write images/course.png"],
   ],
   [
     "curriculum weeks with a gap",
     "courses.json",
     swap('"fromWeek": 3', '"fromWeek": 4'),
     [
-      "data/courses.json:39:21 item 1 (Python), modules 2 (Functions), fromWeek must be 3, the week after the module before it, but is 4",
+      "data/courses.json:40:21 item 1 (Python), modules 2 (Functions), fromWeek must be 3, the week after the module before it, but is 4",
     ],
   ],
   [
@@ -640,21 +654,21 @@ const connections: Slip[] = [
     swap('"slug": "data-science"', '"slug": "python"'),
     [
       'data/contact.json:47:17 form, courses 2 (Data Science), link leads to no page of this site: "/courses/data-science": name a page such as /courses',
-      'data/courses.json:51:13 item 2 (Data Science), slug "python" is already taken in line 3: choose another one',
+      'data/courses.json:52:13 item 2 (Data Science), slug "python" is already taken in line 3: choose another one',
     ],
   ],
   [
     "a name that is taken",
     "courses.json",
     swap('"title": "Data Science"', '"title": "Python"'),
-    ['data/courses.json:52:14 item 2 (Python), title "Python" is already taken in line 4: choose another one'],
+    ['data/courses.json:53:14 item 2 (Python), title "Python" is already taken in line 4: choose another one'],
   ],
   [
     "a module's name that its course has already",
     "courses.json",
     swap('"title": "Functions"', '"title": "First steps"'),
     [
-      'data/courses.json:38:18 item 1 (Python), modules 2 (First steps), title "First steps" is already taken in line 31: choose another one',
+      'data/courses.json:39:18 item 1 (Python), modules 2 (First steps), title "First steps" is already taken in line 32: choose another one',
     ],
   ],
   [
@@ -662,7 +676,7 @@ const connections: Slip[] = [
     "courses.json",
     swap('"title": "Data Science course"', '"title": "Python course"'),
     [
-      'data/courses.json:56:16 item 2 (Data Science), seo, title "Python course" is already taken in line 8: choose another one',
+      'data/courses.json:57:16 item 2 (Data Science), seo, title "Python course" is already taken in line 8: choose another one',
     ],
   ],
   [
@@ -744,7 +758,7 @@ const connections: Slip[] = [
     "courses.json",
     swap("images/course.png", "images/corse.png"),
     [
-      'data/courses.json:24:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/corse.png; did you mean "images/course.png"?',
+      'data/courses.json:25:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/corse.png; did you mean "images/course.png"?',
     ],
   ],
   [
@@ -752,7 +766,7 @@ const connections: Slip[] = [
     "courses.json",
     swap("images/course.png", "images/Course.png"),
     [
-      'data/courses.json:24:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/Course.png; did you mean "images/course.png"?',
+      'data/courses.json:25:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/Course.png; did you mean "images/course.png"?',
     ],
   ],
   [
@@ -760,7 +774,7 @@ const connections: Slip[] = [
     "courses.json",
     swap("images/course.png", "images/a-group-of-learners.png"),
     [
-      "data/courses.json:24:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/a-group-of-learners.png: put the file there, or name another one",
+      "data/courses.json:25:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/a-group-of-learners.png: put the file there, or name another one",
     ],
   ],
   [
@@ -768,7 +782,7 @@ const connections: Slip[] = [
     "courses.json",
     swap("images/course.png", "course.png"),
     [
-      'data/courses.json:24:16 item 1 (Python), hero, picture, src must be a picture below data/images/, such as images/courses/python.png, but is "course.png"',
+      'data/courses.json:25:16 item 1 (Python), hero, picture, src must be a picture below data/images/, such as images/courses/python.png, but is "course.png"',
     ],
   ],
   [
@@ -799,7 +813,7 @@ const connections: Slip[] = [
     "courses.json",
     swap(',\n        "alt": "A learner at a laptop."', ""),
     [
-      "data/courses.json:23:18 item 1 (Python), hero, picture, alt is missing: add it, one line of text in quotes, without a blank at either end",
+      "data/courses.json:24:18 item 1 (Python), hero, picture, alt is missing: add it, one line of text in quotes, without a blank at either end",
     ],
   ],
 ];
@@ -860,8 +874,8 @@ const together: Slip[] = [
     "courses.json",
     edits(swap('"title": "Functions"', '"title": 7'), swap('"fromWeek": 3', '"fromWeek": 4')),
     [
-      "data/courses.json:38:18 item 1 (Python), modules 2, title must be one line of text in quotes, without a blank at either end, but is 7",
-      "data/courses.json:39:21 item 1 (Python), modules 2, fromWeek must be 3, the week after the module before it, but is 4",
+      "data/courses.json:39:18 item 1 (Python), modules 2, title must be one line of text in quotes, without a blank at either end, but is 7",
+      "data/courses.json:40:21 item 1 (Python), modules 2, fromWeek must be 3, the week after the module before it, but is 4",
     ],
   ],
   [
@@ -1318,7 +1332,7 @@ test("the check tells capitals in a picture's folders, even where the disk does 
   cpSync(join(root, "data/images/course.png"), join(root, "data/images/courses/python.png"));
   editData(root, "courses.json", swap("images/course.png", "images/Courses/python.png"));
   expect(await problemsOf(root)).toEqual([
-    'data/courses.json:24:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/Courses/python.png; did you mean "images/courses/python.png"?',
+    'data/courses.json:25:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/Courses/python.png; did you mean "images/courses/python.png"?',
   ]);
 });
 

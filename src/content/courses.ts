@@ -53,6 +53,11 @@ const certification = z
   })
   .meta({ id: "Certification", description: "A certification that the course prepares for." });
 
+/** What search engines are told of a course is its tagline; other pages may do without one. */
+const tagline = rule(z.object({ hero: z.object({ tagline: hero.shape.tagline }) }), (page) =>
+  page.hero.tagline ? [] : [{ path: ["hero", "tagline"], message: "is missing" }],
+);
+
 export const course = z
   .strictObject({
     slug,
@@ -101,6 +106,7 @@ export const course = z
       .meta({ description: "Exams that the course prepares for." }),
     enroll: enrollBanner,
   })
+  .check(tagline)
   .meta({ id: "Course", description: "A course: its card in the list and its page." });
 
 export const homeCourse = z
