@@ -7,7 +7,7 @@ type Hours = { days: string; opens: string; closes: string };
 type OfficeState = { isOpen: true; closes: string } | { isOpen: false; day: string; opens: string };
 
 /** In the order in which JavaScript counts them. */
-export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /** The days of the week as the hours name them. */
 export const shortDays = weekdays.map((day) => day.slice(0, 3));

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import site from "../../data/site.json";
 import { HomeAbout } from "../components/home/home-about";
 import { HomeCourseCard } from "../components/home/home-course-card";
 import { HomeHero } from "../components/home/home-hero";
@@ -6,14 +7,18 @@ import { HomeServiceCard } from "../components/home/home-service-card";
 import { Layout } from "../components/layout/layout";
 import { Reasons } from "../components/home/reasons";
 import { Section } from "../components/layout/section";
+import { StructuredData } from "../components/layout/structured-data";
 import { Testimonials } from "../components/home/testimonials";
 import { required } from "../required";
+import { asOrganization, website } from "../structured-data/institute";
 import { columns, plainList } from "../theme";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const home = required(data.homePage, "homePage");
   return (
     <Layout seo={home.seo} path={location.pathname}>
+      <StructuredData of={asOrganization(site.contact)} />
+      <StructuredData of={website} />
       <HomeHero of={home} />
       <HomeAbout of={home.about} />
 

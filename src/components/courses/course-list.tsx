@@ -2,11 +2,13 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { arranged, askedOf } from "../../course-list";
 import { useQuery } from "../../query";
+import { asItemList } from "../../structured-data/courses";
 import { cardFrame, columns, plainList, print, space, text } from "../../theme";
 import { ClearFilter } from "./clear-filter";
 import { CourseCard } from "./course-card";
 import { CourseFilter } from "./course-filter";
 import { FilterResult } from "./filter-result";
+import { StructuredData } from "../layout/structured-data";
 
 type CourseListProps = { of: readonly Queries.CourseCardFragment[]; words: Queries.CourseListFragment };
 
@@ -18,6 +20,7 @@ export function CourseList({ of: courses, words }: CourseListProps) {
   const clear = <ClearFilter focus={first} />;
   return (
     <>
+      <StructuredData of={asItemList(courses)} />
       <CourseFilter asked={asked} first={first} />
       <FilterResult shown={shown.length} total={courses.length} asked={asked} compare={words.compare}>
         {(asked.level ?? asked.sort) && shown.length > 0 && clear}

@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 import { whatsapp } from "../../contact-links";
 import { enquiry } from "../../enquiry";
 import { rupees } from "../../format";
+import { required } from "../../required";
+import { asCourse } from "../../structured-data/courses";
 import { ActionBar } from "../detail/action-bar";
 import { ButtonLink } from "../basics/button-link";
 import { CourseActions } from "./course-actions";
@@ -10,6 +12,7 @@ import { CourseParts } from "./course-parts";
 import { DetailBody } from "../detail/detail-body";
 import { Facts } from "../detail/facts";
 import { Hero } from "../layout/hero";
+import { StructuredData } from "../layout/structured-data";
 
 type CoursePageProps = {
   course: Queries.CoursePageFragment;
@@ -43,6 +46,7 @@ export function CoursePage({ course, words: { title: section, detail }, brochure
   );
   return (
     <>
+      <StructuredData of={asCourse({ title, path, tagline: required(hero.tagline, "tagline"), price })} />
       <Hero of={hero} kicker={detail.kicker} trail={[{ label: section, to: "/courses" }]} here={title}>
         <CourseActions of={course} />
       </Hero>

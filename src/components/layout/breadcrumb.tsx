@@ -1,14 +1,17 @@
 import { Link } from "gatsby";
+import { asBreadcrumbList } from "../../structured-data/breadcrumb";
 import { color, plainList } from "../../theme";
+import { StructuredData } from "./structured-data";
 
 type BreadcrumbProps = { trail: readonly { label: string; to: string }[]; here: string };
 
 /** The way from the home page to this one. */
 export function Breadcrumb({ trail, here }: BreadcrumbProps) {
+  const way = [{ label: "Home", to: "/" }, ...trail];
   return (
     <nav aria-label="Breadcrumb">
       <ol css={list}>
-        {[{ label: "Home", to: "/" }, ...trail].map(({ label, to }) => (
+        {way.map(({ label, to }) => (
           <li key={to} css={item}>
             <Link to={to} css={link}>
               {label}
@@ -19,6 +22,7 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps) {
           {here}
         </li>
       </ol>
+      <StructuredData of={asBreadcrumbList(way, here)} />
     </nav>
   );
 }

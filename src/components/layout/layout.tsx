@@ -5,6 +5,7 @@ import { baseStyles } from "../../base-styles";
 import { color, radius } from "../../theme";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { PagePath } from "./page-path";
 import { Seo, type SeoProps } from "./seo";
 
 type LayoutProps = {
@@ -18,7 +19,7 @@ type LayoutProps = {
 export function Layout({ seo, path: pathname, children }: LayoutProps) {
   const path = pathname && (pathname.replace(/\/$/, "") || "/");
   return (
-    <>
+    <PagePath.Provider value={path}>
       <Seo title={seo.title} description={seo.description} path={path} />
       <Global styles={baseStyles} />
       <a css={skipLink} href="#main">
@@ -29,7 +30,7 @@ export function Layout({ seo, path: pathname, children }: LayoutProps) {
         {children}
       </main>
       <Footer />
-    </>
+    </PagePath.Provider>
   );
 }
 

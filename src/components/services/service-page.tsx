@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { whatsapp } from "../../contact-links";
 import { enquiry } from "../../enquiry";
+import { asService } from "../../structured-data/service";
 import { ActionBar } from "../detail/action-bar";
 import { ButtonLink } from "../basics/button-link";
 import { DetailBody } from "../detail/detail-body";
@@ -8,6 +9,7 @@ import { EnrollBanner } from "../detail/enroll-banner";
 import { Facts } from "../detail/facts";
 import { Hero } from "../layout/hero";
 import { ServiceParts } from "./service-parts";
+import { StructuredData } from "../layout/structured-data";
 
 type ServicePageProps = { service: Queries.ServicePageFragment; words: Queries.ServicePageWordsFragment };
 
@@ -22,6 +24,7 @@ export function ServicePage({ service, words: { title: section, detail } }: Serv
   );
   return (
     <>
+      <StructuredData of={asService({ title, path, lead: hero.lead })} />
       <Hero of={hero} kicker={detail.kicker} trail={[{ label: section, to: "/services" }]} here={title}>
         {begin}
         {ask}

@@ -1,0 +1,92 @@
+import { render } from "@testing-library/react";
+import { act, type ReactElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { PagePath } from "../src/components/layout/page-path";
+import { StructuredData } from "../src/components/layout/structured-data";
+import { asCourse } from "../src/structured-data/courses";
+import { asOrganization } from "../src/structured-data/institute";
+import site from "./data/site.json";
+
+jest.mock("../data/site.json", () => jest.requireActual<object>("./data/site.json"));
+
+const hostile = "</script><script>alert(1)</script><!--<script>";
+
+function onPage(path: string | null, title: string): ReactElement {
+  return (
+    <PagePath.Provider value={path}>
+      <StructuredData of={asCourse({ title, path: "/courses/python", tagline: "Learn it.", price: 15000 })} />
+    </PagePath.Provider>
+  );
+}
+
+/** The page as a browser gets it. */
+function delivered(page: ReactElement): HTMLElement {
+  const container = document.createElement("div");
+  container.innerHTML = render(page).container.innerHTML;
+  return container;
+}
+
+test("no text of the content ends the script that states it", () => {
+  const { children } = delivered(onPage("/courses/python", hostile));
+  expect(Array.from(children, ({ localName }) => localName)).toEqual(["script"]);
+  expect(JSON.parse(children[0]?.textContent ?? "")).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": "Course",
+    name: hostile,
+  });
+});
+
+test("a page comes alive with what it states as it was delivered, once", () => {
+  const complaints = jest.spyOn(console, "error").mockImplementation();
+  const container = delivered(onPage("/courses/python", hostile));
+  const html = container.innerHTML;
+  act(() => void hydrateRoot(container, onPage("/courses/python", hostile)));
+  expect(container.innerHTML).toBe(html);
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});
+
+test("a page without an address states nothing", () => {
+  expect(render(onPage(null, "Python")).container).toBeEmptyDOMElement();
+});
+
+const { contact } = site;
+const real = { ...contact, email: "hello@banyan.in", address: { ...contact.address, street: "21 Church Street" } };
+
+test("an institute with a street is a local business, with its address and opening hours", () => {
+  expect(asOrganization(real)).toEqual({
+    "@type": ["EducationalOrganization", "LocalBusiness"],
+    "@id": "https://test.example/#institute",
+    name: "Test Institute",
+    url: "https://test.example/",
+    logo: "https://test.example/logo.svg",
+    telephone: "+91-98450 12345",
+    email: "hello@banyan.in",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "21 Church Street",
+      addressLocality: "Bangalore",
+      postalCode: "560001",
+      addressCountry: "India",
+    },
+    openingHoursSpecification: [
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        opens: "09:00",
+        closes: "18:30",
+      },
+    ],
+  });
+});
+
+test("an institute whose details are still to come states none of them", () => {
+  const address = { ...real.address, street: "12 Sample Road" };
+  expect(asOrganization({ ...real, phone: "+91-00000 00000", email: "hello@banyan.example", address })).toEqual({
+    "@type": "EducationalOrganization",
+    "@id": "https://test.example/#institute",
+    name: "Test Institute",
+    url: "https://test.example/",
+    logo: "https://test.example/logo.svg",
+  });
+});
