@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { createRequire } from "node:module";
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
 import { renewCheckedData } from "../src/content/mirror";
 import { drawnBy, renewDownloads } from "../src/downloads/downloads";
 import { drawable } from "../src/downloads/paper";
 import { characters } from "../src/fonts";
+import { neededBy } from "./needed-by";
 import { editData, newProject, swap } from "./project";
 import { readPdf } from "./read-pdf";
 
@@ -83,25 +84,8 @@ test("a file is made again when what it says changes, and only then", async () =
   expect(readPdf(fileOf(root, "brochure")).text).toContain("₹16,000");
 });
 
-const isContent = (file: string) => file.startsWith("src/content/");
-
-/** The local files that a file needs when it runs, other than `src/content/`, and what these need in turn. */
-function neededBy(file: string, known = new Set<string>()): Set<string> {
-  if (known.has(file) || isContent(file)) return known;
-  known.add(file);
-  const imports = readFileSync(file, "utf8").matchAll(/^(?:import|export) (?!type )(?:[^;"]* from )?"(\.[^"]+)";$/gm);
-  for (const [, name = ""] of imports) {
-    const path = join(dirname(file), name);
-    neededBy([path, `${path}.ts`, `${path}.tsx`].find(existsSync) ?? path, known);
-  }
-  return known;
-}
-
 test("a file is made again when any code that draws it changes", () => {
-  const files = readdirSync("src/downloads").map((name) => join("src/downloads", name));
-  const needed = new Set(files.flatMap((file) => [...neededBy(file)]));
-  // What src/content does shows in the content, which a file's digest holds.
-  expect([...drawnBy].filter((name) => name.startsWith("src/")).sort()).toEqual([...needed].sort());
+  expect(drawnBy.filter((name) => name.startsWith("src/")).sort()).toEqual(neededBy("src/downloads"));
 });
 
 test("the syllabus of a course that is gone is gone, too", async () => {

@@ -1,10 +1,10 @@
 /** The files of public/downloads: which there are, and when they are made again. */
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { contentReader } from "../content/content";
 import { checkedData } from "../content/mirror";
+import { digestOf } from "../digest";
 import { color } from "../theme";
 import { brochure, type BrochureContent } from "./brochure";
 import { syllabusPath, type Print } from "./parts";
@@ -22,9 +22,17 @@ type Document = Omit<Download, "kilobytes"> & {
 /** What draws the files, beside the content: a test compares it with what they import. */
 export const drawnBy = [
   ...readdirSync(resolve("src/downloads")).map((file) => join("src/downloads", file)),
-  ...["enquiry", "fonts", "format", "india-time", "office-hours", "theme", "ways-to-reach"].map(
-    (name) => `src/${name}.ts`,
-  ),
+  ...[
+    "digest",
+    "enquiry",
+    "fonts",
+    "format",
+    "india-time",
+    "marked-words",
+    "office-hours",
+    "theme",
+    "ways-to-reach",
+  ].map((name) => `src/${name}.ts`),
   "static/logo.svg",
   "package.json", // pins the fonts and what draws
 ];
@@ -56,9 +64,7 @@ export async function renewDownloads(root: string): Promise<Download[]> {
 async function renew({ content, picture, draw, ...download }: Document, data: string, published: string) {
   const file = join(published, download.path);
   const source = join(data, picture.src);
-  const hash = createHash("sha256").update(JSON.stringify(content)).update(readFileSync(source));
-  for (const name of drawnBy) hash.update(readFileSync(resolve(name)));
-  const digest = hash.digest("hex");
+  const digest = digestOf(content, [source, ...drawnBy]);
   if (!existsSync(file) || !readFileSync(file, "latin1").includes(digest)) {
     const logo = await sharp(resolve("static/logo.svg"), { density: 288 })
       .flatten({ background: color.page })

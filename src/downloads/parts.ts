@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Content } from "../content/content";
 import type { sectionHeading } from "../content/groups";
 import { clock } from "../format";
+import { markedWords, type MarkedWord } from "../marked-words";
 import { color, penStroke } from "../theme";
 import { waysToReach } from "../ways-to-reach";
 import { button, card, picture, words } from "./blocks";
@@ -46,15 +47,10 @@ export function opening(paper: Paper, about: About, { kicker, heading, tagline, 
 /** The main heading; the words between asterisks are underlined by hand. */
 function headline(of: string): Block {
   const style: TypeName = "h1";
-  let isInside = false;
-  const all = of.split(" ").map((token) => {
-    const isUnderlined = isInside || token.includes("*");
-    if (token.split("*").length === 2) isInside = !isInside;
-    return { word: token.replaceAll("*", ""), isUnderlined };
-  });
-  const text = (line: typeof all) => line.map(({ word }) => word).join(" ");
+  const all = markedWords(of);
+  const text = (line: MarkedWord[]) => line.map(({ word }) => word).join(" ");
   const lines = (paper: Paper, width: number) => {
-    const broken: (typeof all)[] = [];
+    const broken: MarkedWord[][] = [];
     for (const word of all) {
       const line = [...(broken.at(-1) ?? []), word];
       if (broken.length > 0 && setType(paper, style).widthOfString(text(line)) <= width)
