@@ -14,12 +14,15 @@ test("every page of this site has its address in the list", () => {
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test("a page is listed with its heading, its colour, its picture and the day on which its content changed", () => {
+test("a page is listed with its words, its fee, its colour, its picture and the day on which its content changed", () => {
   expect(sitePages(join(newProject(), "data")).find(({ path }) => path === "/courses/python")).toEqual({
     path: "/courses/python",
     heading: "*Python*",
     updated: "2026-10-12",
     hero: { band: "teal", picture: { src: "images/course.png", alt: "A learner at a laptop." } },
+    kicker: "Course",
+    price: { value: "₹15,000" },
+    facts: ["8 weeks", "Beginner"],
   });
 });
 

@@ -2,12 +2,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { rupees } from "../format";
+import { contentReader } from "./content";
 import { pageAddresses, pageFolders } from "./contract";
 import { slug } from "./fields";
 import { hero, seo } from "./groups";
 import { policyHead, policyNames } from "./policies";
 
-const words = z.object({ seo, hero });
+const words = z.object({ seo, hero, title: z.string().optional(), kicker: z.string().optional() });
 
 /** A page with an address. */
 export type SitePage = {
@@ -19,16 +21,33 @@ export type SitePage = {
   updated: string;
   /** The colour and the picture of its hero; a policy has none. */
   hero?: Pick<z.infer<typeof hero>, "band" | "picture">;
+  /** The words above the heading; a policy has none. */
+  kicker?: string;
+} & Offer;
+
+/** What a course or a service says of itself beside its heading. */
+type Offer = {
+  /** What it costs, with the word before that where the figure does not speak for itself. */
+  price?: { value: string; label?: string };
+  facts?: string[];
 };
 
 /** All pages that search engines may list, from the folder `data`, which has passed the check. */
 export function sitePages(data: string): SitePage[] {
+  const content = contentReader(data);
   const read = (file: string): unknown => JSON.parse(readFileSync(join(data, file), "utf8"));
-  const page = (path: string, { seo: { updated }, hero: { heading, band, picture } }: z.infer<typeof words>) => ({
+  const offers = offersOf(content);
+  // The hero of the course list shows its title above the heading; that of the home page, the tagline.
+  const { tagline } = content("site.json");
+  const page = (
+    path: string,
+    { seo: { updated }, hero: { heading, band, picture }, ...of }: z.infer<typeof words>,
+  ) => ({
     path,
     heading,
     updated,
     hero: { band, picture },
+    kicker: of.kicker ?? of.title ?? tagline,
   });
   return [
     ...Object.entries(pageAddresses).map(([file, path]) => page(path, words.parse(read(file)))),
@@ -36,11 +55,27 @@ export function sitePages(data: string): SitePage[] {
       z
         .array(words.extend({ slug }))
         .parse(read(file))
-        .map((item) => page(`${folder}/${item.slug}`, item)),
+        .map((item, index) => ({ ...page(`${folder}/${item.slug}`, item), ...offers[file]?.[index] })),
     ),
     ...policyNames(data).map((name) => {
       const { heading, lastUpdated } = policyHead(data, name);
       return { path: `/${name}`, heading, updated: lastUpdated };
     }),
   ];
+}
+
+/** The offers of each file, in its order, with the words above their headings. */
+function offersOf(content: ReturnType<typeof contentReader>): Partial<Record<string, (Offer & { kicker: string })[]>> {
+  const [course, service] = [content("course-pages.json").detail, content("service-pages.json").detail];
+  return {
+    "courses.json": content("courses.json").map(({ price, pageDuration, level }) => ({
+      kicker: course.kicker,
+      price: { value: rupees(price) },
+      facts: [pageDuration, level],
+    })),
+    "services.json": content("services.json").map(({ priceText }) => ({
+      kicker: service.kicker,
+      price: { value: priceText, label: service.price },
+    })),
+  };
 }
