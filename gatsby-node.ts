@@ -7,6 +7,7 @@ import { checkedData, renewCheckedData, watchContent } from "./src/content/mirro
 import type { Problem } from "./src/content/read-file";
 import { writeForMachines } from "./src/discovery/files";
 import { downloadTypes, renewDownloads } from "./src/downloads/downloads";
+import { cardOfThisPage, renewShareCards, shareCards, shareCardTypes } from "./src/share-cards/share-cards";
 
 const toMend = (problems: Problem[]) =>
   ["The content has mistakes; nothing was published.", ...problems.map(formatProblem)].join("\n");
@@ -32,7 +33,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
   if (process.env.gatsby_executing_command !== "develop") return;
   watchContent(root, (found) => {
     if (found.length > 0) reporter.error(`${toMend(found)}\nThe pages stay as they were.`);
-    else void makeDownloads(gatsby);
+    else void tellOfFiles(gatsby);
   });
 };
 
@@ -43,27 +44,43 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     args: { folder: "String!" },
     extend: ({ folder }: { folder: string }) => ({ resolve: ({ slug }: { slug: string }) => `${folder}/${slug}` }),
   });
+  actions.createFieldExtension({ name: "cardOfThisPage", extend: () => ({ resolve: cardOfThisPage }) });
   actions.createTypes([
     "interface DetailPage implements Node { id: ID! slug: String! path: String! title: String! seo: Seo! hero: Hero! }",
     "type MarkdownRemark implements Node { frontmatter: PolicyFrontMatter! }",
     graphqlTypes(),
     downloadTypes,
+    shareCardTypes,
   ]);
 };
 
-/** Makes the files to download before the pages, whose links state the size. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = makeDownloads;
+/** Makes the files to download before the pages, whose links state the size, and tells the pages of their cards. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = tellOfFiles;
 
-async function makeDownloads({ actions, createNodeId, createContentDigest, reporter, store }: NodePluginArgs) {
+async function tellOfFiles({ actions, createNodeId, createContentDigest, reporter, store }: NodePluginArgs) {
+  const root = store.getState().program.directory;
+  const tell = (type: string, file: { path: string }) => {
+    const internal = { type, contentDigest: createContentDigest(file) };
+    actions.createNode({ ...file, id: createNodeId(file.path), internal });
+  };
   try {
-    for (const download of await renewDownloads(store.getState().program.directory)) {
-      const internal = { type: "Download", contentDigest: createContentDigest(download) };
-      actions.createNode({ ...download, id: createNodeId(download.path), internal });
-    }
+    for (const download of await renewDownloads(root)) tell("Download", download);
+    for (const card of shareCards(root)) tell("ShareCard", card);
   } catch (error) {
     reporter.panicOnBuild("The files to download could not be made.", error as Error);
   }
 }
+
+/** Makes the pictures that shared links show, and the files that machines ask for, after those of the plugins. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, store }) => {
+  const root = store.getState().program.directory;
+  try {
+    await renewShareCards(root);
+    writeForMachines(root);
+  } catch (error) {
+    reporter.panicOnBuild("The share cards and the files for machines could not be made.", error as Error);
+  }
+};
 
 /** Makes the pages that come from the data: one template for all lists, one for the policies. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
@@ -98,11 +115,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     const name = parent && "name" in parent ? parent.name : id;
     actions.createPage({ path: `/${name}`, component: resolve("src/templates/policy.tsx"), context: { id } });
   }
-};
-
-/** Makes the files that machines ask for, after those of the plugins. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
-  writeForMachines(store.getState().program.directory);
 };
 
 /**

@@ -1,6 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import courses from "../data/courses.json";
+import services from "../data/services.json";
 import site from "../data/site.json";
-import { routes, type Route } from "./routes";
+import { rupees } from "../src/format";
+import { pages, routes, type Route } from "./routes";
 import { visit } from "./visit";
 
 for (const script of [false, true]) {
@@ -41,14 +44,19 @@ function expectedMeta(route: Route): Record<string, string> {
     'property="og:type"': "website",
     'property="og:site_name"': site.name,
     'property="og:locale"': "en_IN",
-    'property="og:image"': site.url + site.shareImage,
+    'property="og:image:type"': "image/png",
     'property="og:image:width"': "1200",
     'property="og:image:height"': "630",
-    'property="og:image:alt"': site.shareImageAlt,
     'name="twitter:card"': "summary_large_image",
-    ...(route.listed ? { 'property="og:url"': addressOf(route) } : { 'name="robots"': "noindex" }),
+    ...(route.listed ? { 'property="og:url"': addressOf(route) } : withoutAddress),
   };
 }
+
+const withoutAddress = {
+  'name="robots"': "noindex",
+  'property="og:image"': site.url + site.shareImage,
+  'property="og:image:alt"': site.shareImageAlt,
+};
 
 test("no two pages share a title or a description", () => {
   for (const part of ["title", "description"] as const) {
@@ -64,9 +72,44 @@ test("search results show every title and description whole", () => {
   expect(unfit).toEqual([]);
 });
 
-test("the picture for shared links is there, in the size that the pages state", async ({ request }) => {
-  const response = await request.get(site.shareImage);
+/** The picture that shared links to a page show, and what is said of it. */
+async function sharedPicture(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const meta = (property: string) => new RegExp(`property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+  return { address: meta("og:image"), alt: meta("og:image:alt").replaceAll("&#x27;", "'").replaceAll("&amp;", "&") };
+}
+
+async function expectPicture(request: APIRequestContext, address: string) {
+  expect(address).toContain(`${site.url}/`);
+  const response = await request.get(address.slice(site.url.length));
   expect(response.headers()["content-type"]).toBe("image/png");
-  const header = (await response.body()).subarray(16, 24); // a PNG keeps width and height there
-  expect([header.readUInt32BE(0), header.readUInt32BE(4)]).toEqual([1200, 630]);
+  const bytes = await response.body();
+  expect(bytes.length, "WhatsApp shows none above 300 kB").toBeLessThan(150_000);
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]); // where a PNG keeps them
+}
+
+test("each page has a picture of its own for shared links, in the size that the page states", async ({ request }) => {
+  const shared = new Map<string, string>();
+  for (const { path, heading } of pages) {
+    await test.step(path, async () => {
+      const { address, alt } = await sharedPicture(request, path);
+      expect(alt).toContain(heading);
+      expect(alt).toContain(site.name);
+      await expectPicture(request, address);
+      shared.set(address.replace(/\?.*/, ""), path);
+    });
+  }
+  expect(shared.size).toBe(pages.length);
+});
+
+test("who gets a link to a course or a service is told what it costs", async ({ request }) => {
+  const costs = [
+    ...courses.map(({ slug, price }) => [`/courses/${slug}`, rupees(price)] as const),
+    ...services.map(({ slug, priceText }) => [`/services/${slug}`, priceText] as const),
+  ];
+  for (const [path, cost] of costs) expect((await sharedPicture(request, path)).alt, path).toContain(cost);
+});
+
+test("the picture of the pages without an address is there, in the size that they state", async ({ request }) => {
+  await expectPicture(request, site.url + site.shareImage);
 });

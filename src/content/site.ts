@@ -70,7 +70,7 @@ export const site = z
       .string()
       .regex(/^\/\S+\.png$/)
       .meta({
-        description: "The picture that shared links show, from static/ on.",
+        description: "The picture that links to pages without an address show, from static/ on.",
         mend: "a file of static/ such as /og-default.png",
         kind: "static",
       }),

@@ -11,11 +11,11 @@ import { color, column, from, line, print, space, text } from "../theme";
 /** A policy from data/policies: its sections, with a table of contents that follows the reader on wide screens. */
 export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQuery>) {
   const { frontmatter, html, headings } = required(data.markdownRemark, "markdownRemark");
-  const { title, heading, description, lead, lastUpdated, refundSection } = frontmatter;
+  const { title, heading, description, card, lead, lastUpdated, refundSection } = frontmatter;
   const helper = required(data.refundHelper, "refundHelper");
   const sections = sectionsOf(required(html, "html"), required(headings, "headings"));
   return (
-    <Layout seo={{ title, description }} path={location.pathname}>
+    <Layout seo={{ title, description, card }} path={location.pathname}>
       <div css={head}>
         <div css={column}>
           <Breadcrumb trail={[]} here={title} />
@@ -106,6 +106,10 @@ export const query = graphql`
         title
         heading
         description
+        card {
+          image
+          alt
+        }
         lead
         lastUpdated
         refundSection

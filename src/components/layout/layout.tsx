@@ -20,7 +20,7 @@ export function Layout({ seo, path: pathname, children }: LayoutProps) {
   const path = pathname && (pathname.replace(/\/$/, "") || "/");
   return (
     <PagePath.Provider value={path}>
-      <Seo title={seo.title} description={seo.description} path={path} />
+      <Seo {...seo} path={path} />
       <Global styles={baseStyles} />
       <a css={skipLink} href="#main">
         Skip to the content

@@ -7,10 +7,12 @@ export type SeoProps = {
   description: string;
   /** The page's address, from the root on, without a slash at the end; none for pages that have no address. */
   path: string | null;
+  /** The picture that shared links show; pages that have no address share one. */
+  card?: Queries.SeoFragment["card"];
 };
 
 /** The page's metadata: the only importer of react-helmet. */
-export function Seo({ title, description, path }: SeoProps) {
+export function Seo({ title, description, path, card }: SeoProps) {
   const fullTitle = `${title} | ${site.shortName}`;
   const address = path === null ? null : site.url + path;
   return (
@@ -25,10 +27,11 @@ export function Seo({ title, description, path }: SeoProps) {
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="en_IN" />
       {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={site.url + site.shareImage} />
+      <meta property="og:image" content={site.url + (card?.image ?? site.shareImage)} />
+      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={site.shareImageAlt} />
+      <meta property="og:image:alt" content={card?.alt ?? site.shareImageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
@@ -38,5 +41,9 @@ export const query = graphql`
   fragment Seo on Seo {
     title
     description
+    card {
+      image
+      alt
+    }
   }
 `;

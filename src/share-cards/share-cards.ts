@@ -1,0 +1,79 @@
+/** The pictures of public/share that shared links show: which there are, and when they are made again. */
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { contentReader } from "../content/content";
+import { checkedData } from "../content/mirror";
+import { sitePages, type SitePage } from "../content/site-pages";
+import { digestOf } from "../digest";
+import { drawCard } from "./draw";
+
+/** The card of the page at `path`: its address, which changes with it so that nobody keeps an old fee, and its words. */
+export type ShareCard = { path: string; image: string; alt: string };
+
+/** What draws the cards, beside the content: a test compares it with what they import. */
+export const drawnBy = [
+  ...readdirSync(resolve("src/share-cards")).map((file) => join("src/share-cards", file)),
+  ...["digest", "fonts", "marked-words", "theme"].map((name) => `src/${name}.ts`),
+  "static/logo.svg",
+  "package.json", // pins the fonts and what draws
+];
+
+/** The GraphQL types of what `shareCards` returns; a page asks for its card where it asks for its other metadata. */
+export const shareCardTypes = `
+  type ShareCard implements Node @dontInfer { path: String! image: String! alt: String! }
+  type Seo { card: ShareCard @cardOfThisPage }
+  type PolicyFrontMatter { card: ShareCard @cardOfThisPage }
+`;
+
+/** What Gatsby hands to a resolver: the address of the page whose query runs, and the nodes. */
+type Asking = { path?: string; nodeModel: { findOne: (of: { type: string; query: object }) => Promise<unknown> } };
+
+/** Finds the card of the page that asks; pages without an address have none. */
+export async function cardOfThisPage(_source: unknown, _args: unknown, { path, nodeModel }: Asking) {
+  return path ? nodeModel.findOne({ type: "ShareCard", query: { filter: { path: { eq: path } } } }) : null;
+}
+
+/** The cards of the project at `root`, as its checked data asks for them; it makes no files. */
+export function shareCards(root: string): ShareCard[] {
+  return cardsOf(root).map(({ page, file, digest, site }) => ({
+    path: page.path,
+    image: `${file}?v=${digest.slice(0, 8)}`,
+    alt: wordsOn(page, site.name),
+  }));
+}
+
+/** Makes the cards whose content or drawing changed, and no others. Removes those of pages that are gone. */
+export async function renewShareCards(root: string): Promise<void> {
+  const published = join(root, "public");
+  const cards = cardsOf(root);
+  await Promise.all(
+    cards.map(async ({ page, file, digest, site, source }) => {
+      const path = join(published, file);
+      if (existsSync(path) && readFileSync(path, "latin1").includes(digest)) return;
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, await drawCard(page, site, source, digest));
+    }),
+  );
+  for (const found of readdirSync(join(published, "share"), { recursive: true, withFileTypes: true })) {
+    const path = join(found.parentPath, found.name);
+    if (found.isFile() && !cards.some(({ file }) => path === join(published, file))) rmSync(path);
+  }
+}
+
+function cardsOf(root: string) {
+  const data = join(root, checkedData);
+  const { name, url } = contentReader(data)("site.json");
+  const site = { name, url };
+  return sitePages(data).map((page) => {
+    const source = page.hero && join(data, page.hero.picture.src);
+    const digest = digestOf({ page, site }, [...(source ? [source] : []), ...drawnBy]);
+    return { page, site, source, digest, file: `/share${page.path === "/" ? "/index" : page.path}.png` };
+  });
+}
+
+/** What a card says and what its picture shows, for those who do not see it. */
+function wordsOn({ kicker, heading, price, facts = [], hero }: SitePage, name: string): string {
+  const cost = price && [price.label, price.value].filter(Boolean).join(": ");
+  const all = [kicker, heading.replaceAll("*", ""), cost, ...facts, hero?.picture.alt, name];
+  return all.flatMap((words) => (words ? [/[.?!…]$/.test(words) ? words : `${words}.`] : [])).join(" ");
+}
