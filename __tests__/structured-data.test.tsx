@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { act, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { PagePath } from "../src/components/layout/page-path";
-import { StructuredData } from "../src/components/layout/structured-data";
+import { StructuredData } from "../src/components/layout/seo";
 import { asCourse } from "../src/structured-data/courses";
 import { asOrganization } from "../src/structured-data/institute";
 import site from "./data/site.json";
@@ -59,7 +59,7 @@ test("an institute with a street is a local business, with its address and openi
     "@id": "https://test.example/#institute",
     name: "Test Institute",
     url: "https://test.example/",
-    logo: "https://test.example/logo.svg",
+    logo: "https://test.example/icon-512.png",
     telephone: "+91-98450 12345",
     email: "hello@banyan.in",
     address: {
@@ -87,6 +87,6 @@ test("an institute whose details are still to come states none of them", () => {
     "@id": "https://test.example/#institute",
     name: "Test Institute",
     url: "https://test.example/",
-    logo: "https://test.example/logo.svg",
+    logo: "https://test.example/icon-512.png",
   });
 });

@@ -7,7 +7,7 @@ import { HomeServiceCard } from "../components/home/home-service-card";
 import { Layout } from "../components/layout/layout";
 import { Reasons } from "../components/home/reasons";
 import { Section } from "../components/layout/section";
-import { StructuredData } from "../components/layout/structured-data";
+import { StructuredData } from "../components/layout/seo";
 import { Testimonials } from "../components/home/testimonials";
 import { required } from "../required";
 import { asOrganization, website } from "../structured-data/institute";

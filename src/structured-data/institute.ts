@@ -30,7 +30,7 @@ export function asOrganization({
 }: Contact): EducationalOrganizationLeaf | MergeLeafTypes<[EducationalOrganizationLeaf, LocalBusinessLeaf]> {
   const known = {
     ...provider,
-    logo: `${site.url}/logo.svg`,
+    logo: `${site.url}/icon-512.png`,
     telephone: isPlaceholder(phone) ? undefined : phone,
     email: isPlaceholder(email) ? undefined : email,
   };

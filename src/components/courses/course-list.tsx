@@ -8,7 +8,7 @@ import { ClearFilter } from "./clear-filter";
 import { CourseCard } from "./course-card";
 import { CourseFilter } from "./course-filter";
 import { FilterResult } from "./filter-result";
-import { StructuredData } from "../layout/structured-data";
+import { StructuredData } from "../layout/seo";
 
 type CourseListProps = { of: readonly Queries.CourseCardFragment[]; words: Queries.CourseListFragment };
 

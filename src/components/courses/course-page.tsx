@@ -12,7 +12,7 @@ import { CourseParts } from "./course-parts";
 import { DetailBody } from "../detail/detail-body";
 import { Facts } from "../detail/facts";
 import { Hero } from "../layout/hero";
-import { StructuredData } from "../layout/structured-data";
+import { StructuredData } from "../layout/seo";
 
 type CoursePageProps = {
   course: Queries.CoursePageFragment;

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { asBreadcrumbList } from "../../structured-data/breadcrumb";
 import { color, plainList } from "../../theme";
-import { StructuredData } from "./structured-data";
+import { StructuredData } from "./seo";
 
 type BreadcrumbProps = { trail: readonly { label: string; to: string }[]; here: string };
 

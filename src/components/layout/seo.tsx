@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
+import { useContext } from "react";
 import { Helmet } from "react-helmet";
+import type { JsonLdObject } from "schema-dts";
 import site from "../../../data/site.json";
+import { PagePath } from "./page-path";
 
 export type SeoProps = {
   title: string;
@@ -11,7 +14,7 @@ export type SeoProps = {
   card?: Queries.SeoFragment["card"];
 };
 
-/** The page's metadata: the only importer of react-helmet. */
+/** The page's metadata in its head; this file is the only importer of react-helmet. */
 export function Seo({ title, description, path, card }: SeoProps) {
   const fullTitle = `${title} | ${site.shortName}`;
   const address = path === null ? null : site.url + path;
@@ -35,6 +38,24 @@ export function Seo({ title, description, path, card }: SeoProps) {
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
+}
+
+type StructuredDataProps = {
+  /** A thing that the page shows right here. */
+  of: JsonLdObject;
+};
+
+/**
+ * Tells search engines about what stands beside it, in JSON-LD; on a page without an address, nothing.
+ *
+ * It stands in the body, where React removes it together with the thing. In the head, Helmet leaves it behind on the
+ * next page when a visitor has pressed something while this one came alive (docs/decisions/0017).
+ */
+export function StructuredData({ of }: StructuredDataProps) {
+  if (useContext(PagePath) === null) return null;
+  // Escaped, so that no text of the content can end the script.
+  const json = JSON.stringify({ "@context": "https://schema.org", ...of }).replaceAll("<", "\\u003c");
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 export const query = graphql`

@@ -9,7 +9,7 @@ import { EnrollBanner } from "../detail/enroll-banner";
 import { Facts } from "../detail/facts";
 import { Hero } from "../layout/hero";
 import { ServiceParts } from "./service-parts";
-import { StructuredData } from "../layout/structured-data";
+import { StructuredData } from "../layout/seo";
 
 type ServicePageProps = { service: Queries.ServicePageFragment; words: Queries.ServicePageWordsFragment };
 
