@@ -6,8 +6,8 @@ const words = "A. Rao (2026). A paper.";
 
 function press() {
   const user = userEvent.setup(); // with a clipboard of its own
-  render(<Copyable what="citation" text={words} />);
-  return { user, button: screen.getByRole("button", { name: "Copy citation" }) };
+  render(<Copyable what="citation" of="A paper" text={words} />);
+  return { user, button: screen.getByRole("button", { name: /^Copy citation ?: A paper$/ }) };
 }
 
 test("the button copies the text and says so, each time", async () => {

@@ -70,7 +70,7 @@ test("an address may narrow the blog and open one of its articles", async ({ pag
 test("an open article offers its address", async ({ page }) => {
   const [article] = blog.articles;
   await visit(page, `/blog#${article?.slug}`);
-  const link = page.getByRole("link", { name: "Link to this article" }).filter({ visible: true });
+  const link = page.getByRole("link", { name: "Link to this article" }).filter({ hasText: article?.title });
   await expect(link).toHaveAttribute("href", `#${article?.slug}`);
 });
 
@@ -79,7 +79,7 @@ test("a position is applied for by e-mail with the role in the subject, or on Wh
     await page.goto(`/careers#${slug}`);
     const opening = page.locator("details", { has: page.locator(`[id="${slug}"]`) });
     const hrefOf = async (name: string) =>
-      new URL((await opening.getByRole("link", { name, exact: true }).getAttribute("href")) ?? "");
+      new URL((await opening.getByRole("link", { name }).filter({ hasText: title }).getAttribute("href")) ?? "");
     const mail = await hrefOf(careers.application.apply);
     expect(mail.protocol).toBe("mailto:");
     expect(mail.searchParams.get("subject")).toBe(`${careers.application.subject} ${title}`);
@@ -105,7 +105,7 @@ test.describe("with leave to use the clipboard", () => {
     await visit(page, "/research");
     const entry = await openCitations(page);
     for (const [position, name] of ["Copy citation", "Copy BibTeX"].entries()) {
-      await entry.getByRole("button", { name, exact: true }).click();
+      await entry.getByRole("button", { name }).click();
       await expect(entry.getByRole("status").nth(position)).toHaveText("Copied");
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(await entry.locator("pre").nth(position).textContent());
@@ -120,7 +120,7 @@ test("without leave to use the clipboard the citation is selected", async ({ pag
   });
   await visit(page, "/research");
   const entry = await openCitations(page);
-  await entry.getByRole("button", { name: "Copy BibTeX", exact: true }).click();
+  await entry.getByRole("button", { name: "Copy BibTeX" }).click();
   await expect(entry.getByRole("status").nth(1)).toHaveText("Selected, ready to copy");
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^@\w+\{[a-z0-9]+,\n/);
 });

@@ -57,7 +57,7 @@ test("the overview shows the services and reviews of the content, and each card 
   const heading = page.getByRole("heading", { level: 3 });
   const items = services;
   await expectPart(page, { ...list, items }, heading, async (card, service) => {
-    await expect(card.getByRole("heading")).toHaveText(service.title + (service.popular ? "Popular" : ""));
+    await expect(card.getByRole("heading")).toHaveText(service.title + (service.popular ? " Popular" : ""));
     await expectTexts(card, [service.description, service.priceText]);
     await expect(card.getByRole("listitem")).toHaveText(service.features);
     const more = card.getByRole("link", { name: `Learn More about ${service.title}`, exact: true });

@@ -24,7 +24,7 @@ export default function CareersPage({ data, location }: PageProps<Queries.Career
           </ul>
         )}
         <p css={[text.lead, { marginTop: space.l }]}>
-          {application.open} <a href={mail}>Write to us</a>
+          {application.open} <a href={mail}>Write us an e-mail</a>
         </p>
       </Section>
       <Section id="benefits" heading={benefits} ground="panel">

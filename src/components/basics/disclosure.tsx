@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { color, moving, space } from "../../theme";
+import { color, hidden, moving, space } from "../../theme";
 
 type DisclosureProps = {
   /** What is always shown, and opens the rest. */
   summary: ReactNode;
+  /** What it tells of, where several open by the same words: heard, and not shown. */
+  about?: string;
   children: ReactNode;
   /** Its address on the page: a link to it opens it. Its card needs `position: relative`. */
   id?: string;
@@ -12,11 +14,12 @@ type DisclosureProps = {
 };
 
 /** Something that opens where it stands, with a drawn plus that turns into a cross. Native: it needs no script. */
-export function Disclosure({ summary, children, id, open, className }: DisclosureProps) {
+export function Disclosure({ summary, about, children, id, open, className }: DisclosureProps) {
   return (
     <details open={open} className={className}>
       <summary css={row}>
         {summary}
+        {about && <span css={hidden}>: {about}</span>}
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" css={sign}>
           <path d="M10 3v14M3 10h14" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
         </svg>

@@ -22,6 +22,7 @@ export function CompareChooser({ courses, chosen, legend }: CompareChooserProps)
   return (
     <form
       ref={form}
+      aria-label="Courses to compare"
       action="/courses#compare"
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}

@@ -1,15 +1,18 @@
 import { graphql } from "gatsby";
 import { enquiry } from "../../enquiry";
+import { hidden } from "../../theme";
 import { ButtonLink } from "../basics/button-link";
 import { DownloadLink } from "../basics/download-link";
 
 type CourseActionsProps = { of: Queries.CourseActionsFragment };
 
 /** What a visitor can do next about a course. */
-export function CourseActions({ of: { slug, syllabus } }: CourseActionsProps) {
+export function CourseActions({ of: { slug, title, syllabus } }: CourseActionsProps) {
   return (
     <>
-      <ButtonLink to={enquiry("enroll", slug)}>Enroll Now</ButtonLink>
+      <ButtonLink to={enquiry("enroll", slug)}>
+        Enroll Now <span css={hidden}>in {title}</span>
+      </ButtonLink>
       <ButtonLink to={enquiry("demo", slug)} kind="plain">
         Book a demo class
       </ButtonLink>
@@ -21,6 +24,7 @@ export function CourseActions({ of: { slug, syllabus } }: CourseActionsProps) {
 export const query = graphql`
   fragment CourseActions on Course {
     slug
+    title
     syllabus {
       ...DownloadLink
     }

@@ -18,7 +18,14 @@ export function CourseFilter({ asked: { level, sort }, first }: CourseFilterProp
   useEarlyChoices(form);
   return (
     // What a browser remembers of the fields must not pass for a choice of this visit: the address remembers.
-    <form ref={form} action="/courses#list" autoComplete="off" onSubmit={(event) => event.preventDefault()} css={row}>
+    <form
+      ref={form}
+      aria-label="Filter and sort"
+      action="/courses#list"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      css={row}
+    >
       <fieldset css={choices}>
         <legend>Level</legend>
         {["", ...levelNames].map((name) => (

@@ -4,6 +4,7 @@ import { enquiry } from "../../enquiry";
 import { rupees } from "../../format";
 import { required } from "../../required";
 import { asCourse } from "../../structured-data/courses";
+import { hidden } from "../../theme";
 import { ActionBar } from "../detail/action-bar";
 import { ButtonLink } from "../basics/button-link";
 import { CourseActions } from "./course-actions";
@@ -23,7 +24,11 @@ type CoursePageProps = {
 /** A course's own page, from its hero to the invitation at its end. */
 export function CoursePage({ course, words: { title: section, detail }, brochure }: CoursePageProps) {
   const { hero, title, path, slug, price, pageDuration, level, students } = course;
-  const enroll = <ButtonLink to={enquiry("enroll", slug)}>Enroll Now</ButtonLink>;
+  const enroll = (
+    <ButtonLink to={enquiry("enroll", slug)}>
+      Enroll Now <span css={hidden}>in {title}</span>
+    </ButtonLink>
+  );
   const facts = (
     <Facts
       price={{ label: "Fee", value: rupees(price), note: detail.feeNote }}

@@ -99,6 +99,7 @@ export function Form({ kind, words, begins, note, children, className }: FormPro
     <form
       ref={form}
       name={kind.name}
+      aria-labelledby={`${kind.name}-heading`} // that of its section
       method="post"
       {...(action ? { action } : { action: mailAbout(kind.subject), encType: "text/plain" })}
       onInput={(event) => {

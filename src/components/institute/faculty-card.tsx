@@ -18,7 +18,7 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
         <p css={years}>{member.experience} of experience</p>
         <Chips of={member.expertise} label="Expertise" />
         <p css={text.small}>{member.background}</p>
-        <Disclosure css={achievements} summary={<b>{more}</b>}>
+        <Disclosure css={achievements} summary={<b>{more}</b>} about={member.name}>
           <div css={opened}>
             <TickedList of={member.achievements} css={text.small} />
             <p css={text.label}>Courses</p>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { mailAbout, whatsapp } from "../../contact-links";
 import { day } from "../../format";
-import { cardFrame, color, from, space, text } from "../../theme";
+import { cardFrame, color, from, hidden, space, text } from "../../theme";
 import { Badge } from "../basics/badge";
 import { ButtonLink } from "../basics/button-link";
 import { Disclosure } from "../basics/disclosure";
@@ -12,6 +12,7 @@ type OpeningProps = { of: Queries.OpeningFragment; words: Queries.OpeningWordsFr
 /** An open position, which opens to what it asks for and how to apply. */
 export function Opening({ of, words }: OpeningProps) {
   const message = `${words.message} ${of.title}`;
+  const forIt = <span css={hidden}>: {of.title}</span>;
   return (
     <li>
       <Disclosure
@@ -19,8 +20,7 @@ export function Opening({ of, words }: OpeningProps) {
         css={card}
         summary={
           <>
-            <h3 css={title}>{of.title}</h3>
-            {of.urgent && <Badge>Urgent</Badge>}
+            <h3 css={title}>{of.title}</h3> {of.urgent && <Badge>Urgent</Badge>}{" "}
             <span css={facts}>
               <span css={whole}>{of.department} ·</span> <span css={whole}>{of.type} ·</span>{" "}
               <span css={whole}>{of.location} ·</span> <span css={whole}>{of.experience}</span>
@@ -35,9 +35,13 @@ export function Opening({ of, words }: OpeningProps) {
             Posted on <time dateTime={of.posted}>{day(of.posted)}</time>
           </p>
           <div css={actions}>
-            <ButtonLink to={mailAbout(`${words.subject} ${of.title}`, message)}>{words.apply}</ButtonLink>
+            <ButtonLink to={mailAbout(`${words.subject} ${of.title}`, message)}>
+              {words.apply}
+              {forIt}
+            </ButtonLink>
             <ButtonLink to={whatsapp(message, `/careers#${of.slug}`)} kind="plain">
               {words.whatsapp}
+              {forIt}
             </ButtonLink>
           </div>
         </div>

@@ -33,21 +33,13 @@ export function Article({ article, across }: ArticleProps) {
           <span css={whole}>{readTime}</span>
         </p>
       </div>
-      <Disclosure
-        id={slug}
-        css={reading}
-        summary={
-          <b>
-            Read the article<span css={hidden}>: {title}</span>
-          </b>
-        }
-      >
+      <Disclosure id={slug} css={reading} summary={<b>Read the article</b>} about={title}>
         <div css={column}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <a href={`#${slug}`} css={text.small}>
-            Link to this article
+            Link to this article<span css={hidden}>: {title}</span>
           </a>
         </div>
       </Disclosure>

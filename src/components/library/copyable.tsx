@@ -1,16 +1,18 @@
 import { useRef, useState } from "react";
-import { color, line, noScript, radius, space, text as type } from "../../theme";
+import { color, hidden, line, noScript, radius, space, text as type } from "../../theme";
 
 type CopyableProps = {
   /** What it is, after the word Copy: citation. */
   what: string;
+  /** The title of what it tells of: heard, and not shown. */
+  of: string;
   text: string;
   /** Whether a program reads it, which every blank matters to. */
   code?: boolean;
 };
 
 /** A text to take along, with a button that copies it, or selects it where the browser does not let it copy. */
-export function Copyable({ what, text, code = false }: CopyableProps) {
+export function Copyable({ what, of, text, code = false }: CopyableProps) {
   const shown = useRef<HTMLPreElement>(null);
   const [said, say] = useState("");
 
@@ -31,6 +33,7 @@ export function Copyable({ what, text, code = false }: CopyableProps) {
       <p css={row}>
         <button type="button" css={press} onClick={() => void copy()}>
           Copy {what}
+          <span css={hidden}>: {of}</span>
         </button>
         <span role="status" css={type.small}>
           {said}

@@ -35,13 +35,13 @@ function Paper({ paper }: { paper: Queries.PapersFragment }) {
             <b>{citations}</b> citations
           </span>
         </p>
-        <Disclosure css={opens} summary={<b>Abstract</b>}>
+        <Disclosure css={opens} summary={<b>Abstract</b>} about={title}>
           <p>{abstract}</p>
         </Disclosure>
-        <Disclosure css={opens} summary={<b>Cite this paper</b>}>
+        <Disclosure css={opens} summary={<b>Cite this paper</b>} about={title}>
           <div css={citationsOf}>
-            <Copyable what="citation" text={plainCitation(paper)} />
-            <Copyable what="BibTeX" text={bibtex(paper)} code />
+            <Copyable what="citation" of={title} text={plainCitation(paper)} />
+            <Copyable what="BibTeX" of={title} text={bibtex(paper)} code />
           </div>
         </Disclosure>
       </div>

@@ -16,8 +16,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
       <div css={words}>
         <h3 css={title}>
           <Icon name={service.icon} size={40} />
-          {service.title}
-          {service.popular && <Badge>Popular</Badge>}
+          {service.title} {service.popular && <Badge>Popular</Badge>}
         </h3>
         <p>{service.description}</p>
         <TickedList of={service.features} css={text.small} />
