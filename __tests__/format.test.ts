@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { directions, mail, mailAbout, telephone, whatsapp } from "../src/contact-links";
+import { directions, mail, mailAbout, sharing, telephone, whatsapp } from "../src/contact-links";
 import { enquiry } from "../src/enquiry";
 import { clock, day, equalPart, month, rupees, weekRange } from "../src/format";
 
@@ -51,6 +51,13 @@ test("a prepared e-mail carries its subject and its message", () => {
   expect(mailAbout("R&D", "Hello, a question?")).toBe(
     "mailto:hello@test.example?subject=R%26D&body=Hello%2C%20a%20question%3F",
   );
+});
+
+test("a page is shared by its full address, on WhatsApp after its title", () => {
+  const { url, whatsapp: chat, linkedin } = sharing("R&D, what for?", "/blog#r-and-d");
+  expect(url).toBe("https://test.example/blog#r-and-d");
+  expect(new URL(chat).searchParams.get("text")).toBe(`R&D, what for?\n${url}`);
+  expect(new URL(linkedin).searchParams.get("url")).toBe(url);
 });
 
 test("the way to the office is asked for by its whole address", () => {

@@ -84,7 +84,7 @@ for (const course of coursesOfTheSite as Course[]) {
       for (const link of await enrol.all()) {
         await expect(link).toHaveAttribute("href", `/contact?intent=enroll&course=${course.slug}#enquiry`);
       }
-      const whatsapp = page.getByRole("link", { name: /WhatsApp/ });
+      const whatsapp = page.getByRole("link", { name: "Ask on WhatsApp" });
       const address = new URL((await whatsapp.getAttribute("href")) ?? "");
       expect(address.origin + address.pathname).toBe(`https://wa.me/${site.contact.whatsapp.replace(/\D/g, "")}`);
       expect(address.searchParams.get("text")).toContain(course.title);

@@ -25,7 +25,7 @@ test("the blog shows each article; its text opens by keyboard where it stands", 
       await expect(reading.getByRole("paragraph")).toHaveCount(0);
       await reading.locator("summary").focus();
       await page.keyboard.press("Enter");
-      await expect(reading.getByRole("paragraph")).toHaveText(article.paragraphs);
+      await expect(reading.getByRole("paragraph")).toHaveText([...article.paragraphs, blog.share]);
       await expect(reading.getByRole("paragraph").last()).toBeVisible();
       await page.keyboard.press("Enter");
       await expect(reading.getByRole("paragraph")).toHaveCount(0);

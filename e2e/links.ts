@@ -56,7 +56,11 @@ function formSlip({ protocol, host, pathname, href }: URL, query: URLSearchParam
   if (protocol === "tel:") return /^\+[1-9]\d{6,14}$/.test(pathname) ? undefined : "is no number after E.164";
   if (protocol === "mailto:") return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(pathname) ? undefined : "is no e-mail address";
   if (protocol !== "https:") return "is neither of this site nor encrypted";
-  if (host === "wa.me") return /^\/\d{7,15}$/.test(pathname) && query.get("text") ? undefined : "lacks number or text";
+  const text = query.get("text") ?? "";
+  // Without a number WhatsApp asks whom to send it to: that is for sharing a page.
+  if (host === "wa.me" && pathname === "/") return /^https:\/\//m.test(text) ? undefined : "shares no address";
+  if (host === "wa.me") return /^\/\d{7,15}$/.test(pathname) && text ? undefined : "lacks number or text";
+  if (host === "www.linkedin.com") return query.get("url")?.startsWith("https://") ? undefined : "shares no address";
   if (host === "www.google.com" && pathname.startsWith("/maps/"))
     return query.get("api") === "1" && query.get("destination") ? undefined : "lacks a destination";
   return href.length > "https://".length ? undefined : "is no address";

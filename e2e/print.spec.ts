@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import admissions from "../data/admissions.json";
+import coursePages from "../data/course-pages.json";
 import courses from "../data/courses.json";
 import fees from "../data/fees.json";
 import site from "../data/site.json";
@@ -29,7 +30,13 @@ for (const { slug, title, modules, price } of courses) {
     for (const words of [`${site.url}/courses/${slug}`, rupees(price), site.contact.phone, site.contact.email])
       expect(text).toContain(packed(words));
     const invitation = site.footer.callToAction;
-    for (const words of ["Enroll Now", "Skip to the content", "Admissions", invitation.heading])
+    for (const words of [
+      "Enroll Now",
+      "Skip to the content",
+      "Admissions",
+      invitation.heading,
+      coursePages.detail.share,
+    ])
       expect(text).not.toContain(packed(words));
     await expect(page.locator("details[open]")).toHaveCount(1); // as before
   });

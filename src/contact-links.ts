@@ -1,4 +1,4 @@
-/** Links that carry what a visitor wants: call, write, ask. */
+/** Links that carry what a visitor wants: call, write, ask, tell others. */
 import site from "../data/site.json";
 import { waysToReach } from "./ways-to-reach";
 
@@ -14,4 +14,14 @@ export function mailAbout(subject: string, message = ""): string {
 /** Opens WhatsApp with a message already written; `page` is the address on this site that it is about. */
 export function whatsapp(message: string, page?: string): string {
   return ways.whatsapp(page ? `${message}\n${site.url}${page}` : message);
+}
+
+/** A page of this site for others: its full address, and links that open WhatsApp and LinkedIn with it. */
+export function sharing(title: string, page: string) {
+  const url = site.url + page;
+  return {
+    url,
+    whatsapp: `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
+    linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
+  };
 }

@@ -162,6 +162,7 @@ export const coursePages = z
         feeNote: text("The line under the fee.", 120),
         outcome: text("The words before what a learner can do after a module.", 40),
         question: text("How a WhatsApp message begins; the course's name follows.", 80),
+        share: text("The words before the links that share the course.", 60),
       })
       .meta({ description: "Headings of the course pages." }),
   })

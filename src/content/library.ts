@@ -85,6 +85,7 @@ export const blog = z
         feed: text("The words on the link to the articles for feed readers.", 60),
       })
       .meta({ description: "The newsletter box." }),
+    share: text("The words before the links that share an article.", 60),
     articles: z.array(article).min(2).meta({ description: "The articles, newest first." }),
   })
   .check(knownCategory, oneFeatured)

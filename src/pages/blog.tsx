@@ -9,7 +9,10 @@ import { required } from "../required";
 import { color, column, line, space } from "../theme";
 
 export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery>) {
-  const { seo, title, kicker, hero, featured, list, categories, newsletter, articles } = required(data.blog, "blog");
+  const { seo, title, kicker, hero, featured, list, categories, newsletter, articles, share } = required(
+    data.blog,
+    "blog",
+  );
   const entries = articles.map(({ slug, category }) => ({ id: `article-${slug}`, category }));
   const chosen = useCategory(entries);
   const shown = articles.filter(({ category }) => !chosen || category === chosen);
@@ -30,13 +33,13 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
       </div>
       {first.length > 0 && (
         <Section id="featured" heading={featured}>
-          <Articles of={first} />
+          <Articles of={first} share={share} />
         </Section>
       )}
       {others.length > 0 && (
         // There are no “more” articles where the featured one is not shown.
         <Section id="articles" heading={first.length > 0 ? list : { heading: chosen, lead: null }} ground="panel">
-          <Articles of={others} />
+          <Articles of={others} share={share} />
         </Section>
       )}
       <Newsletter of={newsletter} words={required(data.formWords, "formWords")} />
@@ -70,6 +73,7 @@ export const query = graphql`
       newsletter {
         ...Newsletter
       }
+      share
       articles {
         ...Article
       }

@@ -1,4 +1,4 @@
-import { color, line, notPrinted, pressable, radius } from "../../theme";
+import { color, line, notPrinted, pressable, radius, space } from "../../theme";
 
 /** How links and buttons look that a visitor is meant to press. */
 export const button = {
@@ -25,4 +25,20 @@ export const buttonKinds = {
   main: { background: color.action, color: color.card },
   highlight: { background: color.highlight, color: color.ink },
   plain: { background: color.card, color: color.ink },
+};
+
+/** A quieter form of them, for what stands beside a text. */
+export const pill = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  paddingInline: space.m,
+  border: line.ink,
+  borderRadius: radius.pill,
+  background: color.card,
+  color: color.ink,
+  fontWeight: 700,
+  textDecoration: "none",
+  cursor: "pointer",
+  ":hover": { background: color.highlight },
 };

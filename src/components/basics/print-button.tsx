@@ -1,4 +1,5 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useAlive } from "../../alive";
 import { button, buttonKinds } from "./button-style";
 
 type PrintButtonProps = {
@@ -7,15 +8,9 @@ type PrintButtonProps = {
   children: ReactNode;
 };
 
-const unchanging = () => () => undefined;
-
 /** Prints one section of the page (src/print-styles.ts). It comes with the script, so that no press on it is lost. */
 export function PrintButton({ section, children }: PrintButtonProps) {
-  const alive = useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
+  const alive = useAlive();
 
   function printSection() {
     const alone = document.getElementById(section);

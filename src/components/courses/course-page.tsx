@@ -14,6 +14,7 @@ import { DetailBody } from "../detail/detail-body";
 import { Facts } from "../detail/facts";
 import { Hero } from "../layout/hero";
 import { StructuredData } from "../layout/seo";
+import { ShareLinks } from "../basics/share-links";
 
 type CoursePageProps = {
   course: Queries.CoursePageFragment;
@@ -23,7 +24,7 @@ type CoursePageProps = {
 
 /** A course's own page, from its hero to the invitation at its end. */
 export function CoursePage({ course, words: { title: section, detail }, brochure }: CoursePageProps) {
-  const { hero, title, path, slug, price, pageDuration, level, students } = course;
+  const { hero, seo, title, path, slug, price, pageDuration, level, students } = course;
   const enroll = (
     <ButtonLink to={enquiry("enroll", slug)}>
       Enroll Now <span css={hidden}>in {title}</span>
@@ -57,6 +58,7 @@ export function CoursePage({ course, words: { title: section, detail }, brochure
       </Hero>
       <DetailBody facts={facts} bar={bar}>
         <CourseParts course={course} headings={detail} />
+        <ShareLinks name={title} title={seo.title} text={seo.description} path={path} invitation={detail.share} />
       </DetailBody>
       <CourseInvitation of={course} brochure={brochure} />
     </>
@@ -72,6 +74,9 @@ export const query = graphql`
     pageDuration
     level
     students
+    seo {
+      ...Seo
+    }
     hero {
       ...Hero
     }
@@ -85,6 +90,7 @@ export const query = graphql`
       kicker
       feeNote
       question
+      share
       ...CourseHeadings
     }
   }

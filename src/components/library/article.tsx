@@ -1,19 +1,21 @@
 import { graphql } from "gatsby";
 import { day } from "../../format";
-import { cardFrame, color, from, hidden, line, sizes, space, text } from "../../theme";
+import { cardFrame, color, from, line, sizes, space, text } from "../../theme";
 import { Badge } from "../basics/badge";
-import { Disclosure } from "../basics/disclosure";
 import { Picture } from "../basics/picture";
+import { ArticleText } from "./article-text";
 
 type ArticleProps = {
   article: Queries.ArticleFragment;
   /** How many stand in a row on a wide screen; one alone is wide. */
   across: keyof typeof shown;
+  /** The words before the links that share it. */
+  share: string;
 };
 
 /** An article of the blog: a card that opens to the whole text where it stands. */
-export function Article({ article, across }: ArticleProps) {
-  const { slug, title, excerpt, author, date, readTime, category, image, featured, paragraphs } = article;
+export function Article({ article, across, share }: ArticleProps) {
+  const { slug, title, excerpt, author, date, readTime, category, image, featured } = article;
   const alone = across === 1;
   return (
     <li id={`article-${slug}`} css={[card, alone && wide]}>
@@ -33,16 +35,7 @@ export function Article({ article, across }: ArticleProps) {
           <span css={whole}>{readTime}</span>
         </p>
       </div>
-      <Disclosure id={slug} css={reading} summary={<b>Read the article</b>} about={title}>
-        <div css={column}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <a href={`#${slug}`} css={text.small}>
-            Link to this article<span css={hidden}>: {title}</span>
-          </a>
-        </div>
-      </Disclosure>
+      <ArticleText of={article} share={share} />
     </li>
   );
 }
@@ -92,19 +85,6 @@ const labels = { display: "flex", flexWrap: "wrap" as const, gap: space.s };
 const wideTitle = { ...text.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" };
 const whole = { whiteSpace: "nowrap" as const };
 const byline = { ...text.small, color: color.inkSoft };
-const reading = {
-  borderTop: line.soft,
-  "& > summary": { padding: "0.625rem 1.25rem", color: color.action },
-};
-const column = {
-  ...text.lead,
-  display: "grid",
-  gap: space.m,
-  maxWidth: "42rem",
-  marginInline: "auto",
-  padding: `${space.s} 1.25rem ${space.xl}`,
-};
-
 export const query = graphql`
   fragment Article on Article {
     slug
@@ -115,9 +95,9 @@ export const query = graphql`
     readTime
     category
     featured
-    paragraphs
     image {
       ...Picture
     }
+    ...ArticleText
   }
 `;

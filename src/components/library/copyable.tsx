@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { pill } from "../basics/button-style";
 import { color, hidden, line, noScript, radius, space, text as type } from "../../theme";
 
 type CopyableProps = {
@@ -31,7 +32,7 @@ export function Copyable({ what, of, text, code = false }: CopyableProps) {
         {text}
       </pre>
       <p css={row}>
-        <button type="button" css={press} onClick={() => void copy()}>
+        <button type="button" css={pill} onClick={() => void copy()}>
           Copy {what}
           <span css={hidden}>: {of}</span>
         </button>
@@ -70,14 +71,4 @@ const row = {
   alignItems: "center",
   gap: space.m,
   [noScript]: { display: "none" },
-};
-const press = {
-  minHeight: "2.75rem",
-  paddingInline: space.m,
-  border: line.ink,
-  borderRadius: radius.pill,
-  background: color.card,
-  fontWeight: 700,
-  cursor: "pointer",
-  ":hover": { background: color.highlight },
 };

@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from "react";
+import { useAlive } from "../../alive";
+import { sharing } from "../../contact-links";
+import { color, hidden, line, notPrinted, space, text as type } from "../../theme";
+import { pill } from "./button-style";
+
+type ShareLinksProps = {
+  /** What is shared, as the links call it: Python. */
+  name: string;
+  /** What others get to read: a title and a sentence. */
+  title: string;
+  text: string;
+  /** Its address on this site. */
+  path: string;
+  /** The words before the links. */
+  invitation: string;
+  /** What else stands in the row. */
+  children?: ReactNode;
+};
+
+/** A quiet row that passes a page on: plain links, and a button where the browser can hand it to other apps. */
+export function ShareLinks({ name, title, text, path, invitation, children }: ShareLinksProps) {
+  const [said, say] = useState("");
+  const { url, whatsapp, linkedin } = sharing(title, path);
+  const canShare = useAlive() && "share" in navigator;
+
+  async function share() {
+    say("");
+    try {
+      await navigator.share({ title, text, url });
+    } catch (error) {
+      const isCancelled = error instanceof Error && error.name === "AbortError";
+      if (!isCancelled) say("This browser did not share it. The links still do.");
+    }
+  }
+
+  return (
+    <div css={row}>
+      <p css={words}>{invitation}</p>
+      <a href={whatsapp} rel="noopener" css={pill}>
+        <span css={hidden}>Share {name} on </span>WhatsApp
+      </a>
+      <a href={linkedin} rel="noopener" css={pill}>
+        <span css={hidden}>Share {name} on </span>LinkedIn
+      </a>
+      {canShare && (
+        <button type="button" css={pill} onClick={() => void share()}>
+          <span css={hidden}>Share {name} with </span>Other apps
+        </button>
+      )}
+      {children}
+      {canShare && (
+        <p role="status" css={said ? wholeLine : hidden}>
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const row = {
+  ...type.small,
+  position: "relative" as const,
+  display: "flex",
+  flexWrap: "wrap" as const,
+  alignItems: "center",
+  gap: `${space.s} 0.75rem`,
+  paddingTop: space.m,
+  borderTop: line.soft,
+  ...notPrinted,
+};
+const wholeLine = { flexBasis: "100%" };
+const words = { ...wholeLine, color: color.inkSoft };

@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { color, hidden, line, space, text } from "../../theme";
+import { Disclosure } from "../basics/disclosure";
+import { ShareLinks } from "../basics/share-links";
+
+type ArticleTextProps = {
+  of: Queries.ArticleTextFragment;
+  /** The words before the links that share it. */
+  share: string;
+};
+
+/** The whole text of an article, which opens in its card, and its address to keep or to share. */
+export function ArticleText({ of: { slug, title, excerpt, paragraphs }, share }: ArticleTextProps) {
+  return (
+    <Disclosure id={slug} css={reading} summary={<b>Read the article</b>} about={title}>
+      <div css={column}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ShareLinks name={`“${title}”`} title={title} text={excerpt} path={`/blog#${slug}`} invitation={share}>
+          <a href={`#${slug}`}>
+            Link to this article<span css={hidden}>: {title}</span>
+          </a>
+        </ShareLinks>
+      </div>
+    </Disclosure>
+  );
+}
+
+const reading = {
+  borderTop: line.soft,
+  "& > summary": { padding: "0.625rem 1.25rem", color: color.action },
+};
+const column = {
+  ...text.lead,
+  display: "grid",
+  gap: space.m,
+  maxWidth: "42rem",
+  marginInline: "auto",
+  padding: `${space.s} 1.25rem ${space.xl}`,
+};
+
+export const query = graphql`
+  fragment ArticleText on Article {
+    slug
+    title
+    excerpt
+    paragraphs
+  }
+`;
