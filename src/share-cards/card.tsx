@@ -14,8 +14,8 @@ export function pictureSize({ hero }: SitePage) {
   return { width: framed.width - 2 * outline, height: framed.height - 2 * outline };
 }
 
-/** The largest type of the price, and the width that it may take. */
-export const largestPrice = { size: 60, width: 390 };
+/** The largest type of the price, and the width that it may take: whole in the square that some chats cut out. */
+export const largestPrice = { size: 60, width: 330 };
 
 type CardProps = {
   page: SitePage;
