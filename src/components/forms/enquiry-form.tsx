@@ -13,7 +13,13 @@ type EnquiryFormProps = {
   courses: Purposes["courses"];
 };
 
-const enquiry: FormKind = { name: "enquiry", subject: "Enquiry", submit: "Send Message", check: enquiryMistakes };
+const enquiry: FormKind = {
+  name: "enquiry",
+  label: "Enquiry",
+  subject: "Enquiry",
+  submit: "Send Message",
+  check: enquiryMistakes,
+};
 
 /** The message form; a link that carries an intent and a course presets it. */
 export function EnquiryForm({ of, words, courses }: EnquiryFormProps) {

@@ -17,6 +17,8 @@ import { SubmitButton } from "./submit-button";
 export type FormKind = {
   /** The name under which it is registered in static/forms.html. */
   name: string;
+  /** What it is called where a page's forms are listed. */
+  label: string;
   /** The subject of the e-mail that it becomes where it cannot be sent. */
   subject: string;
   /** The words on its button. */
@@ -99,7 +101,7 @@ export function Form({ kind, words, begins, note, children, className }: FormPro
     <form
       ref={form}
       name={kind.name}
-      aria-labelledby={`${kind.name}-heading`} // that of its section
+      aria-label={kind.label}
       method="post"
       {...(action ? { action } : { action: mailAbout(kind.subject), encType: "text/plain" })}
       onInput={(event) => {

@@ -9,6 +9,7 @@ type NewsletterProps = { of: Queries.NewsletterFragment; words: Queries.FormWord
 
 const newsletter: FormKind = {
   name: "newsletter",
+  label: "Newsletter",
   subject: "Please send me the newsletter",
   submit: "Subscribe",
   check: newsletterMistakes,
