@@ -47,8 +47,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
-/** Puts the scripts that wait in the template into the page, in their order, once it has loaded and the browser is idle. */
+/**
+ * Puts the scripts that wait in the template into the page, in their order, once it has loaded and the browser is idle.
+ *
+ * Gatsby decodes the address's hash and leaves a blank page where it cannot: such a hash names nothing, and goes.
+ */
 const startRuntime = `addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(function(){
+try{decodeURI(location.hash)}catch(_){history.replaceState(null,"",location.pathname+location.search)}
 document.getElementById("runtime").content.querySelectorAll("script").forEach(function(held){
 var script=document.createElement("script");
 for(var i=0;i<held.attributes.length;i++)script.setAttribute(held.attributes[i].name,held.attributes[i].value);

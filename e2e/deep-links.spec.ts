@@ -13,6 +13,14 @@ const deep = [
 ];
 const some = [deep[0], deep[3], deep.at(-3)].filter((link) => link !== undefined);
 
+for (const hash of ["#100%", "#a%ZZ"]) {
+  test(`an address that ends in ${hash}, which nothing can be named, shows its page`, async ({ page }) => {
+    await visit(page, `/courses/python?from=chat${hash}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Python");
+    await expect(page).toHaveURL("/courses/python?from=chat");
+  });
+}
+
 /** The one that the address names is open, its title and the beginning of its text are in sight, and no other is open. */
 async function expectOpen(page: Page, { title, text }: { title: string; text: string }) {
   const main = page.getByRole("main");
