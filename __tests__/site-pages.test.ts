@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteAt } from "../src/content/pages";
 import { sitePages } from "../src/content/site-pages";
-import { newProject } from "./project";
+import { editData, newProject, swap } from "./project";
 
 const pathsOf = (data: string) => sitePages(data).map(({ path }) => path);
 
@@ -24,6 +24,15 @@ test("a page is listed with its words, its fee, its colour, its picture and the 
     price: { value: "₹15,000" },
     facts: ["8 weeks", "Beginner"],
   });
+});
+
+test("a list changes with the pages that it leads to", () => {
+  const root = newProject();
+  const dayOfList = () => sitePages(join(root, "data")).find(({ path }) => path === "/courses")?.updated;
+  editData(root, "courses.json", (text) => text.replaceAll("2026-10-12", "2026-10-13"));
+  expect(dayOfList()).toBe("2026-10-30");
+  editData(root, "courses.json", swap("2026-10-13", "2026-12-01"));
+  expect(dayOfList()).toBe("2026-12-01");
 });
 
 test("a policy is listed with what its head says", () => {

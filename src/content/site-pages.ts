@@ -9,7 +9,7 @@ import { slug } from "./fields";
 import { hero, seo } from "./groups";
 import { policyHead, policyNames } from "./policies";
 
-const words = z.object({ seo, hero, title: z.string().optional(), kicker: z.string().optional() });
+const words = z.object({ seo, hero, title: z.string().optional() });
 
 /** A page with an address. */
 export type SitePage = {
@@ -17,11 +17,11 @@ export type SitePage = {
   path: string;
   /** Its main heading, with asterisks around what is underlined. */
   heading: string;
-  /** The day on which its content last changed: 2026-08-15. */
+  /** The day on which its content last changed: 2026-08-15. A list changes with each page that it leads to. */
   updated: string;
   /** The colour and the picture of its hero; a policy has none. */
   hero?: Pick<z.infer<typeof hero>, "band" | "picture">;
-  /** The words above the heading; a policy has none. */
+  /** What the page is, in a word or two; a policy's heading says it. */
   kicker?: string;
 } & Offer;
 
@@ -37,7 +37,6 @@ export function sitePages(data: string): SitePage[] {
   const content = contentReader(data);
   const read = (file: string): unknown => JSON.parse(readFileSync(join(data, file), "utf8"));
   const offers = offersOf(content);
-  // The hero of the course list shows its title above the heading; that of the home page, the tagline.
   const { tagline } = content("site.json");
   const page = (
     path: string,
@@ -47,9 +46,9 @@ export function sitePages(data: string): SitePage[] {
     heading,
     updated,
     hero: { band, picture },
-    kicker: of.kicker ?? of.title ?? tagline,
+    kicker: of.title ?? tagline, // the home page has no title
   });
-  return [
+  const pages: SitePage[] = [
     ...Object.entries(pageAddresses).map(([file, path]) => page(path, words.parse(read(file)))),
     ...Object.entries(pageFolders).flatMap(([file, folder]) =>
       z
@@ -62,20 +61,25 @@ export function sitePages(data: string): SitePage[] {
       return { path: `/${name}`, heading, updated: lastUpdated };
     }),
   ];
+  return pages.map((list) => {
+    const below = pages.filter(({ path }) => path.startsWith(`${list.path}/`));
+    const days = [list, ...below].map(({ updated }) => updated);
+    return { ...list, updated: days.reduce((one, other) => (one > other ? one : other)) };
+  });
 }
 
-/** The offers of each file, in its order, with the words above their headings. */
-function offersOf(content: ReturnType<typeof contentReader>): Partial<Record<string, (Offer & { kicker: string })[]>> {
-  const [course, service] = [content("course-pages.json").detail, content("service-pages.json").detail];
+/** The offers of each file, in its order. A course's name is its heading already. */
+function offersOf(content: ReturnType<typeof contentReader>): Partial<Record<string, (Offer & { kicker?: string })[]>> {
+  const { kicker } = content("course-pages.json").detail;
+  const { price: label } = content("service-pages.json").detail;
   return {
     "courses.json": content("courses.json").map(({ price, pageDuration, level }) => ({
-      kicker: course.kicker,
+      kicker,
       price: { value: rupees(price) },
       facts: [pageDuration, level],
     })),
     "services.json": content("services.json").map(({ priceText }) => ({
-      kicker: service.kicker,
-      price: { value: priceText, label: service.price },
+      price: { value: priceText, label },
     })),
   };
 }

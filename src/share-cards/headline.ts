@@ -11,7 +11,7 @@ export const leading = 1.06;
 export const below = 0.2;
 
 /** How much larger the type must be for one line more, and for underlined words that are torn apart. */
-const worth = { line: 1.1, tear: 1.25 };
+const worth = { line: 1.1, tear: 1.5 };
 
 type Box = { width: number; height: number; largest: number };
 
