@@ -87,7 +87,7 @@ test("every page leads to the icons and the manifest, and states the colour of i
     ]);
     expect(inHead(html, /name="theme-color"/, "content"), path).toHaveLength(1);
     const feeds = inHead(html, /type="application\/rss\+xml"/, "href");
-    expect(feeds, path).toEqual(path === "/blog" ? ["/rss.xml"] : []);
+    expect(feeds, path).toEqual(["/", "/blog"].includes(path) ? ["/rss.xml"] : []);
   }
   await get(request, "/favicon.svg", "image/svg\\+xml");
   const small = await (await get(request, "/favicon-32.png", "image/png")).body();

@@ -11,7 +11,7 @@ const query = "{ __typename }"; // the plugin wants queries; all that it needs i
 /** The plugin's entry; at build time it reads the folder `checked`, and `unchecked` before the check. */
 export function feed(unchecked: string, checked: string) {
   const nameOfFeed = feedTitle(earlyText(unchecked, "site.json", "name"), earlyText(unchecked, "blog.json", "title"));
-  const articles = { output: addresses.feed, match: "^/blog/?$", title: nameOfFeed, query };
+  const articles = { output: addresses.feed, match: "^/(blog/?)?$", title: nameOfFeed, query };
   return {
     resolve: "gatsby-plugin-feed",
     options: {
