@@ -30,7 +30,7 @@ export function ShareLinks({ name, title, text, path, invitation, children }: Sh
       await navigator.share({ title, text, url });
     } catch (error) {
       const isCancelled = error instanceof Error && error.name === "AbortError";
-      if (!isCancelled) say("This browser did not share it. The links still do.");
+      if (!isCancelled) say("Sharing did not work. WhatsApp and LinkedIn still do.");
     }
   }
 
