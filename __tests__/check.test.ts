@@ -686,6 +686,14 @@ const connections: Slip[] = [
     ['data/not-found.json:4:14 seo, title "Home" is already taken in data/home.json, line 3: choose another one'],
   ],
   [
+    "a description for search results that another page has",
+    "not-found.json",
+    swap("Page not found: a description", "Home: a description"),
+    [
+      'data/not-found.json:5:20 seo, description "Home: a description that is long enough for the results of a search: it says what the page holds, and why one should open it now." is already taken in data/home.json, line 4: choose another one',
+    ],
+  ],
+  [
     "a text that its list has already",
     "courses.json",
     swap('"Reviews"', '"Exercises"'),

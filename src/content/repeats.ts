@@ -31,8 +31,8 @@ function isEntry({ path }: Text): boolean {
 function differsAmong(text: Text): string | undefined {
   const { path, of } = text;
   const [group, field] = path.slice(-2);
-  // Search engines and bookmarks tell pages apart by it, in whatever file it is.
-  if (group === "seo" && field === "title") return "seo title";
+  // Search engines and bookmarks tell pages apart by them, in whatever file they are.
+  if (group === "seo" && (field === "title" || field === "description")) return `seo ${field}`;
   if (isEntry(text)) return JSON.stringify([of.file, ...path.slice(0, -1)]);
   return text.unique && typeof group === "number" ? JSON.stringify([of.file, ...path.slice(0, -2), field]) : undefined;
 }
