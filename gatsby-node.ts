@@ -1,13 +1,13 @@
 import { join, resolve } from "node:path";
-import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import sharp, { type AvifOptions } from "sharp";
 import { formatProblem } from "./src/content/check";
 import { graphqlTypes } from "./src/content/graphql";
 import { checkedData, renewCheckedData, watchContent } from "./src/content/mirror";
 import type { Problem } from "./src/content/read-file";
-import { writeForMachines } from "./src/discovery/files";
-import { downloadTypes, renewDownloads } from "./src/downloads/downloads";
-import { cardOfThisPage, renewShareCards, shareCards, shareCardTypes } from "./src/share-cards/share-cards";
+import { downloadTypes } from "./src/downloads/downloads";
+import { makeOtherFiles, tellOfFiles } from "./src/made-files";
+import { cardOfThisPage, shareCardTypes } from "./src/share-cards/share-cards";
 
 const toMend = (problems: Problem[]) =>
   ["The content has mistakes; nothing was published.", ...problems.map(formatProblem)].join("\n");
@@ -54,33 +54,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** Makes the files to download before the pages, whose links state the size, and tells the pages of their cards. */
+/** Makes the files whose links state what they hold, before the pages that link to them. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = tellOfFiles;
 
-async function tellOfFiles({ actions, createNodeId, createContentDigest, reporter, store }: NodePluginArgs) {
-  const root = store.getState().program.directory;
-  const tell = (type: string, file: { path: string }) => {
-    const internal = { type, contentDigest: createContentDigest(file) };
-    actions.createNode({ ...file, id: createNodeId(file.path), internal });
-  };
-  try {
-    for (const download of await renewDownloads(root)) tell("Download", download);
-    for (const card of shareCards(root)) tell("ShareCard", card);
-  } catch (error) {
-    reporter.panicOnBuild("The files to download could not be made.", error as Error);
-  }
-}
-
-/** Makes the pictures that shared links show, and the files that machines ask for, after those of the plugins. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, store }) => {
-  const root = store.getState().program.directory;
-  try {
-    await renewShareCards(root);
-    writeForMachines(root);
-  } catch (error) {
-    reporter.panicOnBuild("The share cards and the files for machines could not be made.", error as Error);
-  }
-};
+/** Makes the other files, after the pages and those of the plugins. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = makeOtherFiles;
 
 /** Makes the pages that come from the data: one template for all lists, one for the policies. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {

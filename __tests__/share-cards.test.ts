@@ -24,7 +24,7 @@ async function make(root: string) {
 const fileOf = (root: string, image: string) => join(root, "public", image.replace(/\?.*/, ""));
 const cardOf = (root: string, path: string) => shareCards(root).find((card) => card.path === path);
 
-/** All files of public/share, as the addresses of their pages. */
+/** All files of public/share. */
 function made(root: string) {
   const files = readdirSync(join(root, "public/share"), { recursive: true, withFileTypes: true });
   return files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));

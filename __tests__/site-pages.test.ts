@@ -10,7 +10,8 @@ test("every page of this site has its address in the list", () => {
   // Search engines are told to leave out what follows a form that was sent.
   const handMade = siteAt(process.cwd()).pages.filter((path) => path !== "/sent");
   const listed = pathsOf("data");
-  expect(handMade.filter((path) => !listed.includes(path))).toEqual([]);
+  const unknown = handMade.filter((path) => !listed.includes(path));
+  expect(unknown.map((path) => `pageAddresses in src/content/site-pages.ts lacks ${path}`)).toEqual([]);
   expect(new Set(listed).size).toBe(listed.length);
 });
 

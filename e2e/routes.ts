@@ -1,5 +1,4 @@
 /** Every route that is built, with what the content says about it. */
-import { readFileSync } from "node:fs";
 import about from "../data/about.json";
 import admissions from "../data/admissions.json";
 import blog from "../data/blog.json";
@@ -17,6 +16,7 @@ import servicePages from "../data/service-pages.json";
 import services from "../data/services.json";
 import site from "../data/site.json";
 import successStories from "../data/success-stories.json";
+import { policyHead } from "../src/content/policies";
 
 export type Route = {
   path: string;
@@ -40,11 +40,9 @@ function route(path: string, { seo, hero }: Words, { status = 200, listed = true
   };
 }
 
-/** What the head of a policy says; it is lines of `name: "text in quotes"`. */
 function policy(name: string): Words {
-  const text = readFileSync(`data/policies/${name}.md`, "utf8");
-  const field = (key: string) => JSON.parse(new RegExp(`^${key}: (".*")$`, "m").exec(text)?.[1] ?? '""') as string;
-  return { seo: { title: field("title"), description: field("description") }, hero: { heading: field("heading") } };
+  const { title, heading, description } = policyHead("data", name);
+  return { seo: { title, description }, hero: { heading } };
 }
 
 /** Pages that answer 200: all routes of section 2 of the specification. Every test that walks the routes covers them. */

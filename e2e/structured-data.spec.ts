@@ -132,8 +132,6 @@ test.describe("as delivered", () => {
     expect(ofType("Course")).toMatchObject(coursesStated);
     expect(ofType("Service")).toMatchObject(servicesStated);
     expect(ofType("Service").filter((service) => "offers" in service)).toEqual([]);
-    const lengths = courses.map(({ hero }) => hero.tagline.length);
-    expect(Math.max(...lengths), "characters of a description that Google shows").toBeLessThanOrEqual(60);
 
     const things = everyThing(all);
     const addresses = things.flatMap(({ url, item, "@id": id }) =>

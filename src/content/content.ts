@@ -9,6 +9,7 @@ export type Content<File extends DataFile> = z.infer<(typeof contract)[File]>;
 
 /** Reads files of the folder `data`, which has passed the check. */
 export function contentReader(data: string) {
+  // A cast, because the types of the schemas are lost where the file is not a certain one.
   return <File extends DataFile>(file: File) =>
     contract[file].parse(JSON.parse(readFileSync(join(data, file), "utf8"))) as Content<File>;
 }

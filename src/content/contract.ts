@@ -53,26 +53,16 @@ export const contract = {
 export type DataFile = keyof typeof contract;
 
 /** Lists whose items have a page of their own: the file → the folder of their addresses. */
-export const pageFolders: Partial<Record<DataFile, string>> = {
+export const pageFolders = {
   "courses.json": "/courses",
   "services.json": "/services",
-};
+} satisfies Partial<Record<DataFile, string>>;
 
-/** Files that hold the words of one page: the file → its address. */
-export const pageAddresses: Partial<Record<DataFile, string>> = {
-  "home.json": "/",
-  "about.json": "/about",
-  "contact.json": "/contact",
-  "admissions.json": "/admissions",
-  "course-pages.json": "/courses",
-  "service-pages.json": "/services",
-  "faculty-page.json": "/faculty",
-  "success-stories.json": "/success-stories",
-  "blog.json": "/blog",
-  "research.json": "/research",
-  "gallery.json": "/gallery",
-  "careers.json": "/careers",
-};
+/** The folder of the pages of a file's items, if they have pages. */
+export function pageFolder(file: DataFile): string | undefined {
+  const folders: Partial<Record<DataFile, string>> = pageFolders;
+  return folders[file];
+}
 
 /** A JSON Schema (draft 7) as zod writes it, with the notes of `fields.ts`. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema & Pick<z.GlobalMeta, "mend" | "kind" | "unique" | "choices">;

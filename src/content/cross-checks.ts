@@ -2,7 +2,7 @@
 import type { Node } from "jsonc-parser";
 import { strangeCharacters } from "./characters";
 import type { Site } from "./check";
-import { pageFolders, resolveRef, type JsonSchema } from "./contract";
+import { pageFolder, pageFolders, resolveRef, type JsonSchema } from "./contract";
 import { deadLink } from "./links";
 import { pictureSlip } from "./pictures";
 import { policyProblems } from "./policies";
@@ -62,7 +62,7 @@ function isShown({ kind }: Text): boolean {
 }
 
 function pagePath({ of, value }: Text): string[] {
-  const folder = pageFolders[of.file];
+  const folder = pageFolder(of.file);
   return folder ? [`${folder}/${value}`] : [];
 }
 

@@ -1,6 +1,6 @@
 /** The contract as GraphQL types. */
 import { z } from "zod";
-import { contract, jsonSchema, pageFolders, resolveRef, typeName, type DataFile, type JsonSchema } from "./contract";
+import { contract, jsonSchema, pageFolder, resolveRef, typeName, type DataFile, type JsonSchema } from "./contract";
 import { policy } from "./policies";
 
 const policySchema = z.toJSONSchema(policy, { target: "draft-7", io: "input" }) as JsonSchema;
@@ -22,7 +22,7 @@ export function graphqlTypes(): string {
 
 function addFile(file: DataFile, types: Map<string, string>) {
   const root = jsonSchema(file);
-  const folder = pageFolders[file];
+  const folder = pageFolder(file);
   const extra = folder ? [`path: String! @path(folder: "${folder}")`] : [];
   const item = resolveRef((root.items as JsonSchema | undefined) ?? root, root);
   const interfaces = folder ? "Node & DetailPage" : "Node";

@@ -4,10 +4,25 @@ import { join } from "node:path";
 import { z } from "zod";
 import { rupees } from "../format";
 import { contentReader } from "./content";
-import { pageAddresses, pageFolders } from "./contract";
-import { slug } from "./fields";
+import { pageFolders, type DataFile } from "./contract";
 import { hero, seo } from "./groups";
 import { policyHead, policyNames } from "./policies";
+
+/** The data file of each hand-made page → the page's address. The file has a name of its own, so that it cannot follow. */
+const pageAddresses: Partial<Record<DataFile, string>> = {
+  "home.json": "/",
+  "about.json": "/about",
+  "contact.json": "/contact",
+  "admissions.json": "/admissions",
+  "course-pages.json": "/courses",
+  "service-pages.json": "/services",
+  "faculty-page.json": "/faculty",
+  "success-stories.json": "/success-stories",
+  "blog.json": "/blog",
+  "research.json": "/research",
+  "gallery.json": "/gallery",
+  "careers.json": "/careers",
+};
 
 const words = z.object({ seo, hero, title: z.string().optional() });
 
@@ -23,39 +38,35 @@ export type SitePage = {
   hero?: Pick<z.infer<typeof hero>, "band" | "picture">;
   /** What the page is, in a word or two; a policy's heading says it. */
   kicker?: string;
-} & Offer;
-
-/** What a course or a service says of itself beside its heading. */
-type Offer = {
-  /** What it costs, with the word before that where the figure does not speak for itself. */
+  /** What a course or a service costs, with the word before that where the figure does not speak for itself. */
   price?: { value: string; label?: string };
+  /** What a course says of itself beside its fee. */
   facts?: string[];
 };
 
 /** All pages that search engines may list, from the folder `data`, which has passed the check. */
 export function sitePages(data: string): SitePage[] {
-  const content = contentReader(data);
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(data, file), "utf8"));
-  const offers = offersOf(content);
-  const { tagline } = content("site.json");
-  const page = (
-    path: string,
-    { seo: { updated }, hero: { heading, band, picture }, ...of }: z.infer<typeof words>,
-  ) => ({
-    path,
-    heading,
-    updated,
-    hero: { band, picture },
-    kicker: of.title ?? tagline, // the home page has no title
-  });
+  const read = contentReader(data);
+  const { tagline } = read("site.json");
+  const { kicker } = read("course-pages.json").detail;
+  const { price: label } = read("service-pages.json").detail;
   const pages: SitePage[] = [
-    ...Object.entries(pageAddresses).map(([file, path]) => page(path, words.parse(read(file)))),
-    ...Object.entries(pageFolders).flatMap(([file, folder]) =>
-      z
-        .array(words.extend({ slug }))
-        .parse(read(file))
-        .map((item, index) => ({ ...page(`${folder}/${item.slug}`, item), ...offers[file]?.[index] })),
-    ),
+    ...Object.entries(pageAddresses).map(([file, path]) => {
+      const of = words.parse(JSON.parse(readFileSync(join(data, file), "utf8")));
+      return { ...page(path, of), kicker: of.title ?? tagline }; // the home page has no title
+    }),
+    // A course's name is its heading already.
+    ...read("courses.json").map((course) => ({
+      ...page(`${pageFolders["courses.json"]}/${course.slug}`, course),
+      kicker,
+      price: { value: rupees(course.price) },
+      facts: [course.pageDuration, course.level],
+    })),
+    ...read("services.json").map((service) => ({
+      ...page(`${pageFolders["services.json"]}/${service.slug}`, service),
+      kicker: service.title,
+      price: { value: service.priceText, label },
+    })),
     ...policyNames(data).map((name) => {
       const { heading, lastUpdated } = policyHead(data, name);
       return { path: `/${name}`, heading, updated: lastUpdated };
@@ -68,18 +79,6 @@ export function sitePages(data: string): SitePage[] {
   });
 }
 
-/** The offers of each file, in its order. A course's name is its heading already. */
-function offersOf(content: ReturnType<typeof contentReader>): Partial<Record<string, (Offer & { kicker?: string })[]>> {
-  const { kicker } = content("course-pages.json").detail;
-  const { price: label } = content("service-pages.json").detail;
-  return {
-    "courses.json": content("courses.json").map(({ price, pageDuration, level }) => ({
-      kicker,
-      price: { value: rupees(price) },
-      facts: [pageDuration, level],
-    })),
-    "services.json": content("services.json").map(({ priceText }) => ({
-      price: { value: priceText, label },
-    })),
-  };
+function page(path: string, { seo: { updated }, hero: { heading, band, picture } }: z.infer<typeof words>) {
+  return { path, heading, updated, hero: { band, picture } };
 }

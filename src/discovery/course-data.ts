@@ -1,6 +1,6 @@
 /** The course list as open data. */
 import { contentReader } from "../content/content";
-import { syllabusPath } from "../downloads/parts";
+import { syllabusPath } from "../downloads/addresses";
 
 /** What /courses.json holds: nothing that the pages do not show. */
 export type CourseData = {

@@ -3,10 +3,11 @@ import type { Content } from "../content/content";
 import { enquiry } from "../enquiry";
 import { day, rupees } from "../format";
 import { accent, color } from "../theme";
+import { syllabusPath } from "./addresses";
 import { card, points, table, words } from "./blocks";
 import { row, rowsOf, stack, type Block } from "./layout";
 import { closePaper, openPaper } from "./paper";
-import { contactCard, opening, section, syllabusPath, type Print, type Reach } from "./parts";
+import { contactCard, opening, section, type Print, type Reach } from "./parts";
 
 export type BrochureContent = Reach & {
   courses: Content<"courses.json">;

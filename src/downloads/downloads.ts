@@ -1,13 +1,14 @@
 /** The files of public/downloads: which there are, and when they are made again. */
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { contentReader } from "../content/content";
 import { checkedData } from "../content/mirror";
-import { digestOf } from "../digest";
+import { digestOf, removeOthers, renewFile } from "../renewed-file";
 import { color } from "../theme";
 import { brochure, type BrochureContent } from "./brochure";
-import { syllabusPath, type Print } from "./parts";
+import { syllabusPath } from "./addresses";
+import type { Print } from "./parts";
 import { syllabus, type SyllabusContent } from "./syllabus";
 
 /** A file to download: its address, the words of its links, its size, and the slug of its course if it has one. */
@@ -23,13 +24,13 @@ type Document = Omit<Download, "kilobytes"> & {
 export const drawnBy = [
   ...readdirSync(resolve("src/downloads")).map((file) => join("src/downloads", file)),
   ...[
-    "digest",
     "enquiry",
     "fonts",
     "format",
     "india-time",
     "marked-words",
     "office-hours",
+    "renewed-file",
     "theme",
     "ways-to-reach",
   ].map((name) => `src/${name}.ts`),
@@ -50,29 +51,28 @@ export const downloadTypes = `
 export async function renewDownloads(root: string): Promise<Download[]> {
   const data = join(root, checkedData);
   const published = join(root, "public");
-  mkdirSync(join(published, "downloads"), { recursive: true });
   const documents = documentsOf(data);
   const downloads = [];
   for (const document of documents) downloads.push(await renew(document, data, published));
-  for (const file of readdirSync(join(published, "downloads"))) {
-    if (!documents.some(({ path }) => path === `/downloads/${file}`)) rmSync(join(published, "downloads", file));
-  }
+  removeOthers(
+    join(published, "downloads"),
+    documents.map(({ path }) => join(published, path)),
+  );
   return downloads;
 }
 
-/** Each file holds the digest of what it was made from: where that is the same, the file stays. */
 async function renew({ content, picture, draw, ...download }: Document, data: string, published: string) {
   const file = join(published, download.path);
   const source = join(data, picture.src);
   const digest = digestOf(content, [source, ...drawnBy]);
-  if (!existsSync(file) || !readFileSync(file, "latin1").includes(digest)) {
+  await renewFile(file, digest, async () => {
     const logo = await sharp(resolve("static/logo.svg"), { density: 288 })
       .flatten({ background: color.page })
       .png()
       .toBuffer();
     const jpeg = await sharp(source).resize(620).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-    writeFileSync(file, await draw({ jpeg, alt: picture.alt }, logo, digest));
-  }
+    return draw({ jpeg, alt: picture.alt }, logo, digest);
+  });
   return { ...download, kilobytes: Math.round(statSync(file).size / 1000) };
 }
 

@@ -10,9 +10,6 @@ import { button, card, picture, words } from "./blocks";
 import { group, inset, row, set, stack, type Block } from "./layout";
 import { drawable, ornament, setType, sheet, type, type About, type Paper, type TypeName } from "./paper";
 
-/** The address of a course's syllabus on this site. */
-export const syllabusPath = (slug: string) => `/downloads/${slug}-syllabus.pdf`;
-
 /** A picture of data/images/, made small for print. */
 export type Print = { jpeg: Buffer; alt: string };
 

@@ -2,7 +2,7 @@
 import type { MarkedWord } from "../marked-words";
 
 /** A word of a heading; widths are in units of the size of the type. */
-export type MeasuredWord = MarkedWord & { width: number };
+type MeasuredWord = MarkedWord & { width: number };
 
 export type Headline = { size: number; lines: MarkedWord[][] };
 

@@ -1,10 +1,10 @@
 /** The pictures of public/share that shared links show: which there are, and when they are made again. */
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { contentReader } from "../content/content";
 import { checkedData } from "../content/mirror";
 import { sitePages, type SitePage } from "../content/site-pages";
-import { digestOf } from "../digest";
+import { digestOf, removeOthers, renewFile } from "../renewed-file";
 import { drawCard } from "./draw";
 
 /** The card of the page at `path`: its address, which changes with it so that nobody keeps an old fee, and its words. */
@@ -13,7 +13,7 @@ export type ShareCard = { path: string; image: string; alt: string };
 /** What draws the cards, beside the content: a test compares it with what they import. */
 export const drawnBy = [
   ...readdirSync(resolve("src/share-cards")).map((file) => join("src/share-cards", file)),
-  ...["digest", "fonts", "marked-words", "theme"].map((name) => `src/${name}.ts`),
+  ...["fonts", "marked-words", "renewed-file", "theme"].map((name) => `src/${name}.ts`),
   "static/logo.svg",
   "package.json", // pins the fonts and what draws
 ];
@@ -47,17 +47,14 @@ export async function renewShareCards(root: string): Promise<void> {
   const published = join(root, "public");
   const cards = cardsOf(root);
   await Promise.all(
-    cards.map(async ({ page, file, digest, site, source }) => {
-      const path = join(published, file);
-      if (existsSync(path) && readFileSync(path, "latin1").includes(digest)) return;
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, await drawCard(page, site, source, digest));
-    }),
+    cards.map(({ page, file, digest, site, source }) =>
+      renewFile(join(published, file), digest, () => drawCard(page, site, source, digest)),
+    ),
   );
-  for (const found of readdirSync(join(published, "share"), { recursive: true, withFileTypes: true })) {
-    const path = join(found.parentPath, found.name);
-    if (found.isFile() && !cards.some(({ file }) => path === join(published, file))) rmSync(path);
-  }
+  removeOthers(
+    join(published, "share"),
+    cards.map(({ file }) => join(published, file)),
+  );
 }
 
 function cardsOf(root: string) {

@@ -75,7 +75,8 @@ export const query = graphql`
     level
     students
     seo {
-      ...Seo
+      title
+      description
     }
     hero {
       ...Hero

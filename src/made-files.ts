@@ -1,0 +1,32 @@
+/** What Gatsby is told of the files that are made beside the pages, and when they are made. */
+import type { NodePluginArgs } from "gatsby";
+import { writeForMachines } from "./discovery/files";
+import { renewDownloads } from "./downloads/downloads";
+import { renewShareCards, shareCards } from "./share-cards/share-cards";
+
+const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
+
+/** Makes the files to download, whose links state the size, and tells the pages of them and of their share cards. */
+export async function tellOfFiles(gatsby: NodePluginArgs): Promise<void> {
+  const { actions, createNodeId, createContentDigest, reporter } = gatsby;
+  const tell = (type: string, file: { path: string }) => {
+    const internal = { type, contentDigest: createContentDigest(file) };
+    actions.createNode({ ...file, id: createNodeId(file.path), internal });
+  };
+  try {
+    for (const download of await renewDownloads(rootOf(gatsby))) tell("Download", download);
+    for (const card of shareCards(rootOf(gatsby))) tell("ShareCard", card);
+  } catch (error) {
+    reporter.panicOnBuild("The files to download could not be made, or the share cards not be listed.", error as Error);
+  }
+}
+
+/** Makes the pictures that shared links show, and the files that machines ask for. */
+export async function makeOtherFiles(gatsby: NodePluginArgs): Promise<void> {
+  try {
+    await renewShareCards(rootOf(gatsby));
+    writeForMachines(rootOf(gatsby));
+  } catch (error) {
+    gatsby.reporter.panicOnBuild("The share cards and the files for machines could not be made.", error as Error);
+  }
+}
