@@ -98,13 +98,19 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
 /**
  * Site settings are imported, not queried: in `gatsby develop` they, too, come from the checked copy.
  *
- * The manifest plugin's script for browsers serves sites in several languages and weighs 2.5 kB: it stays out.
+ * What no page uses stays out of the scripts: the manifest plugin's part for sites in several languages (2.5 kB), and
+ * Gatsby's scripts of third parties (1.7 kB).
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, store }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, store, stage }) => {
   const root = store.getState().program.directory;
+  const unused = [
+    "gatsby-plugin-manifest/gatsby-browser.js",
+    "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+  ];
   const alias = {
     [join(root, "data")]: join(root, checkedData),
-    [join(root, "node_modules/gatsby-plugin-manifest/gatsby-browser.js")]: false,
+    ...Object.fromEntries(unused.map((file) => [join(root, "node_modules", file), false as const])),
+    ...(stage === "build-javascript" && { "gatsby-script$": false as const }),
   };
   actions.setWebpackConfig({ resolve: { alias } });
 };
