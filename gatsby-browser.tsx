@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { startTransition, type ReactNode } from "react";
+import { startTransition, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { ErrorBoundary } from "./src/components/layout/error-boundary";
 
@@ -7,6 +7,21 @@ import { ErrorBoundary } from "./src/components/layout/error-boundary";
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
 );
+
+/** Says that the page has come alive: presses that came before are repeated now (src/start-runtime.ts). */
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <>
+    {element}
+    <Alive />
+  </>
+);
+
+function Alive() {
+  useEffect(() => {
+    window.dispatchEvent(new Event("alive"));
+  }, []);
+  return null;
+}
 
 /**
  * Opens what an address leads to inside closed `<details>`, goes there, and lets the keyboard go on from there.

@@ -5,8 +5,9 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { fontFaces, preloads } from "./src/fonts";
+import { startRuntime } from "./src/start-runtime";
 
-export { wrapPageElement } from "./gatsby-browser";
+export { wrapPageElement, wrapRootElement } from "./gatsby-browser";
 
 /**
  * Renders a page with the styles it uses in one tag of the head.
@@ -48,20 +49,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 };
 
 /**
- * Puts the scripts that wait in the template into the page, in their order, once it has loaded and the browser is idle.
- *
- * Gatsby decodes the address's hash and leaves a blank page where it cannot: such a hash names nothing, and goes.
- */
-const startRuntime = `addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(function(){
-try{decodeURI(location.hash)}catch(_){history.replaceState(null,"",location.pathname+location.search)}
-document.getElementById("runtime").content.querySelectorAll("script").forEach(function(held){
-var script=document.createElement("script");
-for(var i=0;i<held.attributes.length;i++)script.setAttribute(held.attributes[i].name,held.attributes[i].value);
-script.async=false;script.text=held.text;document.body.append(script)})})})`.replaceAll("\n", "");
-
-/**
- * Holds Gatsby's scripts back until the page is there: words, pictures and fonts come first, and each page reads and
- * works without them (docs/decisions/0011).
+ * Holds Gatsby's scripts back until something on the page wants them: each page reads and works without them
+ * (docs/decisions/0019).
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
   const isRuntime = (node: ReactNode) =>

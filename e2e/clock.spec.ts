@@ -4,7 +4,7 @@ import contact from "../data/contact.json";
 import refund from "../data/refund.json";
 import site from "../data/site.json";
 import { clock } from "../src/format";
-import { expectNoSidewaysScroll, visit } from "./visit";
+import { callScript, expectNoSidewaysScroll, visit } from "./visit";
 
 /** The time zones of visitors: behind India, ahead of it, and ahead by most of a day. */
 const zones = ["Asia/Kolkata", "America/Los_Angeles", "Asia/Tokyo", "Pacific/Kiritimati"];
@@ -103,6 +103,7 @@ for (const width of [320, 768, 1440]) {
       const held: Route[] = [];
       await page.route(script, (route) => void held.push(route));
       await page.goto(path);
+      await callScript(page);
       await expect.poll(() => held.length).toBe(1);
       await page.evaluate(() => document.fonts.ready);
       await expect(page.getByText(words)).toHaveCount(0);

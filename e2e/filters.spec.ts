@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import blog from "../data/blog.json";
 import gallery from "../data/gallery.json";
 import { expectNoViolation } from "./axe";
-import { expectNoSidewaysScroll, visit } from "./visit";
+import { bringAlive, expectNoSidewaysScroll, visit } from "./visit";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -107,6 +107,7 @@ for (const { path, noun, heading, names, entries } of filtered) {
       const navigation = page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
       await navigation.click();
       await expectChosen(page, "");
+      await bringAlive(page);
       await chips(page).nth(2).click();
       await expectChosen(page, second);
       await page.goBack();

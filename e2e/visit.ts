@@ -8,14 +8,31 @@ export const widths = { narrowest: 320, phone: 360, tablet: 768, desk: 1440 };
 export const phone = { width: widths.phone, height: 800 };
 export const desk = { width: widths.desk, height: 900 };
 
-/** Opens a page and waits until its script has taken over, so that what is pressed next is heard. */
+/** Opens a page and brings it alive. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
+  await bringAlive(page);
+  return response;
+}
+
+/**
+ * Calls the page's script, if anything on it wants the script, and waits until that has taken over, so that what is
+ * pressed next is heard.
+ */
+export async function bringAlive(page: Page) {
+  await callScript(page);
   await page.waitForFunction(() => {
+    if (!document.querySelector("[data-island]")) return true;
     const heading = document.querySelector("h1");
     return heading && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
   });
-  return response;
+}
+
+/** Points at something that wants the script. */
+export async function callScript(page: Page) {
+  await page.evaluate(() => {
+    document.querySelector("[data-island]")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  });
 }
 
 /** Goes down the page as a reader does, until every picture has come. */

@@ -4,6 +4,7 @@ import { ButtonLink } from "../components/basics/button-link";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
+import { island } from "../island";
 import { required } from "../required";
 import { cardFrame, color, columns, display, plainList, pressable, text } from "../theme";
 
@@ -21,7 +22,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         <ButtonLink to="/">Return to Home</ButtonLink>
       </Hero>
       <Section id="ways" heading={words.ways}>
-        <ul css={[plainList, columns(2, 3)]}>
+        <ul {...island.atOnce} css={[plainList, columns(2, 3)]}>
           {ways.map(({ title, path }) => (
             <li key={path}>
               <Link to={path} css={way}>

@@ -6,6 +6,7 @@ import { Layout } from "../components/layout/layout";
 import { Lightbox } from "../components/library/lightbox";
 import { Section } from "../components/layout/section";
 import { Videos } from "../components/library/videos";
+import { island } from "../island";
 import { required } from "../required";
 import { columns, plainList, space } from "../theme";
 
@@ -19,16 +20,18 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
       <Hero of={hero} kicker={kicker} trail={[]} here={title} />
       <Section id="albums" heading={list}>
         <Categories heading={categories.heading} of={categories.items} entries={entries} noun="albums" />
-        <ul css={[plainList, columns(2, 2), grid]}>
-          {shown.map((album) => (
-            <Album key={album.slug} album={album} />
-          ))}
-        </ul>
+        <div {...island.withQuery}>
+          <ul css={[plainList, columns(2, 2), grid]}>
+            {shown.map((album) => (
+              <Album key={album.slug} album={album} />
+            ))}
+          </ul>
+          <Lightbox of={albums} />
+        </div>
       </Section>
       <Section id="videos" heading={videos} ground="card">
         <Videos of={data.allVideo.nodes} />
       </Section>
-      <Lightbox of={albums} />
     </Layout>
   );
 }

@@ -1,4 +1,5 @@
 import { inPlace } from "../../in-place";
+import { island } from "../../island";
 import { changeQuery, useQuery } from "../../query";
 import { accent, color, forced, line, plainList, radius, space, text } from "../../theme";
 import { Icon } from "./icon";
@@ -28,7 +29,7 @@ export function Categories({ heading, of, entries, noun }: CategoriesProps) {
   const inCategory = (name: string) => entries.filter(({ category }) => !name || category === name);
   const shown = inCategory(chosen).length;
   return (
-    <nav aria-labelledby="categories-heading" css={bar}>
+    <nav {...island.withQuery} aria-labelledby="categories-heading" css={bar}>
       <p id="categories-heading" css={text.h3}>
         {heading}
       </p>

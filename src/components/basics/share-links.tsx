@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useAlive } from "../../alive";
 import { sharing } from "../../contact-links";
+import { island } from "../../island";
 import { color, hidden, line, notPrinted, space, text as type } from "../../theme";
 import { pill } from "./button-style";
 
@@ -35,7 +36,7 @@ export function ShareLinks({ name, title, text, path, invitation, children }: Sh
   }
 
   return (
-    <div css={row}>
+    <div {...island.inView} css={row}>
       <p css={words}>{invitation}</p>
       <a href={whatsapp} rel="noopener" css={pill}>
         <span css={hidden}>Share {name} on </span>WhatsApp

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { mostCompared } from "../../course-list";
+import { island } from "../../island";
 import { changeQuery, useEarlyChoices } from "../../query";
 import { from, noScript, scriptOnly, space } from "../../theme";
 import { choice, choices } from "../basics/choice";
@@ -21,6 +22,7 @@ export function CompareChooser({ courses, chosen, legend }: CompareChooserProps)
   }
   return (
     <form
+      {...island.withQuery}
       ref={form}
       aria-label="Courses to compare"
       action="/courses#compare"

@@ -1,6 +1,7 @@
 import { useRef, type RefObject } from "react";
 import { levelNames } from "../../content/names";
 import { orderNames, orders, type Asked } from "../../course-list";
+import { island } from "../../island";
 import { changeQuery, useEarlyChoices } from "../../query";
 import { from, scriptOnly, space } from "../../theme";
 import { choice, choices } from "../basics/choice";
@@ -19,6 +20,7 @@ export function CourseFilter({ asked: { level, sort }, first }: CourseFilterProp
   return (
     // What a browser remembers of the fields must not pass for a choice of this visit: the address remembers.
     <form
+      {...island.withQuery}
       ref={form}
       aria-label="Filter and sort"
       action="/courses#list"

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type SyntheticEvent } from "react";
 import { mailAbout } from "../../contact-links";
+import { island } from "../../island";
 import { hidden } from "../../theme";
 import { deliver, formAction, typedIn, written, type Typed } from "./delivery";
 import { dropDraft, keepDraft, preset, restoreDraft } from "./draft";
@@ -99,6 +100,7 @@ export function Form({ kind, words, begins, note, children, className }: FormPro
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears what its fields and links hear
     <form
+      {...island.withQuery}
       ref={form}
       name={kind.name}
       aria-label={kind.label}

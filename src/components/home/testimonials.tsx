@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { island } from "../../island";
 import { from, noScript, plainList, print, space } from "../../theme";
 import { slide, slideRow, useSlides } from "../basics/slides";
 import { CarouselControls } from "./carousel-controls";
@@ -16,7 +17,13 @@ export function Testimonials({ of: slides, labelledBy }: TestimonialsProps) {
   const { index, track, show, onKeyDown } = useSlides(slides.length);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys repeat what the buttons do
-    <div role="group" aria-roledescription="carousel" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+    <div
+      {...island.inView}
+      role="group"
+      aria-roledescription="carousel"
+      aria-labelledby={labelledBy}
+      onKeyDown={onKeyDown}
+    >
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <ul ref={track} css={row} tabIndex={0} aria-label="Testimonials">
         {slides.map((testimonial) => (

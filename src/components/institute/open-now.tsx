@@ -1,5 +1,6 @@
 import site from "../../../data/site.json";
 import { clock } from "../../format";
+import { island } from "../../island";
 import { useNow } from "../../now";
 import { daysOf, officeAt, weekdays } from "../../office-hours";
 import { accent, line, radius, roomFor, scriptOnly, space } from "../../theme";
@@ -11,7 +12,7 @@ export function OpenNow() {
   const now = useNow();
   const office = now === undefined ? undefined : officeAt(now, hours);
   return (
-    <p css={place} data-room={longest}>
+    <p {...island.inView} css={place} data-room={longest}>
       {office && (
         <span>
           <span css={[dot, office.isOpen && { background: accent.leaf }]} />

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useId, useRef } from "react";
 import { day, dayOfWeek } from "../../format";
 import { indiaTime, isDate } from "../../india-time";
+import { island } from "../../island";
 import { useNow } from "../../now";
 import { changeQuery, useQuery } from "../../query";
 import { longestSentence, refundFor } from "../../refund";
@@ -31,7 +32,7 @@ export function RefundHelper({ of }: RefundHelperProps) {
   }, []);
 
   return (
-    <div role="group" aria-labelledby={`${id}heading`} css={[box, !last && notPrinted]}>
+    <div {...island.withQuery} role="group" aria-labelledby={`${id}heading`} css={[box, !last && notPrinted]}>
       <h3 id={`${id}heading`} css={text.h3}>
         {of.heading}
       </h3>

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { pill } from "../basics/button-style";
+import { island } from "../../island";
 import { color, hidden, line, noScript, radius, space, text as type } from "../../theme";
 
 type CopyableProps = {
@@ -27,7 +28,7 @@ export function Copyable({ what, of, text, code = false }: CopyableProps) {
   }
 
   return (
-    <div css={box}>
+    <div {...island.inView} css={box}>
       <pre ref={shown} css={[words, !code && { fontFamily: "inherit" }]}>
         {text}
       </pre>
