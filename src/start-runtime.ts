@@ -8,8 +8,8 @@ const links = { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/
  *
  * - Where an island wants so, as soon as the page has loaded; where one comes into view, when the browser is idle, too;
  *   where one is touched, hovered over or focused, at that moment.
- * - Links, forms, menus and `<details>` answer without script. A press on any other button is repeated, each in its turn, when
- *   the page has come alive, which it says by the event `alive` (gatsby-browser.tsx).
+ * - Links, forms, menus and `<details>` answer without script. Presses on other buttons are repeated, each in its turn,
+ *   when the page has come alive, which it says by the event `alive` (gatsby-browser.tsx).
  * - Gatsby decodes the address's hash and leaves a blank page where it cannot: such a hash names nothing, and goes.
  * - Links are fetched before they are pressed, but not for visitors who save data.
  */
