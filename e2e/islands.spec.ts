@@ -110,11 +110,6 @@ async function outsideIslands(page: Page): Promise<string[]> {
       sibling: Fiber | null;
     };
     const found: string[] = [];
-    const container = document.getElementById("___gatsby") as unknown as Record<
-      string,
-      { stateNode: { current: Fiber } }
-    >;
-    const key = Object.keys(container).find((name) => name.startsWith("__reactContainer")) ?? "";
     const hasState = ({ type, memoizedState }: Fiber) => {
       if (typeof type !== "function") return false;
       for (let hook = memoizedState; hook && "queue" in hook; hook = hook.next as typeof memoizedState)
@@ -134,10 +129,12 @@ async function outsideIslands(page: Page): Promise<string[]> {
         walk(one.child);
       }
     };
-    const main = document.querySelector("main");
-    const fiberKey = Object.keys(main ?? {}).find((name) => name.startsWith("__reactFiber")) ?? "";
-    walk((main as unknown as Record<string, Fiber>)[fiberKey]?.child ?? null);
-    return key ? found : ["the page has not come alive"];
+    // A cast, because React keeps its tree on the elements under a name that changes and without a type.
+    const kept = Object.entries(document.querySelector("main") ?? {}) as [string, Fiber][];
+    const fiber = kept.find(([name]) => name.startsWith("__reactFiber"))?.[1];
+    if (!fiber) return ["the page has not come alive"];
+    walk(fiber.child);
+    return found;
   });
 }
 
@@ -150,4 +147,13 @@ test("whatever keeps state stands in an island", async ({ page }) => {
       found.push(...(await outsideIslands(page)).map((name) => `${path}: ${name}`));
   }
   expect(found).toEqual([]);
+});
+
+test("a component that keeps state and is not marked is found", async ({ page }) => {
+  await visit(page, "/courses");
+  expect(await outsideIslands(page)).toEqual([]);
+  await page.evaluate(() =>
+    document.querySelectorAll("[data-island]").forEach((one) => one.removeAttribute("data-island")),
+  );
+  expect((await outsideIslands(page)).length).toBeGreaterThan(1);
 });

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 test("headings form an outline, landmarks have names, and links and buttons make sense alone, on every page", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.slow(); // all pages
   const faults: string[] = [];
   const picture = `/gallery?picture=${gallery.albums[0]?.slug}-1`;
   for (const path of [...routes.map((route) => route.path), picture]) {

@@ -23,8 +23,8 @@ export async function bringAlive(page: Page) {
   await callScript(page);
   await page.waitForFunction(() => {
     if (!document.querySelector("[data-island]")) return true;
-    const heading = document.querySelector("h1");
-    return heading && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
+    const outermost = document.getElementById("gatsby-focus-wrapper"); // which React takes over last
+    return outermost && Object.keys(outermost).some((key) => key.startsWith("__reactFiber"));
   });
 }
 
