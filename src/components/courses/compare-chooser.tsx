@@ -1,10 +1,9 @@
-import { useRef } from "react";
 import { mostCompared } from "../../course-list";
-import { island } from "../../island";
-import { changeQuery, useEarlyChoices } from "../../query";
+import { changeQuery } from "../../query";
 import { from, noScript, scriptOnly, space } from "../../theme";
 import { choice, choices } from "../basics/choice";
 import { PrintButton } from "../basics/print-button";
+import { QueryForm } from "./query-form";
 
 type Choice = { slug: string; title: string };
 
@@ -12,8 +11,6 @@ type CompareChooserProps = { courses: readonly Choice[]; chosen: readonly Choice
 
 /** The courses to tick, what the table shows then, and a button that prints it. */
 export function CompareChooser({ courses, chosen, legend }: CompareChooserProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyChoices(form);
   const slugs = chosen.map(({ slug }) => slug);
   const full = chosen.length === mostCompared;
 
@@ -21,15 +18,7 @@ export function CompareChooser({ courses, chosen, legend }: CompareChooserProps)
     changeQuery({ compare: (on ? [...slugs, slug] : slugs.filter((other) => other !== slug)).join() });
   }
   return (
-    <form
-      {...island.withQuery}
-      ref={form}
-      aria-label="Courses to compare"
-      action="/courses#compare"
-      autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
-      css={box}
-    >
+    <QueryForm label="Courses to compare" action="/courses#compare" css={box}>
       <fieldset css={choices}>
         <legend>{legend}</legend>
         {courses.map(({ slug, title }) => (
@@ -50,7 +39,7 @@ export function CompareChooser({ courses, chosen, legend }: CompareChooserProps)
         <p role="status">{result(chosen, courses.length)}</p>
         <PrintButton section="compare">Print this table</PrintButton>
       </div>
-    </form>
+    </QueryForm>
   );
 }
 

@@ -1,11 +1,11 @@
-import { useRef, type RefObject } from "react";
+import type { RefObject } from "react";
 import { levelNames } from "../../content/names";
 import { orderNames, orders, type Asked } from "../../course-list";
-import { island } from "../../island";
-import { changeQuery, useEarlyChoices } from "../../query";
+import { changeQuery } from "../../query";
 import { from, scriptOnly, space } from "../../theme";
 import { choice, choices } from "../basics/choice";
 import { Field } from "../forms/field";
+import { QueryForm } from "./query-form";
 
 type CourseFilterProps = {
   asked: Asked;
@@ -15,19 +15,8 @@ type CourseFilterProps = {
 
 /** Whom the courses suit, and in which order they stand. */
 export function CourseFilter({ asked: { level, sort }, first }: CourseFilterProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyChoices(form);
   return (
-    // What a browser remembers of the fields must not pass for a choice of this visit: the address remembers.
-    <form
-      {...island.withQuery}
-      ref={form}
-      aria-label="Filter and sort"
-      action="/courses#list"
-      autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
-      css={row}
-    >
+    <QueryForm label="Filter and sort" action="/courses#list" css={row}>
       <fieldset css={choices}>
         <legend>Level</legend>
         {["", ...levelNames].map((name) => (
@@ -56,7 +45,7 @@ export function CourseFilter({ asked: { level, sort }, first }: CourseFilterProp
           </select>
         )}
       </Field>
-    </form>
+    </QueryForm>
   );
 }
 
