@@ -1,0 +1,60 @@
+/** What both benchmarks share: figures next to their bars, as a table and as JSON. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+
+/** A figure that was measured, and the most that it may be. */
+export type Figure = { value: number; bar?: number };
+
+/** What was measured, and its figures by the heading of their column, which names the unit. */
+export type Row = { what: string; figures: Record<string, Figure> };
+
+/** The rows as a Markdown table: each figure with its bar behind it, bold where it is over the bar. */
+export function table(first: string, rows: Row[]): string {
+  const columns = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
+  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  return [
+    line([first, ...columns]),
+    line([first, ...columns].map(() => "---")),
+    ...rows.map(({ what, figures }) => line([what, ...columns.map((column) => cell(figures[column]))])),
+  ].join("\n");
+}
+
+function cell(figure?: Figure): string {
+  if (!figure) return "–";
+  const { value, bar } = figure;
+  if (bar === undefined) return String(value);
+  return isOver(figure) ? `**${value} > ${bar}**` : `${value} ≤ ${bar}`;
+}
+
+/** Each figure over its bar, as a sentence. */
+export function overBar(rows: Row[]): string[] {
+  return rows.flatMap(({ what, figures }) =>
+    Object.entries(figures)
+      .filter(([, figure]) => isOver(figure))
+      .map(([column, { value, bar }]) => `${what}: ${column} is ${value}, the bar is ${bar}`),
+  );
+}
+
+const isOver = ({ value, bar }: Figure) => bar !== undefined && value > bar;
+
+/**
+ * Writes a benchmark's figures to docs/performance/`name`.json, and its table to the place in docs/performance.md that is
+ * marked with its name.
+ */
+export function publish(name: "pages" | "build", first: string, rows: Row[]) {
+  const measured = { date: new Date().toISOString().slice(0, 10), processor: cpus()[0]?.model, cores: cpus().length };
+  writeFileSync(`docs/performance/${name}.json`, `${JSON.stringify({ ...measured, rows }, null, 2)}\n`);
+  const file = "docs/performance.md";
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [before, rest] = readFileSync(file, "utf8").split(start);
+  const after = rest?.split(end)[1];
+  if (after === undefined)
+    throw new Error(`${file} has no place for the table: write ${start} and ${end} where it belongs`);
+  const machine = `Measured on ${measured.date}, ${measured.cores} cores of ${measured.processor ?? "an unknown processor"}.`;
+  writeFileSync(file, [before, start, "\n\n", table(first, rows), "\n\n", machine, "\n\n", end, after].join(""));
+}
+
+/** Says where a long measurement stands, on one line that is written over. */
+export function progress(text: string) {
+  process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${text}` : `${text}\n`);
+}
