@@ -2,11 +2,13 @@
 import { weekdayOf } from "./india-time";
 import { weekdays } from "./office-hours";
 
-const rupeeFormat = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 });
+const rupeeFormat = whenWanted(
+  () => new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 }),
+);
 
 /** Whole rupees with Indian grouping: 15000 → "₹15,000". */
 export function rupees(amount: number): string {
-  return rupeeFormat.format(amount);
+  return rupeeFormat().format(amount);
 }
 
 /** One of so many equal parts of an amount, rounded to the rupee: (35000, 3) → 11667. */
@@ -30,12 +32,14 @@ export function weekRange(from: number, to: number): string {
   return from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
 }
 
-const dayFormat = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
-const monthFormat = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
+const dayFormat = whenWanted(() => new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" }));
+const monthFormat = whenWanted(
+  () => new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" }),
+);
 
 /** A day "2026-08-15" → "15 August 2026". */
 export function day(date: string): string {
-  return dayFormat.format(new Date(date));
+  return dayFormat().format(new Date(date));
 }
 
 /** A day with its name: "2026-08-15" → "Saturday, 15 August 2026". */
@@ -45,5 +49,11 @@ export function dayOfWeek(date: string): string {
 
 /** The month of a day: "2026-08-15" → "August 2026". */
 export function month(date: string): string {
-  return monthFormat.format(new Date(date));
+  return monthFormat().format(new Date(date));
+}
+
+/** A browser takes so long to make a format (30 ms and more on a phone) that each is made only once it is used. */
+function whenWanted<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }

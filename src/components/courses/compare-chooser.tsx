@@ -43,12 +43,10 @@ export function CompareChooser({ courses, chosen, legend }: CompareChooserProps)
   );
 }
 
-const and = new Intl.ListFormat("en-IN");
-
 /** What the table shows, in words. */
 function result(chosen: readonly Choice[], total: number): string {
-  const names = and.format(chosen.map(({ title }) => title));
   if (chosen.length === 0) return `Showing all ${total} courses`;
+  const names = new Intl.ListFormat("en-IN").format(chosen.map(({ title }) => title));
   if (chosen.length === 1) return `${names} is ticked: tick one more to compare. Showing all ${total} courses.`;
   if (chosen.length < mostCompared) return `Comparing ${names}`;
   return `Comparing ${names}. Three is the most: untick one to choose another.`;

@@ -1,7 +1,5 @@
-import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
 import site from "../../../data/site.json";
-import { baseStyles } from "../../base-styles";
 import { color, radius } from "../../theme";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -21,7 +19,6 @@ export function Layout({ seo, path: pathname, children }: LayoutProps) {
   return (
     <PagePath.Provider value={path}>
       <Seo {...seo} path={path} />
-      <Global styles={baseStyles} />
       <a css={skipLink} href="#main">
         Skip to the content
       </a>
