@@ -32,7 +32,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   );
   replaceBodyHTMLString(html);
   setHeadComponents([
-    <style key="styles" data-emotion={`css ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />,
+    // "data-s" tells emotion that the tag is where it belongs: moved, it would be read and applied a second time.
+    <style key="styles" data-emotion={`css ${ids.join(" ")}`} data-s="" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };
 

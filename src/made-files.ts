@@ -1,7 +1,9 @@
 /** What Gatsby is told of the files that are made beside the pages, and when they are made. */
+import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { writeForMachines } from "./discovery/files";
 import { renewDownloads } from "./downloads/downloads";
+import { leanPages } from "./lean-html";
 import { renewShareCards, shareCards } from "./share-cards/share-cards";
 
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
@@ -21,12 +23,16 @@ export async function tellOfFiles(gatsby: NodePluginArgs): Promise<void> {
   }
 }
 
-/** Makes the pictures that shared links show, and the files that machines ask for. */
+/** Makes the pages lean, the pictures that shared links show, and the files that machines ask for. */
 export async function makeOtherFiles(gatsby: NodePluginArgs): Promise<void> {
   try {
+    leanPages(join(rootOf(gatsby), "public"));
     await renewShareCards(rootOf(gatsby));
     writeForMachines(rootOf(gatsby));
   } catch (error) {
-    gatsby.reporter.panicOnBuild("The share cards and the files for machines could not be made.", error as Error);
+    gatsby.reporter.panicOnBuild(
+      "The pages could not be finished, or the share cards and the files for machines not be made.",
+      error as Error,
+    );
   }
 }
