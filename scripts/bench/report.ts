@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 
-/** A figure that was measured, and the most that it may be. */
-export type Figure = { value: number; bar?: number };
+/** A figure that was measured, and the most that it may be, or the least. */
+export type Figure = { value: number; bar?: number; least?: number };
 
 /** What was measured, and its figures by the heading of their column, which names the unit. */
 export type Row = { what: string; figures: Record<string, Figure> };
@@ -21,21 +21,29 @@ export function table(first: string, rows: Row[]): string {
 
 function cell(figure?: Figure): string {
   if (!figure) return "–";
-  const { value, bar } = figure;
-  if (bar === undefined) return String(value);
-  return isOver(figure) ? `**${value} > ${bar}**` : `${value} ≤ ${bar}`;
+  const words = inWords(figure);
+  return isMissed(figure) ? `**${words}**` : words;
 }
 
-/** Each figure over its bar, as a sentence. */
-export function overBar(rows: Row[]): string[] {
+/** The figure with its bar, as "814 ≤ 1000". */
+function inWords({ value, bar, least }: Figure): string {
+  if (bar !== undefined) return `${value} ${value > bar ? ">" : "≤"} ${bar}`;
+  if (least !== undefined) return `${value} ${value < least ? "<" : "≥"} ${least}`;
+  return String(value);
+}
+
+function isMissed({ value, bar = Infinity, least = -Infinity }: Figure): boolean {
+  return !(value <= bar && value >= least); // neither is a figure that could not be measured
+}
+
+/** Each figure that misses its bar, as a sentence. */
+export function missed(rows: Row[]): string[] {
   return rows.flatMap(({ what, figures }) =>
     Object.entries(figures)
-      .filter(([, figure]) => isOver(figure))
-      .map(([column, { value, bar }]) => `${what}: ${column} is ${value}, the bar is ${bar}`),
+      .filter(([, figure]) => isMissed(figure))
+      .map(([column, figure]) => `${what}: ${column} ${inWords(figure)}`),
   );
 }
-
-const isOver = ({ value, bar }: Figure) => bar !== undefined && value > bar;
 
 /**
  * Writes a benchmark's figures to docs/performance/`name`.json, and its table to the place in docs/performance.md that is

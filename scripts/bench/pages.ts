@@ -1,0 +1,79 @@
+/**
+ * Measures every page of the built site, or those whose path holds the word that is given, next to the bars; exits with
+ * 1 if one is missed. Only a run over all pages is written to docs/performance.md.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Browser } from "@playwright/test";
+import { pages } from "../../e2e/routes";
+import { findChromium } from "../find-chromium";
+import { bars, weightBars } from "./bars";
+import { firstGestures, nextPage } from "./gestures";
+import { inlineScriptOf } from "./inline-script";
+import { measure, type Measured } from "./lighthouse";
+import { missed, progress, publish, table, type Row } from "./report";
+import { serveCompressed, type Site } from "./site";
+
+async function main(word = "") {
+  const paths = pages.map(({ path }) => path).filter((path) => path.includes(word));
+  const site = await serveCompressed("public");
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  const rows: Row[] = [];
+  for (const [index, path] of paths.entries()) {
+    progress(`${index + 1} of ${paths.length}: ${path}`);
+    rows.push({ what: path, figures: { ...(await loading(site, path)), ...(await using(site, browser, path)) } });
+  }
+  await browser.close();
+  site.stop();
+  process.stdout.write(`\n${table("page", rows)}\n\n${missed(rows).join("\n")}\n`);
+  if (paths.length === pages.length) publish("pages", "page", rows);
+  process.exitCode = missed(rows).length > 0 ? 1 : 0;
+}
+
+/** What Lighthouse says of the page. */
+async function loading(site: Site, path: string): Promise<Row["figures"]> {
+  const simulated = await measure(site.address + path, "simulate");
+  const applied = await measure(site.address + path, "devtools");
+  const { scores, requests, lcpIsPicture, lcp, cls, tbt } = simulated;
+  const weight = weightBars(path);
+  const lcpBars = bars.lcp[lcpIsPicture ? "picture" : "text"];
+  return {
+    score: { value: Math.min(...Object.values(scores)), least: bars.score },
+    requests: { value: requests.length, bar: weight.requests },
+    "total kB": { value: kilobytes(requests), bar: weight.total },
+    "HTML kB": { value: kilobytes(requests, "Document"), bar: weight.html },
+    "script kB": { value: kilobytes(requests, "Script"), bar: bars.script },
+    "inline script kB": {
+      value: inlineScriptOf(readFileSync(join("public", path, "index.html"), "utf8")),
+      bar: bars.inlineScript,
+    },
+    "fonts kB": { value: kilobytes(requests, "Font"), bar: bars.fonts },
+    "font files": { value: requests.filter(({ type }) => type === "Font").length, bar: bars.fontFiles },
+    "pictures kB": { value: kilobytes(requests, "Image") },
+    "LCP simulated ms": { value: lcp, bar: lcpBars.simulate },
+    "LCP applied ms": { value: applied.lcp, bar: lcpBars.devtools },
+    CLS: { value: Math.max(cls, applied.cls), bar: bars.cls },
+    "TBT ms": { value: tbt, bar: bars.tbt },
+  };
+}
+
+/** What a visitor meets who presses something. */
+async function using(site: Site, browser: Browser, path: string): Promise<Row["figures"]> {
+  const { inp, lost } = await firstGestures(browser, site.address + path);
+  site.delay(300);
+  const { afterHover, onTap } = await nextPage(browser, site.address + path);
+  site.delay(0);
+  return {
+    "INP ms": { value: inp, bar: bars.inp },
+    "presses lost": { value: lost, bar: bars.lost },
+    "next page after hover ms": { value: afterHover, bar: bars.nextPage.afterHover },
+    "next page on tap ms": { value: onTap, bar: bars.nextPage.onTap },
+  };
+}
+
+function kilobytes(requests: Measured["requests"], type?: string): number {
+  const bytes = requests.filter((request) => !type || request.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+  return Math.round(bytes / 100) / 10;
+}
+
+void main(process.argv[2]);
