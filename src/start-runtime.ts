@@ -4,7 +4,7 @@
 const links = { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" };
 
 /**
- * Puts the scripts that wait into the page, in their order, when an island (src/island.ts) wants them.
+ * Puts the scripts that wait into the page when an island (src/island.ts) wants them.
  *
  * - Where an island wants so, as soon as the page has loaded; where one comes into view, when the browser is idle, too;
  *   where one is touched, hovered over or focused, at that moment.
@@ -13,24 +13,19 @@ const links = { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/
  * - Gatsby decodes the address's hash and leaves a blank page where it cannot: such a hash names nothing, and goes.
  * - Links are fetched before they are pressed, but not for visitors who save data.
  */
-export const startRuntime = `(function(){
-var held=document.getElementById("runtime"),alive=false,pressed=[],all='[data-island]';
-function start(){if(!held)return;var scripts=held.content.querySelectorAll("script");held=null;
-try{decodeURI(location.hash)}catch(_){history.replaceState(null,"",location.pathname+location.search)}
-scripts.forEach(function(old){var script=document.createElement("script");
-for(var i=0;i<old.attributes.length;i++)script.setAttribute(old.attributes[i].name,old.attributes[i].value);
-script.async=false;script.text=old.text;document.body.append(script)})}
-function on(name,act){addEventListener(name,function(event){
-if(event.target.closest&&event.target.closest(all))act(event.target)},{passive:true,capture:true})}
+export const startRuntime = `(()=>{
+let page=document,held=page.getElementById("runtime"),alive,pressed=[],all='[data-island]';
+const start=()=>{
+try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}
+page.body.append(held.content)},
+on=(name,act)=>addEventListener(name,({target})=>{if(target.closest?.(all))act(target)},true);
 on("pointerover",start);on("pointerdown",start);on("focusin",start);
-on("click",function(target){var button=!alive&&target.closest('button[type="button"]');if(button)pressed.push(button)});
-addEventListener("alive",function(){alive=true;pressed.forEach(function(button){setTimeout(function(){button.click()})})},{once:true});
-addEventListener("load",function(){
-var connection=navigator.connection;if(!(connection&&connection.saveData)){
-var rules=document.createElement("script");rules.type="speculationrules";
-rules.text=${JSON.stringify(JSON.stringify({ prefetch: [links] }))};document.head.append(rules)}
-if(document.querySelector('[data-island="at once"]'+(location.search&&',[data-island="with query"]')))start();
-else (window.requestIdleCallback||setTimeout)(function(){
-var watch=new IntersectionObserver(function(seen){
-if(seen.some(function(island){return island.isIntersecting})){watch.disconnect();start()}});
-document.querySelectorAll(all).forEach(function(island){watch.observe(island)})})})})()`.replaceAll("\n", "");
+on("click",target=>{const button=!alive&&target.closest('button[type="button"]');if(button)pressed.push(button)});
+addEventListener("alive",()=>{alive=1;for(const button of pressed)setTimeout(()=>button.click())});
+addEventListener("load",()=>{
+if(!navigator.connection?.saveData){const rules=page.createElement("script");rules.type="speculationrules";
+rules.text='${JSON.stringify({ prefetch: [links] })}';page.head.append(rules)}
+if(page.querySelector('[data-island="at once"]'+(location.search&&',[data-island="with query"]')))start();
+else(self.requestIdleCallback||setTimeout)(()=>{
+const watch=new IntersectionObserver(seen=>{if(seen.some(island=>island.isIntersecting)){watch.disconnect();start()}});
+for(const island of page.querySelectorAll(all))watch.observe(island)})})})()`.replaceAll("\n", "");
