@@ -11,12 +11,25 @@ const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint
 const text = `${basicLatin}\u00a0©·×é–—‘’“”…↓`;
 const rupee = "₹";
 
-// Copied from @capsizecss/metrics 4.3.0 (arial, and its variant 700): installed, that package takes 170 MB.
+// Copied from @capsizecss/metrics 4.3.0 (arial, roboto and their variants 700): installed, that package takes 170 MB.
 const arial = { familyName: "Arial", ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 };
 const arialBold = { ...arial, xWidthAvg: 983 };
+const roboto = { familyName: "Roboto", ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 };
+const robotoBold = { ...roboto, xWidthAvg: 926 };
 
-const regular = { src: 'local("Arial"), local("ArialMT"), local("Liberation Sans")', metrics: arial };
-const bold = { src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")', metrics: arialBold };
+/** What stands in: Arial on desks and iPhones, Roboto on Android, each under its own name since their measures differ. */
+const standIns = {
+  Fallback: {
+    regular: { src: 'local("Arial"), local("ArialMT"), local("Liberation Sans")', metrics: arial },
+    bold: { src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")', metrics: arialBold },
+  },
+  Roboto: {
+    regular: { src: 'local("Roboto"), local("Roboto-Regular")', metrics: roboto },
+    // Newer Androids have one file for all weights and no bold by name: their regular is 2 % narrower.
+    bold: { src: 'local("Roboto Bold"), local("Roboto-Bold"), local("Roboto")', metrics: robotoBold },
+  },
+};
+const standInNames = ["Fallback", "Roboto"] as const;
 
 /** `axes` are those of the files made; a fallback is sized by the family's style of its `weight`. */
 const bricolage = {
@@ -29,9 +42,9 @@ const bricolage = {
   // Optical size 48 stands between h3 (20px) and the widest h1 (72px).
   axes: { wght: 750, opsz: 48, wdth: 100 },
   fontWeight: "750",
-  fallback: "Bricolage Fallback",
-  fallbacks: [{ ...bold, weight: 750, fontWeight: "750" }],
-};
+  short: "Bricolage",
+  fallbacks: [{ style: "bold", weight: 750, fontWeight: "750" }],
+} as const;
 const figtree = {
   name: "Figtree",
   slug: "figtree",
@@ -39,13 +52,13 @@ const figtree = {
   latinExt: require.resolve("@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2"),
   axes: { wght: { min: 400, max: 700 } },
   fontWeight: "400 700",
-  fallback: "Figtree Fallback",
+  short: "Figtree",
   // Two, since the words of buttons and labels are wider than running text.
   fallbacks: [
-    { ...regular, weight: 400, fontWeight: "400 500" },
-    { ...bold, weight: 700, fontWeight: "600 700" },
+    { style: "regular", weight: 400, fontWeight: "400 500" },
+    { style: "bold", weight: 700, fontWeight: "600 700" },
   ],
-};
+} as const;
 const families = [bricolage, figtree];
 type Family = typeof bricolage | typeof figtree;
 
@@ -79,14 +92,18 @@ async function subset({ name, axes, fontWeight }: Family, slug: string, source: 
   return { file, content, face };
 }
 
-/** Arial, stretched to the widths and line height of the family, for the time until its file is there. */
-function fallbackFaces({ latin, axes, fallback, fallbacks }: Family) {
+/** The stand-ins, stretched to the widths and line height of the family, for the time until its file is there. */
+function fallbackFaces({ latin, axes, short, fallbacks }: Family) {
   return Promise.all(
-    fallbacks.map(async ({ src, metrics, weight, fontWeight }) => {
+    fallbacks.map(async ({ style, weight, fontWeight }) => {
       const variationAxes = { ...axes, wght: weight };
       const font = await subsetFont(await readFile(latin), text, { targetFormat: "woff2", variationAxes });
-      const { fontFaces } = createFontStack([await fromBuffer(font), metrics], { fontFaceFormat: "styleObject" });
-      return { ...fontFaces[0]?.["@font-face"], fontFamily: `"${fallback}"`, src, fontWeight };
+      const measured = await fromBuffer(font);
+      return standInNames.map((name) => {
+        const { src, metrics } = standIns[name][style];
+        const { fontFaces } = createFontStack([measured, metrics], { fontFaceFormat: "styleObject" });
+        return { ...fontFaces[0]?.["@font-face"], fontFamily: `"${short} ${name}"`, src, fontWeight };
+      });
     }),
   );
 }
@@ -102,8 +119,12 @@ async function main() {
   await mkdir("static/fonts");
   await Promise.all(fonts.map(({ file, content }) => writeFile(`static${file}`, content)));
 
-  const faces = [...fonts.map(({ face }) => face), ...(await Promise.all(families.map(fallbackFaces))).flat()];
-  const stack = ({ name, fallback }: Family) => `"${name}", "${fallback}", system-ui, sans-serif`;
+  const faces = [...fonts.map(({ face }) => face), ...(await Promise.all(families.map(fallbackFaces))).flat(2)];
+  const stack = ({ name, short }: Family) =>
+    [name, ...standInNames.map((standIn) => `${short} ${standIn}`)]
+      .map((family) => `"${family}"`)
+      .concat("system-ui", "sans-serif")
+      .join(", ");
   const source = `// Generated by scripts/subset-fonts.ts: run \`npm run fonts\`.
 
     /** Every character the font files hold. */

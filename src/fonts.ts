@@ -45,12 +45,28 @@ export const fontFaces = [
     fontWeight: "750",
   },
   {
+    fontFamily: '"Bricolage Roboto"',
+    src: 'local("Roboto Bold"), local("Roboto-Bold"), local("Roboto")',
+    ascentOverride: "89.0886%",
+    descentOverride: "25.8644%",
+    sizeAdjust: "104.3905%",
+    fontWeight: "750",
+  },
+  {
     fontFamily: '"Figtree Fallback"',
     src: 'local("Arial"), local("ArialMT"), local("Liberation Sans")',
     ascentOverride: "94.3231%",
     descentOverride: "24.8219%",
     lineGapOverride: "0%",
     sizeAdjust: "100.7176%",
+    fontWeight: "400 500",
+  },
+  {
+    fontFamily: '"Figtree Roboto"',
+    src: 'local("Roboto"), local("Roboto-Regular")',
+    ascentOverride: "94.1165%",
+    descentOverride: "24.7675%",
+    sizeAdjust: "100.9387%",
     fontWeight: "400 500",
   },
   {
@@ -62,12 +78,20 @@ export const fontFaces = [
     sizeAdjust: "96.4623%",
     fontWeight: "600 700",
   },
+  {
+    fontFamily: '"Figtree Roboto"',
+    src: 'local("Roboto Bold"), local("Roboto-Bold"), local("Roboto")',
+    ascentOverride: "92.7734%",
+    descentOverride: "24.4141%",
+    sizeAdjust: "102.4%",
+    fontWeight: "600 700",
+  },
 ];
 
 /** The public paths of the two files that every page needs at once. */
 export const preloads = ["/fonts/bricolage-307344f6.woff2", "/fonts/figtree-470006f3.woff2"];
 
 export const fontStack = {
-  display: '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif',
-  text: '"Figtree", "Figtree Fallback", system-ui, sans-serif',
+  display: '"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Roboto", system-ui, sans-serif',
+  text: '"Figtree", "Figtree Fallback", "Figtree Roboto", system-ui, sans-serif',
 };

@@ -75,14 +75,20 @@ export const from = {
   tall: "@media (min-height: 30rem)",
 };
 
-/** The `sizes` of a picture: the width at which the layout shows it on phones, and from each breakpoint on. */
-export function sizes(phone: string, larger: Partial<typeof breakpoints>): string {
+/**
+ * The `sizes` of a picture: the width at which the layout shows it from each breakpoint on, and on phones, where most
+ * fill the page's column.
+ *
+ * Screens of three dots a pixel are told two thirds of it: the eye sees no more of these pictures (docs/decisions/0009).
+ */
+export function sizes(larger: Partial<typeof breakpoints>, phone = "91vw"): string {
   const widest = (["wide", "desktop", "tablet"] as const).filter((name) => larger[name]);
-  return [...widest.map((name) => `(min-width: ${breakpoints[name]}) ${larger[name]}`), phone].join(", ");
+  const fine = `(min-resolution: 2.5dppx) calc(${phone} * 2 / 3)`;
+  return [...widest.map((name) => `(min-width: ${breakpoints[name]}) ${larger[name]}`), fine, phone].join(", ");
 }
 
 /** A picture that fills half of the page's column. */
-export const halfColumn = sizes("92vw", { desktop: "45vw", wide: "580px" });
+export const halfColumn = sizes({ desktop: "44vw", wide: "580px" });
 
 /** Where a visitor has switched script off. */
 export const noScript = "@media (scripting: none)";

@@ -57,7 +57,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   );
 }
 
-const shown = sizes("92vw", { desktop: "35vw", wide: "400px" });
+const shown = sizes({ desktop: "33vw", wide: "432px" });
 const content = { ...column, display: "grid", gap: space.xl, paddingBlock: `${space.xl} ${space.section}` };
 const split = {
   display: "grid",

@@ -4,6 +4,8 @@ type PictureProps = {
   of: Queries.PictureFragment;
   /** The width at which the layout shows it, as in the `sizes` attribute. */
   sizes: string;
+  /** Where the layout keeps it small: copies wider than this are not offered, which keeps the HTML short. */
+  widest?: number;
   /** The page's largest picture: fetched at once and first. All others wait until they are near. */
   first?: boolean;
   className?: string;
@@ -15,18 +17,18 @@ type PictureProps = {
  * Not GatsbyImage, which adds script, hides its picture until that has run and doubles its markup
  * (docs/decisions/0004).
  */
-export function Picture({ of, sizes, first = false, className }: PictureProps) {
+export function Picture({ of, sizes, widest = Infinity, first = false, className }: PictureProps) {
   const data = of.src.childImageSharp?.gatsbyImageData;
   if (!data) return null; // not a raster picture: the check lets none pass
   return (
     <picture>
       {data.images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={type} type={type} srcSet={upTo(widest, srcSet)} sizes={sizes} />
       ))}
       <img
         className={className}
         src={data.images.fallback?.src}
-        srcSet={data.images.fallback?.srcSet}
+        srcSet={upTo(widest, data.images.fallback?.srcSet ?? "")}
         sizes={sizes}
         width={data.width}
         height={Math.round(data.height)}
@@ -37,6 +39,12 @@ export function Picture({ of, sizes, first = false, className }: PictureProps) {
       />
     </picture>
   );
+}
+
+/** The copies of a `srcset`, each "address 320w", up to a width. */
+function upTo(widest: number, srcSet: string): string {
+  const copies = srcSet.split(/,\s*/);
+  return copies.filter((copy) => parseInt(copy.slice(copy.lastIndexOf(" "))) <= widest).join();
 }
 
 /** The address of the largest copy of a picture, for a link to it. */
@@ -51,8 +59,8 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
-          width: 1280
-          breakpoints: [320, 440, 600, 800, 1040, 1280]
+          width: 1240
+          breakpoints: [192, 316, 432, 510, 600, 680, 784, 980, 1240]
           formats: [AVIF, WEBP]
           placeholder: NONE
         )

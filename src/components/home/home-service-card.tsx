@@ -28,8 +28,8 @@ export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps)
   );
 }
 
-const shown = sizes("92vw", { tablet: "45vw", wide: "285px" });
-const wideShown = sizes("92vw", { desktop: "50vw", wide: "640px" });
+const shown = sizes({ tablet: "44vw", wide: "280px" });
+const wideShown = sizes({ desktop: "49vw", wide: "640px" });
 
 const card = { ...pressableCard, background: color.page };
 const wideCard = {

@@ -32,7 +32,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
   );
 }
 
-const shown = sizes("160px", { tablet: "220px", desktop: "300px" });
+const shown = sizes({ tablet: "216px", desktop: "296px" }, "156px");
 
 const row = {
   display: "grid",

@@ -30,7 +30,7 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
   );
 }
 
-const shown = sizes("92vw", { tablet: "45vw", desktop: "30vw", wide: "380px" });
+const shown = sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" });
 
 /** An arch over the head, as in a portrait gallery. */
 const portrait = {

@@ -28,7 +28,11 @@ export function Album({ album }: AlbumProps) {
                 onClick={inPlace(() => changeQuery({ picture: name }))}
                 css={frame}
               >
-                <Picture of={picture} sizes={index === 0 ? coverShown : shown} css={image} />
+                {index === 0 ? (
+                  <Picture of={picture} sizes={coverShown} css={image} />
+                ) : (
+                  <Picture of={picture} sizes={shown} widest={widest} css={image} />
+                )}
               </a>
             </li>
           );
@@ -47,8 +51,10 @@ export function Album({ album }: AlbumProps) {
   );
 }
 
-const coverShown = sizes("92vw", { tablet: "45vw", wide: "570px" });
-const shown = sizes("29vw", { tablet: "14vw", wide: "180px" });
+const coverShown = sizes({ tablet: "41vw", wide: "540px" }, "84vw");
+const shown = sizes({ tablet: "12.5vw", wide: "170px" }, "24vw");
+/** Twice the width that a small print has on a desk. */
+const widest = 432;
 
 const card = {
   display: "grid",

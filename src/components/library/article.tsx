@@ -41,9 +41,9 @@ export function Article({ article, across, share }: ArticleProps) {
 }
 
 const shown = {
-  1: sizes("92vw", { desktop: "56vw", wide: "690px" }),
-  2: sizes("92vw", { tablet: "45vw", wide: "580px" }),
-  3: sizes("92vw", { tablet: "45vw", desktop: "30vw", wide: "380px" }),
+  1: sizes({ desktop: "690px" }), // as high as the words beside it, and cut at its sides
+  2: sizes({ tablet: "44vw", wide: "580px" }),
+  3: sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" }),
 };
 
 /** The picture beside the words, the text under both. */

@@ -53,7 +53,7 @@ export function Videos({ of }: VideosProps) {
   );
 }
 
-const shown = sizes("92vw", { tablet: "45vw", wide: "580px" });
+const shown = sizes({ tablet: "44vw", wide: "585px" });
 
 const card = { ...cardFrame, overflow: "hidden" };
 const picture = { width: "100%", borderBottom: line.ink };

@@ -32,7 +32,8 @@ export function ServiceCard({ service }: ServiceCardProps) {
   );
 }
 
-const shown = sizes("92vw", { desktop: "44vw", wide: "530px" });
+/** From the desktop on it is as high as the words beside it, and cut at its sides. */
+const shown = sizes({ desktop: "670px" });
 
 const card = {
   ...pressableCard,

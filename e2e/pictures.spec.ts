@@ -1,0 +1,53 @@
+import { expect, test } from "@playwright/test";
+import { routes } from "./routes";
+import { desk, phone, scrollThrough } from "./visit";
+
+/** More dots a pixel than two are not seen in these pictures, and not fetched. */
+const mostDots = 2;
+
+for (const { viewport, dots } of [
+  { viewport: phone, dots: 2 },
+  { viewport: phone, dots: 3 },
+  { viewport: desk, dots: 1 },
+]) {
+  test(`a screen of ${viewport.width}px and ${dots} dots a pixel fetches the dots it shows`, async ({ browser }) => {
+    test.slow(); // it walks all pages
+    const page = await browser.newPage({ viewport, deviceScaleFactor: dots });
+    for (const { path } of routes) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await scrollThrough(page);
+        const pictures = await page.locator("picture > img").evaluateAll(picturesOf);
+        for (const { src, fetched, smallest, shown } of pictures) {
+          const times = (fetched / (shown * Math.min(dots, mostDots))) ** 2;
+          // A print smaller than the smallest copy is the one that fetches more.
+          if (fetched > smallest)
+            expect.soft(times, `${src}, dots fetched for each one shown`).toBeLessThanOrEqual(1.3);
+          expect.soft(times, `${src}, dots fetched for each one shown`).toBeGreaterThan(0.75);
+        }
+      });
+    }
+    await page.close();
+  });
+}
+
+/** How wide the copy is that the browser chose, and how wide it is drawn, with what its frame cuts off. */
+function picturesOf(images: (HTMLElement | SVGElement)[]) {
+  return images
+    .filter((image) => image instanceof HTMLImageElement)
+    .map((image) => {
+      const sets = [...(image.parentElement?.querySelectorAll("source") ?? []), image];
+      const copies = sets.flatMap(({ srcset }) => srcset.split(/,\s*/)).map((copy) => copy.split(" "));
+      const widths = copies.map(([, width = ""]) => parseInt(width));
+      const chosen = copies.findIndex(([address = ""]) => image.currentSrc.endsWith(address));
+      const { clientWidth, clientHeight, width: boxWidth } = image;
+      const shape = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+      const cut = getComputedStyle(image).objectFit === "cover" ? clientHeight * shape : 0;
+      return {
+        src: new URL(image.currentSrc).pathname,
+        fetched: widths[chosen] ?? 0,
+        smallest: Math.min(...widths),
+        shown: Math.max(clientWidth || boxWidth, cut),
+      };
+    });
+}
