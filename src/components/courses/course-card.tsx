@@ -47,7 +47,7 @@ export function CourseCard({ course }: CourseCardProps) {
   );
 }
 
-const shown = sizes({ tablet: "44vw", wide: "480px" });
+const shown = sizes({ tablet: "44vw", wide: "432px" });
 
 /** A card on narrow screens; on wide ones a row of a catalogue, so that fees stand under each other. */
 const card = {

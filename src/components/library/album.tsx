@@ -51,7 +51,7 @@ export function Album({ album }: AlbumProps) {
   );
 }
 
-const coverShown = sizes({ tablet: "41vw", wide: "540px" }, "84vw");
+const coverShown = sizes({ tablet: "41vw", wide: "540px" }, "83vw");
 const shown = sizes({ tablet: "12.5vw", wide: "170px" }, "24vw");
 /** Twice the width that a small print has on a desk. */
 const widest = 432;

@@ -33,7 +33,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
 }
 
 /** From the desktop on it is as high as the words beside it, and cut at its sides. */
-const shown = sizes({ desktop: "670px" });
+const shown = sizes({ desktop: "600px" });
 
 const card = {
   ...pressableCard,
