@@ -11,14 +11,17 @@ for (const { viewport, dots } of [
   { viewport: desk, dots: 1 },
 ]) {
   test(`a screen of ${viewport.width}px and ${dots} dots a pixel fetches the dots it shows`, async ({ browser }) => {
-    test.slow(); // it walks all pages
-    const page = await browser.newPage({ viewport, deviceScaleFactor: dots });
+    test.setTimeout(180_000); // it walks all pages
     for (const { path } of routes) {
       await test.step(path, async () => {
+        // A new visitor on each page: a browser shows a larger copy again that it has already.
+        const page = await browser.newPage({ viewport, deviceScaleFactor: dots });
         await page.goto(path);
         await scrollThrough(page);
         const pictures = await page.locator("picture > img").evaluateAll(picturesOf);
-        for (const { src, fetched, smallest, shown } of pictures) {
+        await page.close();
+        for (const { src, fetched, smallest } of pictures) {
+          const shown = Math.max(...pictures.filter((other) => other.src === src).map((other) => other.shown));
           const times = (fetched / (shown * Math.min(dots, mostDots))) ** 2;
           // A print smaller than the smallest copy is the one that fetches more.
           if (fetched > smallest)
@@ -27,7 +30,6 @@ for (const { viewport, dots } of [
         }
       });
     }
-    await page.close();
   });
 }
 
