@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { directions, mail, mailAbout, sharing, telephone, whatsapp } from "../src/contact-links";
 import { enquiry } from "../src/enquiry";
-import { clock, day, equalPart, month, rupees, weekRange } from "../src/format";
+import { day, equalPart, month, rupees, weekRange } from "../src/format";
+import { clock } from "../src/time-of-day";
 
 jest.mock("../data/site.json", () => jest.requireActual<object>("./data/site.json"));
 

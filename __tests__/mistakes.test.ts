@@ -1,5 +1,6 @@
 import words from "../data/forms.json";
-import { enquiryMistakes, isPhone, newsletterMistakes } from "../src/components/forms/mistakes";
+import { enquiryMistakes, isPhone } from "../src/components/forms/enquiry-mistakes";
+import { newsletterMistakes } from "../src/components/forms/mistakes";
 
 test.each([
   ["9845012345", true],

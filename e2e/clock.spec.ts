@@ -3,7 +3,7 @@ import { expect, test, type Page, type Route } from "@playwright/test";
 import contact from "../data/contact.json";
 import refund from "../data/refund.json";
 import site from "../data/site.json";
-import { clock } from "../src/format";
+import { clock } from "../src/time-of-day";
 import { callScript, expectNoSidewaysScroll, visit } from "./visit";
 
 /** The time zones of visitors: behind India, ahead of it, and ahead by most of a day. */

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import courses from "../data/courses.json";
 import coursePages from "../data/course-pages.json";
 import site from "../data/site.json";
-import { clock } from "../src/format";
+import { clock } from "../src/time-of-day";
 import { pages } from "./routes";
 import { visit } from "./visit";
 

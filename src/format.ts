@@ -1,6 +1,4 @@
-/** Figures and times as visitors read them. */
-import { weekdayOf } from "./india-time";
-import { weekdays } from "./office-hours";
+/** Figures and days as visitors read them. */
 
 const rupeeFormat = whenWanted(
   () => new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 }),
@@ -16,17 +14,6 @@ export function equalPart(amount: number, parts: number): number {
   return Math.round(amount / parts);
 }
 
-/** A time of day "18:30" → "6:30 PM". */
-export function clock(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
-}
-
-/** From when to when: 09:00 and 18:00 → "9:00 AM to 6:00 PM". */
-export function hours({ opens, closes }: { opens: string; closes: string }): string {
-  return `${clock(opens)} to ${clock(closes)}`;
-}
-
 /** The weeks a module takes: (1, 2) → "Weeks 1–2", (3, 3) → "Week 3". */
 export function weekRange(from: number, to: number): string {
   return from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
@@ -40,11 +27,6 @@ const monthFormat = whenWanted(
 /** A day "2026-08-15" → "15 August 2026". */
 export function day(date: string): string {
   return dayFormat().format(new Date(date));
-}
-
-/** A day with its name: "2026-08-15" → "Saturday, 15 August 2026". */
-export function dayOfWeek(date: string): string {
-  return `${weekdays[weekdayOf(date)]}, ${day(date)}`;
 }
 
 /** The month of a day: "2026-08-15" → "August 2026". */

@@ -1,7 +1,8 @@
 /** The rule of a full refund, reckoned in calendar dates ("2026-11-20"), and what data/refund.json says about it. */
 import { fill } from "./fill";
-import { day, dayOfWeek } from "./format";
-import { daysAfter, daysBetween } from "./india-time";
+import { day } from "./format";
+import { daysAfter, daysBetween, weekdayOf } from "./india-time";
+import { weekdays } from "./office-hours";
 
 type Words = Queries.RefundHelperFragment;
 
@@ -26,6 +27,11 @@ export function longestSentence({ possible, past, upcoming, countdown: { later }
   const dates = { enrolled: "30 September 2026", last: "Wednesday, 30 September 2026", days: "30" };
   const all = [`${possible} ${later}`, past, upcoming].map((sentence) => fill(sentence, dates));
   return all.reduce((longest, sentence) => (sentence.length > longest.length ? sentence : longest));
+}
+
+/** A day with its name: "2026-08-15" → "Saturday, 15 August 2026". */
+export function dayOfWeek(date: string): string {
+  return `${weekdays[weekdayOf(date)]}, ${day(date)}`;
 }
 
 function countdown(days: number, { today, tomorrow, later }: Words["countdown"]): string {

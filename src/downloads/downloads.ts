@@ -23,17 +23,9 @@ type Document = Omit<Download, "kilobytes"> & {
 /** What draws the files, beside the content: a test compares it with what they import. */
 export const drawnBy = [
   ...readdirSync(resolve("src/downloads")).map((file) => join("src/downloads", file)),
-  ...[
-    "enquiry",
-    "fonts",
-    "format",
-    "india-time",
-    "marked-words",
-    "office-hours",
-    "renewed-file",
-    "theme",
-    "ways-to-reach",
-  ].map((name) => `src/${name}.ts`),
+  ...["enquiry", "fonts", "format", "marked-words", "renewed-file", "theme", "time-of-day", "ways-to-reach"].map(
+    (name) => `src/${name}.ts`,
+  ),
   "static/logo.svg",
   "package.json", // pins the fonts and what draws
 ];

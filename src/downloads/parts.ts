@@ -2,9 +2,9 @@
 import type { z } from "zod";
 import type { Content } from "../content/content";
 import type { sectionHeading } from "../content/groups";
-import { clock } from "../format";
 import { markedWords, type MarkedWord } from "../marked-words";
 import { color, penStroke } from "../theme";
+import { clock } from "../time-of-day";
 import { waysToReach } from "../ways-to-reach";
 import { button, card, picture, words } from "./blocks";
 import { group, inset, row, set, stack, type Block } from "./layout";

@@ -1,6 +1,7 @@
 import { Link, graphql } from "gatsby";
 import { openingFor, type Purposes } from "./intent";
-import { enquiryMistakes, most } from "./mistakes";
+import { enquiryMistakes } from "./enquiry-mistakes";
+import { most } from "./mistakes";
 import { useQuery } from "../../query";
 import { cardFrame, color, from, space, text } from "../../theme";
 import { Field } from "./field";

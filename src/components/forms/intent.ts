@@ -1,7 +1,7 @@
 /** What a link to the enquiry form says that the visitor came for. */
 import site from "../../../data/site.json";
 import { fill } from "../../fill";
-import { hours } from "../../format";
+import { hours } from "../../time-of-day";
 
 /** The known purposes and courses; whatever else an address says is left alone. */
 export type Purposes = {

@@ -1,8 +1,8 @@
 import site from "../../../data/site.json";
-import { clock } from "../../format";
 import { island } from "../../island";
 import { useNow } from "../../now";
 import { daysOf, officeAt, weekdays } from "../../office-hours";
+import { clock } from "../../time-of-day";
 import { accent, line, radius, roomFor, scriptOnly, space } from "../../theme";
 
 const { hours } = site.contact;

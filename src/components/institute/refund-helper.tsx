@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef } from "react";
-import { day, dayOfWeek } from "../../format";
+import { day } from "../../format";
 import { indiaTime, isDate } from "../../india-time";
 import { island } from "../../island";
 import { useNow } from "../../now";
 import { changeQuery, useQuery } from "../../query";
-import { longestSentence, refundFor } from "../../refund";
+import { dayOfWeek, longestSentence, refundFor } from "../../refund";
 import { color, from, noScript, notPrinted, outlined, roomFor, space, text } from "../../theme";
 import { Field } from "../forms/field";
 import { CalendarLeaf } from "./calendar-leaf";
