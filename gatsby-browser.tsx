@@ -1,8 +1,6 @@
-import { Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { baseStyles } from "./src/base-styles";
 import { ErrorBoundary } from "./src/components/layout/error-boundary";
 
 /** Every route stands in its own failure screen. */
@@ -10,14 +8,9 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
 );
 
-/**
- * Says that the page has come alive: presses that came before are repeated now (src/start-runtime.ts).
- *
- * A built page has the base styles in its head (gatsby-ssr.tsx); here they would be put in once more when it comes alive.
- */
+/** Says that the page has come alive: presses that came before are repeated now (src/start-runtime.ts). */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <>
-    {process.env.NODE_ENV === "development" && <Global styles={baseStyles} />}
     {element}
     <Alive />
   </>

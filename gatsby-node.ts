@@ -6,6 +6,7 @@ import { graphqlTypes } from "./src/content/graphql";
 import { checkedData, renewCheckedData, watchContent } from "./src/content/mirror";
 import type { Problem } from "./src/content/read-file";
 import { downloadTypes } from "./src/downloads/downloads";
+import { leftOut, withLessScript } from "./src/in-browser/script";
 import { makeOtherFiles, tellOfFiles } from "./src/made-files";
 import { cardOfThisPage, shareCardTypes } from "./src/share-cards/share-cards";
 
@@ -98,19 +99,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
 /**
  * Site settings are imported, not queried: in `gatsby develop` they, too, come from the checked copy.
  *
- * What no page uses stays out of the scripts: the manifest plugin's part for sites in several languages (2.5 kB), and
- * Gatsby's scripts of third parties (1.7 kB).
+ * In the browser's script, what pages do not need is left out.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, store, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (gatsby) => {
+  const { actions, getConfig, plugins, stage, store } = gatsby;
   const root = store.getState().program.directory;
-  const unused = [
-    "gatsby-plugin-manifest/gatsby-browser.js",
-    "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
-  ];
-  const alias = {
-    [join(root, "data")]: join(root, checkedData),
-    ...Object.fromEntries(unused.map((file) => [join(root, "node_modules", file), false as const])),
-    ...(stage === "build-javascript" && { "gatsby-script$": false as const }),
-  };
-  actions.setWebpackConfig({ resolve: { alias } });
+  const nothing = Object.fromEntries(leftOut.map((file) => [join(root, file), false as const]));
+  actions.setWebpackConfig({ resolve: { alias: { [join(root, "data")]: join(root, checkedData), ...nothing } } });
+  if (stage !== "build-javascript") return;
+  const settings = (getConfig as () => Parameters<typeof withLessScript>[0])();
+  const minify = plugins.minifyJs as (options: object) => object;
+  actions.replaceWebpackConfig(withLessScript(settings, { root, minify }));
 };

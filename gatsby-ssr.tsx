@@ -1,10 +1,9 @@
 import createCache from "@emotion/cache";
-import { CacheProvider, css, Global } from "@emotion/react";
+import { CacheProvider, css } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { baseStyles } from "./src/base-styles";
 import { fontFaces, preloads } from "./src/fonts";
 import { startRuntime } from "./src/start-runtime";
 
@@ -23,12 +22,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const cache = createCache({ key: "css" });
   const { extractCritical } = createEmotionServer(cache);
   const { html, css, ids } = extractCritical(
-    renderToString(
-      <CacheProvider value={cache}>
-        <Global styles={baseStyles} />
-        {bodyComponent}
-      </CacheProvider>,
-    ),
+    renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
   );
   replaceBodyHTMLString(html);
   setHeadComponents([

@@ -4,7 +4,7 @@ import services from "../data/services.json";
 import site from "../data/site.json";
 import { rupees } from "../src/format";
 import { pages, routes, type Route } from "./routes";
-import { visit } from "./visit";
+import { callScript, visit } from "./visit";
 
 for (const script of [false, true]) {
   test.describe(script ? "with its script run" : "as delivered", () => {
@@ -113,3 +113,51 @@ test("who gets a link to a course or a service is told what it costs", async ({ 
 test("the picture of the pages without an address is there, in the size that they state", async ({ request }) => {
   await expectPicture(request, site.url + site.shareImage);
 });
+
+/** What a page's head says: its title, and every `<meta>` and `<link>` that is not a file. */
+function headOf(page: Page, html?: string) {
+  return page.evaluate((html) => {
+    const { head, title } = html === undefined ? document : new DOMParser().parseFromString(html, "text/html");
+    const tags = head.querySelectorAll("meta, link[data-react-helmet]");
+    return [title, ...[...tags].map(({ outerHTML }) => outerHTML).sort()];
+  }, html);
+}
+
+async function expectOwnHead(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => headOf(page)).toEqual(await headOf(page, html));
+}
+
+test("the head follows the visitor from page to page", async ({ page }) => {
+  const press = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+  await visit(page, "/no-such-page");
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await test.step("from the page that says there is none", async () => {
+    await press("Admissions");
+    await expectOwnHead(page, "/admissions");
+  });
+  await test.step("further, to a page with another canonical address", async () => {
+    await press("Contact");
+    await expectOwnHead(page, "/contact");
+  });
+  await test.step("back", async () => {
+    await page.goBack();
+    await expectOwnHead(page, "/admissions");
+    await page.goBack();
+    await expectOwnHead(page, "/no-such-page");
+  });
+  expect(await page.evaluate(() => "same" in window), "no page was loaded anew").toBe(true);
+});
+
+for (const path of ["/contact", "/no-such-page"]) {
+  test(`the head is the next page's own after a press while ${path} comes alive`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLElement>('header a[href="/admissions"]');
+      addEventListener("alive", () => link?.click());
+    });
+    await callScript(page);
+    await expectOwnHead(page, "/admissions");
+  });
+}

@@ -2,7 +2,7 @@
 import { printStyles } from "./print-styles";
 import { body, color, moving } from "./theme";
 
-export const baseStyles = [
+export const baseStyles = () => [
   {
     "*, *::before, *::after": { boxSizing: "border-box" as const },
     html: {
@@ -26,5 +26,5 @@ export const baseStyles = [
       boxShadow: `0 0 0 6px ${color.highlight}`,
     },
   },
-  printStyles,
+  printStyles(),
 ];

@@ -21,7 +21,7 @@ const address = {
 };
 const inText = "main a:not(:has(img))";
 
-export const printStyles: CSSObject = {
+export const printStyles = (): CSSObject => ({
   "@page": { size: "A4", margin: "15mm 16mm" },
   [print]: {
     "*, *::before, *::after": important({
@@ -54,4 +54,4 @@ export const printStyles: CSSObject = {
     "li, table, tr, dl, figure, img, aside, footer": { breakInside: "avoid" },
     "p, li": { orphans: 3, widows: 3 },
   },
-};
+});

@@ -1,5 +1,7 @@
+import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
 import site from "../../../data/site.json";
+import { baseStyles } from "../../base-styles";
 import { color, radius } from "../../theme";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -19,6 +21,8 @@ export function Layout({ seo, path: pathname, children }: LayoutProps) {
   return (
     <PagePath.Provider value={path}>
       <Seo {...seo} path={path} />
+      {/* Once, in the HTML: when a page comes alive, emotion would add them again, and the browser style it all anew. */}
+      {process.env.BUILD_STAGE !== "build-javascript" && <Global styles={baseStyles()} />}
       <a css={skipLink} href="#main">
         Skip to the content
       </a>

@@ -1,0 +1,62 @@
+/** What the script of the pages is made of: how webpack keeps it small (docs/decisions/0022). */
+import { join } from "node:path";
+
+/** Parts of plugins that no page uses; left out of the pages' HTML, too. */
+export const leftOut = [
+  "node_modules/gatsby-plugin-image/gatsby-ssr.js", // styles and a script for GatsbyImage; the pages have their own Picture
+  "node_modules/gatsby-plugin-manifest/gatsby-browser.js", // for sites in several languages
+  "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js", // for scripts of third parties
+];
+
+/** Files in the browser's script that no page uses; each is imported by a file that one does use. */
+export const unused = [
+  "node_modules/gatsby-script/dist/index.modern.mjs", // `<Script>`
+  "node_modules/gatsby-react-router-scroll/use-scroll-restoration.js", // pulls in the whole router
+  "node_modules/hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js", // for emotion's `withTheme`
+  ".cache/register-service-worker.js", // the site has none
+];
+
+/** Files in whose place the browser's script takes one of this folder. */
+export const standIns = {
+  "node_modules/react-helmet/es/Helmet.js": "helmet.tsx",
+  "node_modules/prop-types/index.js": "prop-types.ts",
+  ".cache/head/head-export-handler-for-browser.js": "no-head-export.ts",
+};
+
+/** Of webpack's settings, those that change. */
+type Settings = {
+  output: object;
+  optimization: { splitChunks: { cacheGroups: object } };
+  resolve: { alias: object };
+};
+
+type Gatsby = { root: string; minify: (options: object) => object };
+
+export function withLessScript(settings: Settings, { root, minify }: Gatsby): object {
+  const { output, optimization, resolve } = settings;
+  const { splitChunks } = optimization;
+  const ecma = 2020;
+  return {
+    ...settings,
+    target: ["web", "es2020"],
+    // The names of Gatsby's chunks stand in two lists of every page.
+    output: { ...output, chunkFilename: "[contenthash:10].js" },
+    optimization: {
+      ...optimization,
+      minimizer: [
+        minify({ terserOptions: { ecma, compress: { ecma, passes: 3 }, output: { ecma, comments: false } } }),
+      ],
+      runtimeChunk: false,
+      // A page's own script in one file: what two pages share is small, and compresses better beside the rest.
+      splitChunks: { ...splitChunks, cacheGroups: { ...splitChunks.cacheGroups, shared: false } },
+    },
+    resolve: { ...resolve, alias: { ...resolve.alias, ...inBrowser(root) } },
+  };
+}
+
+/** What files of the browser's script are replaced by. */
+function inBrowser(root: string) {
+  const nothing = unused.map((file) => [join(root, file), false as const]);
+  const others = Object.entries(standIns).map(([file, own]) => [join(root, file), join(root, "src/in-browser", own)]);
+  return Object.fromEntries([...nothing, ...others]) as Record<string, string | false>;
+}
