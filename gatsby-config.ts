@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
-import { contract, typeName, type DataFile } from "./src/content/contract";
+import { typeName } from "./src/content/contract";
+import { dataFileOf, listsOfPages } from "./src/content/item-files";
 import { checkedData } from "./src/content/mirror";
 import { feed } from "./src/discovery/feed";
 import { manifest } from "./src/discovery/manifest";
@@ -13,13 +14,16 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: checkedData, ignore: ["**/README.md", "**/CREDITS.md"] },
+      options: {
+        name: "data",
+        path: checkedData,
+        ignore: ["README.md", "CREDITS.md", ...listsOfPages].map((name) => `**/${name}`),
+      },
     },
     {
       resolve: "gatsby-transformer-json",
       options: {
-        typeName: ({ node }: { node: { base: string } }) =>
-          node.base in contract ? typeName(node.base as DataFile) : "UnknownJson",
+        typeName: ({ node }: { node: { base: string } }) => typeName(dataFileOf(node.base)),
       },
     },
     "gatsby-transformer-remark",

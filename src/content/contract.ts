@@ -67,9 +67,11 @@ export function pageFolder(file: DataFile): string | undefined {
 /** A JSON Schema (draft 7) as zod writes it, with the notes of `fields.ts`. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema & Pick<z.GlobalMeta, "mend" | "kind" | "unique" | "choices">;
 
-/** The JSON Schema of a data file; its named parts are in `definitions`. */
+const schemas: Partial<Record<DataFile, JsonSchema>> = {};
+
+/** The JSON Schema of a data file; its named parts are in `definitions`. Made once: each item of a list asks for it. */
 export function jsonSchema(file: DataFile): JsonSchema {
-  return z.toJSONSchema(contract[file], { target: "draft-7", io: "input" }) as JsonSchema;
+  return (schemas[file] ??= z.toJSONSchema(contract[file], { target: "draft-7", io: "input" }) as JsonSchema);
 }
 
 /** Follows `$ref` to the named part that it stands for. */

@@ -19,8 +19,8 @@ export async function crossChecks(files: Parsed[], { data, statics, pages }: Sit
   const slugs = ofKind("slug");
   const addresses = { pages: [...pages, ...slugs.flatMap(pagePath)], unsure: unsureFolders(files, slugs) };
   const pictures = [
-    ...ofKind("picture").map((text) => badPicture(text, data, "data")),
-    ...ofKind("static").map((text) => badPicture(text, statics, "static")),
+    ...badPictures(ofKind("picture"), data, "data"),
+    ...badPictures(ofKind("static"), statics, "static"),
   ];
   return [
     ...repeats(texts),
@@ -75,7 +75,13 @@ function unsureFolders(files: Parsed[], slugs: Text[]): string[] {
   return unsure.map(([, folder]) => folder);
 }
 
-async function badPicture({ value, node, path, of }: Text, folder: string, shownFolder: string): Promise<Problem[]> {
-  const slip = await pictureSlip(value, folder, shownFolder);
-  return slip ? [problemAt(of, node, path, slip)] : [];
+/** A picture that several texts name is looked at once. */
+function badPictures(texts: Text[], folder: string, shownFolder: string): Promise<Problem[]>[] {
+  const slips = new Map<string, Promise<string | undefined>>();
+  return texts.map(async ({ value, node, path, of }) => {
+    const found = slips.get(value) ?? pictureSlip(value, folder, shownFolder);
+    slips.set(value, found);
+    const slip = await found;
+    return slip ? [problemAt(of, node, path, slip)] : [];
+  });
 }

@@ -4,10 +4,11 @@
  * So a mistake never reaches a page: a build stops before it starts, and `gatsby develop` keeps the last good pages
  * (see docs/decisions/0003).
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { watch, type FSWatcher } from "chokidar";
 import { checkContent } from "./check";
+import { itemFiles } from "./item-files";
 import { siteAt } from "./pages";
 import type { Problem } from "./read-file";
 
@@ -23,7 +24,7 @@ export async function renewCheckedData(root: string): Promise<Problem[]> {
   const toCheck = join(root, dataToCheck);
   mirror(site.data, toCheck);
   const problems = await checkContent({ ...site, data: toCheck });
-  if (problems.length === 0) mirror(toCheck, join(root, checkedData));
+  if (problems.length === 0) mirror(toCheck, join(root, checkedData), itemFiles(toCheck));
   return problems;
 }
 
@@ -52,17 +53,25 @@ export function watchContent(root: string, report: (problems: Problem[]) => void
     .on("error", (error) => report(failed(error)));
 }
 
-/** Makes `copy` equal to `original`, touching only what differs, so that a watcher sees only real changes. */
-function mirror(original: string, copy: string) {
+/**
+ * Makes `copy` equal to `original`, with `others` beside it (by their names), touching only what differs, so that a watcher
+ * sees only real changes.
+ */
+function mirror(original: string, copy: string, others = new Map<string, string>()) {
   mkdirSync(copy, { recursive: true });
   const names = (folder: string) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
-      .map((file) => join(file.parentPath, file.name).slice(folder.length));
-  const wanted = names(original);
-  for (const name of names(copy).filter((name) => !wanted.includes(name))) rmSync(join(copy, name));
-  for (const name of wanted) {
+      .map((file) => relative(folder, join(file.parentPath, file.name)));
+  const copied = names(original);
+  const wanted = new Set([...copied, ...others.keys()]);
+  for (const name of names(copy).filter((name) => !wanted.has(name))) rmSync(join(copy, name));
+  for (const name of copied) {
     const [from, to] = [join(original, name), join(copy, name)];
-    if (!existsSync(to) || !readFileSync(from).equals(readFileSync(to))) cpSync(from, to, { preserveTimestamps: true });
+    if (!holds(to, readFileSync(from))) cpSync(from, to, { preserveTimestamps: true });
   }
+  for (const [name, text] of others)
+    if (!holds(join(copy, name), Buffer.from(text))) writeFileSync(join(copy, name), text);
 }
+
+const holds = (file: string, bytes: Buffer) => existsSync(file) && readFileSync(file).equals(bytes);

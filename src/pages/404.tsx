@@ -61,7 +61,7 @@ export const query = graphql`
         ...Section
       }
     }
-    allCourse {
+    allCourse(sort: { position: ASC }) {
       nodes {
         title
         path

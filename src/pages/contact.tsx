@@ -115,7 +115,7 @@ export const query = graphql`
     formWords {
       ...FormWords
     }
-    allCourse {
+    allCourse(sort: { position: ASC }) {
       nodes {
         slug
         title

@@ -50,7 +50,7 @@ export const query = graphql`
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) {
       ...DownloadLink
     }
-    allCourse {
+    allCourse(sort: { position: ASC }) {
       nodes {
         ...CourseCard
         ...CompareTable

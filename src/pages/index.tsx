@@ -80,7 +80,7 @@ export const query = graphql`
         ...HomeCourseCard
       }
     }
-    allService {
+    allService(sort: { position: ASC }) {
       nodes {
         ...HomeServiceCard
       }

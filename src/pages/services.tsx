@@ -69,7 +69,7 @@ export const query = graphql`
         }
       }
     }
-    allService {
+    allService(sort: { position: ASC }) {
       nodes {
         ...ServiceCard
       }
