@@ -3,24 +3,46 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-/** The SHA-256 digest of content and files, whose names are relative to this project's folder or absolute. */
-export function digestOf(content: unknown, files: string[]): string {
-  const hash = createHash("sha256").update(JSON.stringify(content));
-  for (const file of files) hash.update(readFileSync(resolve(file)));
-  return hash.digest("hex");
+/**
+ * Makes SHA-256 digests of content and files, whose names are relative to this project's folder or absolute. Each file is
+ * read once, however many digests it is part of: ask for a new maker after a change.
+ */
+export function digestMaker() {
+  const known = new Map<string, string>();
+  const ofFile = (file: string) => {
+    const digest = known.get(file) ?? sha256(readFileSync(resolve(file)));
+    known.set(file, digest);
+    return digest;
+  };
+  return (content: unknown, files: string[]) => sha256(JSON.stringify([content, files.map(ofFile)]));
 }
+
+const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 /** Makes a file, which holds the digest of what it is made from: where that is the same, the file stays. */
 export async function renewFile(file: string, digest: string, make: () => Promise<Buffer>): Promise<void> {
-  if (existsSync(file) && readFileSync(file, "latin1").includes(digest)) return;
+  if (existsSync(file) && readFileSync(file).includes(digest)) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, await make());
 }
 
 /** Removes all files of a folder but those given. */
 export function removeOthers(folder: string, files: string[]): void {
+  const kept = new Set(files);
   for (const found of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(found.parentPath, found.name);
-    if (found.isFile() && !files.includes(file)) rmSync(file);
+    if (found.isFile() && !kept.has(file)) rmSync(file);
   }
+}
+
+/** At most so many files are in the making: while one is laid out, pictures of others are encoded on the other cores. */
+const atOnce = 4;
+
+/** Does `work` for each item, some at a time. */
+export async function forEachOf<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  const worker = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }

@@ -8,8 +8,13 @@ type WordsOptions = { tag?: string; link?: string; align?: "left" | "right" };
 /** Words in a style, as a paragraph or what `tag` says. */
 export function words(text: string, style: TypeName = "body", { tag = "P", link, align }: WordsOptions = {}): Block {
   const options = (width: number) => ({ width, lineGap: type[style].lineGap, align });
+  const heights = new Map<number, number>(); // each block around it asks again
   return {
-    height: (paper, width) => setType(paper, style).heightOfString(text, options(width)),
+    height: (paper, width) => {
+      const height = heights.get(width) ?? setType(paper, style).heightOfString(text, options(width));
+      heights.set(width, height);
+      return height;
+    },
     draw: (paper, into, { x, y, width }) => {
       const write = () => {
         const linked = link && { link, underline: true };

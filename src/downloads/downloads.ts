@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { contentReader } from "../content/content";
 import { checkedData } from "../content/mirror";
-import { digestOf, removeOthers, renewFile } from "../renewed-file";
+import { digestMaker, forEachOf, removeOthers, renewFile } from "../renewed-file";
 import { color } from "../theme";
 import { brochure, type BrochureContent } from "./brochure";
 import { syllabusPath } from "./addresses";
@@ -44,29 +44,28 @@ export async function renewDownloads(root: string): Promise<Download[]> {
   const data = join(root, checkedData);
   const published = join(root, "public");
   const documents = documentsOf(data);
-  const downloads = [];
-  for (const document of documents) downloads.push(await renew(document, data, published));
+  const digestOf = digestMaker();
+  const logo = await logoOnPaper();
+  await forEachOf(documents, async ({ content, picture, draw, path }) => {
+    const source = join(data, picture.src);
+    const digest = digestOf(content, [source, ...drawnBy]);
+    await renewFile(join(published, path), digest, async () => {
+      const jpeg = await sharp(source).resize(620).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+      return draw({ jpeg, alt: picture.alt }, logo, digest);
+    });
+  });
   removeOthers(
     join(published, "downloads"),
     documents.map(({ path }) => join(published, path)),
   );
-  return downloads;
+  return documents.map(({ path, label, course }) => {
+    const { size } = statSync(join(published, path));
+    return { path, label, course, kilobytes: Math.round(size / 1000) };
+  });
 }
 
-async function renew({ content, picture, draw, ...download }: Document, data: string, published: string) {
-  const file = join(published, download.path);
-  const source = join(data, picture.src);
-  const digest = digestOf(content, [source, ...drawnBy]);
-  await renewFile(file, digest, async () => {
-    const logo = await sharp(resolve("static/logo.svg"), { density: 288 })
-      .flatten({ background: color.page })
-      .png()
-      .toBuffer();
-    const jpeg = await sharp(source).resize(620).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-    return draw({ jpeg, alt: picture.alt }, logo, digest);
-  });
-  return { ...download, kilobytes: Math.round(statSync(file).size / 1000) };
-}
+const logoOnPaper = () =>
+  sharp(resolve("static/logo.svg"), { density: 288 }).flatten({ background: color.page }).png().toBuffer();
 
 function documentsOf(data: string): Document[] {
   const read = contentReader(data);

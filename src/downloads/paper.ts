@@ -1,22 +1,13 @@
 /** A document on paper: its sheets, its type, and what stands on every sheet. Lengths are points, 72 to the inch. */
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
 import PDFDocument from "pdfkit";
 import { characters } from "../fonts";
 import { color } from "../theme";
-
-// Not `require.resolve`, which does not survive Gatsby's compilation of gatsby-node.ts.
-const packages = createRequire(resolve("package.json"));
-const fontFiles = {
-  display: packages.resolve("@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf"),
-  text: packages.resolve("@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf"),
-  bold: packages.resolve("@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf"),
-};
+import { fonts } from "./fonts";
 
 /** A4, with the column that everything keeps to. */
 export const sheet = { width: 595.28, height: 841.89, top: 40, left: 48, column: 499.28, bottom: 786 };
 
-type Style = { font: keyof typeof fontFiles; size: number; lineGap: number; color: string };
+type Style = { font: keyof typeof fonts; size: number; lineGap: number; color: string };
 
 /** The styles of src/theme.ts, at the sizes of a page that is held in the hand. */
 export const type = {
@@ -77,7 +68,7 @@ export function openPaper({ title, subject, author, date, accent, digest }: Abou
     bufferPages: true, // the feet are written last, when the number of sheets is known
     info: { Title: title, Subject: subject, Author: author, CreationDate: day, ModDate: day, Digest: digest },
   });
-  for (const [font, file] of Object.entries(fontFiles)) doc.registerFont(font, file);
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
   const root = doc.struct("Document");
   doc.addStructure(root);
   const paper = { doc, root, accent, y: 0 };

@@ -1,6 +1,10 @@
 // What pdfkit 0.20 takes and its types do not know yet.
 declare namespace PDFKit {
   namespace Mixins {
+    // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as below
+    interface PDFFont {
+      registerFont(name: string, font: import("fontkit").Font): this;
+    }
     // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
     interface StructureElementOptions {
       scope?: "Column" | "Row";
