@@ -37,7 +37,7 @@ test("every page with an address has a card of its own, small enough for every n
   expect(new Set(cards.map(({ image }) => fileOf(root, image))).size).toBe(cards.length);
   for (const { image } of cards) {
     const { format, width, height } = await sharp(fileOf(root, image)).metadata();
-    expect({ format, width, height }).toEqual({ format: "png", ...sheet });
+    expect({ format, width, height }).toEqual({ format: "jpeg", ...sheet });
     expect(statSync(fileOf(root, image)).size).toBeLessThan(150_000);
   }
 });
@@ -81,7 +81,7 @@ test("a card is made again when what it says or shows changes, and only then", a
 
 test("the card of a page that is gone is gone, too", async () => {
   const root = newProject();
-  const file = fileOf(root, "/share/privacy.png");
+  const file = fileOf(root, "/share/privacy.jpg");
   await make(root);
   expect(existsSync(file)).toBe(true);
   editData(root, "policies/privacy.md", () => null);
@@ -114,7 +114,7 @@ test.each([
   ];
   for (const place of around) {
     const { channels } = await sharp(await sharp(card).removeAlpha().extract(place).png().toBuffer()).stats();
-    expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
+    expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThan(32); // JPEG blurs what is beside a letter
   }
 });
 

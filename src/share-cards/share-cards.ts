@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { contentReader } from "../content/content";
 import { checkedData } from "../content/mirror";
 import { sitePages, type SitePage } from "../content/site-pages";
-import { digestOf, removeOthers, renewFile } from "../renewed-file";
+import { digestMaker, forEachOf, removeOthers, renewFile } from "../renewed-file";
 import { drawCard } from "./draw";
 
 /** The card of the page at `path`: its address, which changes with it so that nobody keeps an old fee, and its words. */
@@ -46,10 +46,8 @@ export function shareCards(root: string): ShareCard[] {
 export async function renewShareCards(root: string): Promise<void> {
   const published = join(root, "public");
   const cards = cardsOf(root);
-  await Promise.all(
-    cards.map(({ page, file, digest, site, source }) =>
-      renewFile(join(published, file), digest, () => drawCard(page, site, source, digest)),
-    ),
+  await forEachOf(cards, ({ page, file, digest, site, source }) =>
+    renewFile(join(published, file), digest, () => drawCard(page, site, source, digest)),
   );
   removeOthers(
     join(published, "share"),
@@ -58,13 +56,14 @@ export async function renewShareCards(root: string): Promise<void> {
 }
 
 function cardsOf(root: string) {
+  const digestOf = digestMaker();
   const data = join(root, checkedData);
   const { name, url } = contentReader(data)("site.json");
   const site = { name, url };
   return sitePages(data).map((page) => {
     const source = page.hero && join(data, page.hero.picture.src);
     const digest = digestOf({ page, site }, [...(source ? [source] : []), ...drawnBy]);
-    return { page, site, source, digest, file: `/share${page.path === "/" ? "/index" : page.path}.png` };
+    return { page, site, source, digest, file: `/share${page.path === "/" ? "/index" : page.path}.jpg` };
   });
 }
 

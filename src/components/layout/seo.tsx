@@ -31,7 +31,7 @@ export function Seo({ title, description, path, card }: SeoProps) {
       <meta property="og:locale" content="en_IN" />
       {address && <meta property="og:url" content={address} />}
       <meta property="og:image" content={site.url + (card?.image ?? site.shareImage)} />
-      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:type" content={card ? "image/jpeg" : "image/png"} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={card?.alt ?? site.shareImageAlt} />
