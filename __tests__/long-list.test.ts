@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { changeFee, lengthen } from "../scripts/bench/courses";
+import { checkContent } from "../src/content/check";
+import { siteAt } from "../src/content/pages";
+import { newProject } from "./project";
+
+test("a list that is made longer for a measurement passes the check, and so does a changed fee", async () => {
+  const root = newProject();
+  const list = join(root, "data/courses.json");
+  lengthen(list, 1200);
+  const changed = changeFee(list);
+  expect(await checkContent(siteAt(root))).toEqual([]);
+  const courses = JSON.parse(readFileSync(list, "utf8")) as { slug: string; price: number }[];
+  expect(courses).toHaveLength(1200);
+  expect(courses.filter(({ price }) => price === changed.price).map(({ slug }) => slug)).toEqual(["python"]);
+});

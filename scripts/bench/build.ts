@@ -1,0 +1,97 @@
+/**
+ * `npm run bench:build`: how long builds and the check take, and how much memory, next to their bars.
+ *
+ * Everything happens in copies of the project in a temporary folder. A word behind `--` measures only what has it in its name:
+ * `npm run bench:build -- 500`. Only a whole run is written to docs/.
+ */
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, resolve } from "node:path";
+import { changeFee, expectFee, lengthen } from "./courses";
+import { overBar, progress, publish, table, type Row } from "./report";
+import { run } from "./run";
+
+type Site = {
+  what: string;
+  /** How many courses the list gets; without it the content stays as it is. */
+  courses?: number;
+  /** What is measured, in this order, and the most seconds that it may take. */
+  steps: { step: keyof typeof programs; bar?: number; edit?: boolean; name: string }[];
+};
+
+const programs = { build: ["node_modules/gatsby/cli.js", "build"], check: ["--import", "tsx", "scripts/check.ts"] };
+
+const sites: Site[] = [
+  {
+    what: "this content",
+    steps: [
+      { name: "check", step: "check", bar: 2 },
+      { name: "cold", step: "build", bar: 75 },
+      { name: "warm", step: "build", bar: 10 },
+      { name: "edit", step: "build", bar: 10, edit: true },
+    ],
+  },
+  {
+    what: "500 courses",
+    courses: 500,
+    steps: [
+      { name: "cold", step: "build", bar: 100 },
+      { name: "edit", step: "build", bar: 15, edit: true },
+    ],
+  },
+  {
+    what: "2000 courses",
+    courses: 2000,
+    steps: [
+      { name: "check", step: "check" },
+      { name: "cold", step: "build" },
+      { name: "edit", step: "build", bar: 20, edit: true },
+    ],
+  },
+];
+
+/** In MB, of any build. */
+const memoryBar = 2000;
+
+async function measure({ what, courses, steps }: Site): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-build-"));
+  try {
+    copyProject(folder);
+    const list = join(folder, "data/courses.json");
+    if (courses) lengthen(list, courses);
+    const rows: Row[] = [];
+    for (const { name, step, bar, edit } of steps) {
+      progress(`${what}, ${name} …`);
+      const changed = edit && changeFee(list);
+      const { seconds, megabytes } = await run(folder, programs[step]);
+      if (changed) expectFee(folder, changed);
+      const memory = { value: megabytes, ...(step === "build" && { bar: memoryBar }) };
+      rows.push({ what: `${what}, ${name}`, figures: { seconds: { value: seconds, bar }, "memory, MB": memory } });
+      progress(`${what}, ${name}: ${seconds} s, ${megabytes} MB`);
+    }
+    return rows;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What is made or fetched stays behind, but for the dependencies, which are linked. */
+function copyProject(folder: string) {
+  const root = process.cwd();
+  const behind = ["node_modules", ".cache", "public", ".git", "test-results", "playwright-report"];
+  cpSync(root, folder, { recursive: true, filter: (file) => !behind.includes(relative(root, file)) });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+}
+
+async function main() {
+  const [, , word = ""] = process.argv;
+  const rows: Row[] = [];
+  for (const site of sites.filter(({ what }) => what.includes(word))) rows.push(...(await measure(site)));
+  process.stdout.write(`\n${table("build", rows)}\n`);
+  if (!word) publish("build", "build", rows);
+  const over = overBar(rows);
+  for (const sentence of over) process.stderr.write(`${sentence}\n`);
+  process.exitCode = over.length ? 1 : 0;
+}
+
+void main();
