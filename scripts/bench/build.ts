@@ -16,36 +16,34 @@ type Site = {
   /** How many courses the list gets; without it the content stays as it is. */
   courses?: number;
   /** What is measured, in this order, and the most seconds that it may take. */
-  steps: { step: keyof typeof programs; bar?: number; edit?: boolean; name: string }[];
+  steps: { script: "build" | "check"; bar?: number; edit?: boolean; name: string }[];
 };
-
-const programs = { build: ["node_modules/gatsby/cli.js", "build"], check: ["--import", "tsx", "scripts/check.ts"] };
 
 const sites: Site[] = [
   {
     what: "this content",
     steps: [
-      { name: "check", step: "check", bar: 2 },
-      { name: "cold", step: "build", bar: 75 },
-      { name: "warm", step: "build", bar: 10 },
-      { name: "edit", step: "build", bar: 10, edit: true },
+      { name: "check", script: "check", bar: 2 },
+      { name: "cold", script: "build", bar: 75 },
+      { name: "warm", script: "build", bar: 10 },
+      { name: "edit", script: "build", bar: 10, edit: true },
     ],
   },
   {
     what: "500 courses",
     courses: 500,
     steps: [
-      { name: "cold", step: "build", bar: 100 },
-      { name: "edit", step: "build", bar: 15, edit: true },
+      { name: "cold", script: "build", bar: 100 },
+      { name: "edit", script: "build", bar: 15, edit: true },
     ],
   },
   {
     what: "2000 courses",
     courses: 2000,
     steps: [
-      { name: "check", step: "check" },
-      { name: "cold", step: "build" },
-      { name: "edit", step: "build", bar: 20, edit: true },
+      { name: "check", script: "check" },
+      { name: "cold", script: "build" },
+      { name: "edit", script: "build", bar: 20, edit: true },
     ],
   },
 ];
@@ -60,12 +58,12 @@ async function measure({ what, courses, steps }: Site): Promise<Row[]> {
     const list = join(folder, "data/courses.json");
     if (courses) lengthen(list, courses);
     const rows: Row[] = [];
-    for (const { name, step, bar, edit } of steps) {
+    for (const { name, script, bar, edit } of steps) {
       progress(`${what}, ${name} …`);
       const changed = edit && changeFee(list);
-      const { seconds, megabytes } = await run(folder, programs[step]);
+      const { seconds, megabytes } = await run(folder, script);
       if (changed) expectFee(folder, changed);
-      const memory = { value: megabytes, ...(step === "build" && { bar: memoryBar }) };
+      const memory = { value: megabytes, ...(script === "build" && { bar: memoryBar }) };
       rows.push({ what: `${what}, ${name}`, figures: { seconds: { value: seconds, bar }, "memory, MB": memory } });
       progress(`${what}, ${name}: ${seconds} s, ${megabytes} MB`);
     }

@@ -1,15 +1,15 @@
-/** Runs a program and measures it, with all processes that it starts. */
+/** Runs a script of package.json and measures it, with all processes that it starts. */
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
 /** What a run took: the time on the wall, and the most memory that all its processes had at one moment. */
 export type Run = { seconds: number; megabytes: number };
 
-/** Runs Node in a folder. Throws the end of what the program wrote if it fails. */
-export async function run(folder: string, args: string[]): Promise<Run> {
+/** Runs a script of the project in a folder. Throws the end of what it wrote if it fails. */
+export async function run(folder: string, script: string): Promise<Run> {
   const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
   const start = performance.now();
-  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn("npm", ["run", script], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
   child.stdout.on("data", keep);
@@ -18,7 +18,7 @@ export async function run(folder: string, args: string[]): Promise<Run> {
   const sampling = setInterval(() => (megabytes = Math.max(megabytes, memoryOf(child.pid))), 200);
   const code = await new Promise<number | null>((resolve, reject) => child.on("close", resolve).on("error", reject));
   clearInterval(sampling);
-  if (code !== 0) throw new Error(`node ${args.join(" ")} ended with ${String(code)}:\n${output}`);
+  if (code !== 0) throw new Error(`npm run ${script} ended with ${String(code)}:\n${output}`);
   return { seconds: Math.round((performance.now() - start) / 100) / 10, megabytes: Math.round(megabytes) };
 }
 
