@@ -10,7 +10,10 @@ test("a list that is made longer for a measurement passes the check, and so does
   const root = newProject();
   const list = join(root, "data/courses.json");
   lengthen(list, 1200);
+  const before = readFileSync(list, "utf8").split("\n");
   const changed = changeFee(list);
+  const after = readFileSync(list, "utf8").split("\n");
+  expect(after.filter((line, index) => line !== before[index])).toHaveLength(1);
   expect(await checkContent(siteAt(root))).toEqual([]);
   const courses = JSON.parse(readFileSync(list, "utf8")) as { slug: string; price: number }[];
   expect(courses).toHaveLength(1200);
