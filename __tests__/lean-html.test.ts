@@ -13,12 +13,6 @@ test.each([
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
   ],
   [
-    "how GatsbyImage shows its pictures",
-    "<style>.gatsby-image-wrapper{position:relative}</style><noscript><style>.gatsby-image-wrapper noscript{opacity:1}</style></noscript>" +
-      '<script type="module">const e="undefined"!=typeof HTMLImageElement;</script><style>p{margin:0}</style>',
-    "<style>p{margin:0}</style>",
-  ],
-  [
     "what styles can be said without",
     '<style data-emotion="css a">.a{color:#ffffff;-webkit-user-select:none;}@media (40rem <= width < 50rem){.a{margin:0px;}}</style>',
     '<style data-emotion="css a">.a{color:#fff;-webkit-user-select:none}@media (40rem<=width<50rem){.a{margin:0}}</style>',

@@ -9,8 +9,6 @@ const byGatsby = /<meta name="generator"[^>]*>/;
 
 const unneeded = [
   byGatsby,
-  // How GatsbyImage shows its pictures, which no page does (docs/decisions/0004).
-  /<style>\.gatsby-image-wrapper[^<]*<\/style><noscript><style>[^<]*<\/style><\/noscript><script type="module">[^<]*<\/script>/,
   // For Internet Explorer.
   /<meta http-equiv="x-ua-compatible"[^>]*>/,
   // For old versions of Safari.

@@ -12,7 +12,7 @@ type PictureProps = {
 };
 
 /**
- * A responsive picture: AVIF, with WebP for browsers without it.
+ * A responsive picture: AVIF, with one WebP for browsers without it.
  *
  * Not GatsbyImage, which adds script, hides its picture until that has run and doubles its markup
  * (docs/decisions/0004).
@@ -20,16 +20,13 @@ type PictureProps = {
 export function Picture({ of, sizes, widest = Infinity, first = false, className }: PictureProps) {
   const data = of.src.childImageSharp?.gatsbyImageData;
   if (!data) return null; // not a raster picture: the check lets none pass
+  const copies = copiesOf(data.images.sources?.[0]?.srcSet).filter(({ width }) => width <= widest);
   return (
     <picture>
-      {data.images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={upTo(widest, srcSet)} sizes={sizes} />
-      ))}
+      <source type="image/avif" srcSet={copies.map(({ copy }) => copy).join()} sizes={sizes} />
       <img
         className={className}
-        src={data.images.fallback?.src}
-        srcSet={upTo(widest, data.images.fallback?.srcSet ?? "")}
-        sizes={sizes}
+        src={copiesOf(data.images.fallback?.srcSet).findLast(({ width }) => width <= fallbackWidth)?.address}
         width={data.width}
         height={Math.round(data.height)}
         alt={of.alt}
@@ -41,11 +38,16 @@ export function Picture({ of, sizes, widest = Infinity, first = false, className
   );
 }
 
-/** The copies of a `srcset`, each "address 320w", up to a width. */
-function upTo(widest: number, srcSet: string): string {
-  const copies = srcSet.split(/,\s*/);
-  return copies.filter((copy) => parseInt(copy.slice(copy.lastIndexOf(" "))) <= widest).join();
+/** The copies of a `srcset`, each "address 320w". */
+function copiesOf(srcSet = "") {
+  return srcSet.split(/,\s*/).map((copy) => {
+    const [address = "", width = ""] = copy.split(" ");
+    return { copy, address, width: parseInt(width) };
+  });
 }
+
+/** Of the one copy for browsers without AVIF, at most: sharp in a card, light enough for a phone. */
+const fallbackWidth = 784;
 
 /** The address of the largest copy of a picture, for a link to it. */
 export function largestOf({ src }: Queries.PictureFragment): string {

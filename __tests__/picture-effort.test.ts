@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import sharp from "sharp";
 import { onPreInit } from "../gatsby-node";
 
-test("the AVIF files that gatsby-plugin-sharp makes are encoded with little effort", () => {
-  // The plugin must use the very sharp that is changed, through its method `avif`.
+test("the pictures that gatsby-plugin-sharp makes are encoded with little effort", () => {
+  // The plugin must use the very sharp that is changed, through its methods `avif` and `webp`.
   const plugin = dirname(require.resolve("gatsby-plugin-sharp"));
   expect(require.resolve("sharp", { paths: [plugin] })).toBe(require.resolve("sharp"));
 
@@ -13,5 +13,8 @@ test("the AVIF files that gatsby-plugin-sharp makes are encoded with little effo
   const pixel = sharp(Buffer.alloc(3), { raw: { width: 1, height: 1, channels: 3 } });
   expect(pixel.avif({ quality: 50 })).toMatchObject({
     options: { formatOut: "heif", heifEffort: 2, heifQuality: 50 },
+  });
+  expect(pixel.webp({ quality: 50 })).toMatchObject({
+    options: { formatOut: "webp", webpEffort: 2, webpQuality: 50 },
   });
 });
