@@ -3,3 +3,6 @@ declare module "*.png" {
   const address: string;
   export default address;
 }
+
+/** Gatsby's own start of a page; it gives nothing. */
+declare module "*/production-app";

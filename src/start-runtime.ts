@@ -10,6 +10,8 @@ const links = { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/
  *   where one is touched, hovered over or focused, at that moment.
  * - Links, forms, menus and `<details>` answer without script. Presses on other buttons are repeated, each in its turn,
  *   when the page has come alive, which it says by the event `alive` (gatsby-browser.tsx).
+ * - Until then React hears of no press: for the first that it heard, it would take over the whole page in one go, and the
+ *   browser could not answer meanwhile.
  * - Gatsby decodes the address's hash and leaves a blank page where it cannot: such a hash names nothing, and goes.
  * - Links are fetched before they are pressed, but not for visitors who save data.
  */
@@ -18,8 +20,10 @@ let page=document,held=page.getElementById("runtime"),alive,pressed=[],all='[dat
 const start=()=>{
 try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}
 page.body.append(held.content)},
-on=(name,act)=>addEventListener(name,({target})=>{if(target.closest?.(all))act(target)},true);
+on=(name,act)=>addEventListener(name,event=>{alive||event.stopPropagation();
+const {target}=event;if(target.closest?.(all))act(target)},true);
 on("pointerover",start);on("pointerdown",start);on("focusin",start);
+"pointerup mousedown mouseup touchstart touchend keydown keyup dblclick".split(" ").forEach(name=>on(name,()=>{}));
 on("click",target=>{const button=!alive&&target.closest('button[type="button"]');if(button)pressed.push(button)});
 addEventListener("alive",()=>{alive=1;for(const button of pressed)setTimeout(()=>button.click())});
 addEventListener("load",()=>{

@@ -25,6 +25,7 @@ export const standIns = {
 
 /** Of webpack's settings, those that change. */
 type Settings = {
+  entry: object;
   output: object;
   optimization: { splitChunks: { cacheGroups: object } };
   resolve: { alias: object };
@@ -33,12 +34,13 @@ type Settings = {
 type Gatsby = { root: string; minify: (options: object) => object };
 
 export function withLessScript(settings: Settings, { root, minify }: Gatsby): object {
-  const { output, optimization, resolve } = settings;
+  const { entry, output, optimization, resolve } = settings;
   const { splitChunks } = optimization;
   const ecma = 2020;
   return {
     ...settings,
     target: ["web", "es2020"],
+    entry: { ...entry, app: join(root, "src/in-browser/start.ts") },
     // The names of Gatsby's chunks stand in two lists of every page.
     output: { ...output, chunkFilename: "[contenthash:10].js" },
     optimization: {

@@ -1,0 +1,17 @@
+/**
+ * Starts Gatsby's script in steps, between which the browser answers what a visitor presses: React, what all pages have,
+ * and then the page.
+ */
+function pause() {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+async function start() {
+  await import(/* webpackMode: "eager" */ "react-dom/client");
+  await pause();
+  await import(/* webpackMode: "eager" */ "../components/layout/layout");
+  await pause();
+  await import(/* webpackMode: "eager" */ "../../.cache/production-app");
+}
+
+void start();
