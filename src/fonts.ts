@@ -23,14 +23,14 @@ export const fontFaces = [
   },
   {
     fontFamily: '"Bricolage Grotesque"',
-    src: 'url("/fonts/bricolage-rupee-a891c606.woff2") format("woff2")',
+    src: 'url("/fonts/rupee-c006ed5f.woff2") format("woff2")',
     fontWeight: "750",
     fontDisplay: "swap",
     unicodeRange: "U+20B9",
   },
   {
     fontFamily: '"Figtree"',
-    src: 'url("/fonts/figtree-rupee-c006ed5f.woff2") format("woff2")',
+    src: 'url("/fonts/rupee-c006ed5f.woff2") format("woff2")',
     fontWeight: "400 700",
     fontDisplay: "swap",
     unicodeRange: "U+20B9",
