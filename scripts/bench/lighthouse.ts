@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { findChromium } from "../find-chromium";
+import { median, runs } from "./median";
 
 /** What we read of Lighthouse's report. */
 type Report = {
@@ -32,8 +33,6 @@ export type Measured = {
 /** How the network is slowed down: computed from a fast run, or really held back. */
 export type Throttling = "simulate" | "devtools";
 
-const runs = 3;
-
 /** Measures the page at `url`, which answers 200. Throws if Lighthouse cannot. */
 export async function measure(url: string, throttling: Throttling): Promise<Measured> {
   const reports: Report[] = [];
@@ -51,7 +50,7 @@ export async function measure(url: string, throttling: Throttling): Promise<Meas
     lcpIsPicture: Boolean(
       report.audits["lcp-breakdown-insight"].details?.items.some(({ snippet }) => snippet?.startsWith("<img")),
     ),
-    cls: Math.round(1000 * metric("cumulativeLayoutShift")) / 1000,
+    cls: Math.round(100 * metric("cumulativeLayoutShift")) / 100,
     tbt: Math.round(metric("totalBlockingTime")),
     requests: report.audits["network-requests"].details.items
       .filter(
@@ -63,10 +62,6 @@ export async function measure(url: string, throttling: Throttling): Promise<Meas
 
 function metricsOf({ audits }: Report): Metrics {
   return audits.metrics.details.items[0];
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 async function run(url: string, throttling: Throttling): Promise<Report> {

@@ -8,9 +8,11 @@ import { chromium, type Browser } from "@playwright/test";
 import { pages } from "../../e2e/routes";
 import { findChromium } from "../find-chromium";
 import { bars, weightBars } from "./bars";
-import { firstGestures, nextPage } from "./gestures";
+import { firstGestures } from "./first-gestures";
 import { inlineScriptOf } from "./inline-script";
 import { measure, type Measured } from "./lighthouse";
+import { medianOf } from "./median";
+import { nextPage } from "./next-page";
 import { missed, progress, publish, table, type Row } from "./report";
 import { serveCompressed, type Site } from "./site";
 
@@ -59,10 +61,14 @@ async function loading(site: Site, path: string): Promise<Row["figures"]> {
 
 /** What a visitor meets who presses something. */
 async function using(site: Site, browser: Browser, path: string): Promise<Row["figures"]> {
-  const { inp, lost } = await firstGestures(browser, site.address + path);
-  site.delay(300);
-  const { afterHover, onTap } = await nextPage(browser, site.address + path);
-  site.delay(0);
+  const url = site.address + path;
+  const { inp, lost } = await medianOf(() => firstGestures(browser, url));
+  const { afterHover, onTap } = await medianOf(async () => {
+    site.delay(300);
+    const measured = await nextPage(browser, url);
+    site.delay(0);
+    return measured;
+  });
   return {
     "INP ms": { value: inp, bar: bars.inp },
     "presses lost": { value: lost, bar: bars.lost },
