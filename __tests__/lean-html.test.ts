@@ -6,6 +6,7 @@ import { leanHtml, leanPages } from "../src/lean-html";
 
 test.each([
   ["Gatsby's name", '<meta name="generator" content="Gatsby 5"/>', ""],
+  ["what is for XHTML", "<script>/*<![CDATA[*/a=1;/*]]>*/</script>", "<script>a=1;</script>"],
   ["what is for Internet Explorer", '<meta http-equiv="x-ua-compatible" content="ie=edge"/>', ""],
   [
     "what is for old versions of Safari",

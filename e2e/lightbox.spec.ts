@@ -158,7 +158,7 @@ test("a print opens in a new tab where the visitor asks for one", async ({ page,
   await visit(page, "/gallery");
   const opened = context.waitForEvent("page");
   await print(page, 1).click({ modifiers: ["ControlOrMeta"] });
-  await expect((await opened).getByRole("img")).toHaveJSProperty("naturalWidth", 1280);
+  await expect((await opened).getByRole("img")).toHaveJSProperty("naturalWidth", 1240);
   await expectClosed(page);
 });
 
@@ -194,6 +194,6 @@ test.describe("without script", () => {
     await page.goto("/gallery");
     await print(page, 2).click();
     await expect(page.getByRole("heading")).toHaveCount(0); // the picture alone
-    await expect(page.getByRole("img")).toHaveJSProperty("naturalWidth", 1280);
+    await expect(page.getByRole("img")).toHaveJSProperty("naturalWidth", 1240);
   });
 });

@@ -6,7 +6,6 @@ import { desk, phone, scrollThrough } from "./visit";
 const mostDots = 2;
 
 for (const { viewport, dots } of [
-  { viewport: phone, dots: 2 },
   { viewport: phone, dots: 3 },
   { viewport: desk, dots: 1 },
 ]) {
@@ -38,7 +37,7 @@ function picturesOf(images: (HTMLElement | SVGElement)[]) {
   return images
     .filter((image) => image instanceof HTMLImageElement)
     .map((image) => {
-      const sets = [...(image.parentElement?.querySelectorAll("source") ?? []), image];
+      const sets = [...(image.parentElement?.querySelectorAll("source") ?? [])];
       const copies = sets.flatMap(({ srcset }) => srcset.split(/,\s*/)).map((copy) => copy.split(" "));
       const widths = copies.map(([, width = ""]) => parseInt(width));
       const chosen = copies.findIndex(([address = ""]) => image.currentSrc.endsWith(address));

@@ -9,6 +9,8 @@ const byGatsby = /<meta name="generator"[^>]*>/;
 
 const unneeded = [
   byGatsby,
+  // For XHTML.
+  /\/\*<!\[CDATA\[\*\/|\/\*\]\]>\*\//g,
   // For Internet Explorer.
   /<meta http-equiv="x-ua-compatible"[^>]*>/,
   // For old versions of Safari.

@@ -10,23 +10,24 @@ const links = { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/
  *   where one is touched, hovered over or focused, at that moment.
  * - Links, forms, menus and `<details>` answer without script. Presses on other buttons are repeated, each in its turn,
  *   when the page has come alive, which it says by the event `alive` (gatsby-browser.tsx).
- * - Until then React hears of no press: for the first that it heard, it would take over the whole page in one go, and the
- *   browser could not answer meanwhile.
+ * - While it comes alive, React hears of no press but of what is typed, ticked and sent: for the first press that it heard it
+ *   would take over the whole page in one go, and the browser could not answer meanwhile.
  * - Gatsby decodes the address's hash and leaves a blank page where it cannot: such a hash names nothing, and goes.
  * - Links are fetched before they are pressed, but not for visitors who save data.
  */
 export const startRuntime = `(()=>{
-let page=document,held=page.getElementById("runtime"),alive,pressed=[],all='[data-island]';
-const start=()=>{
+let page=document,held=page.getElementById("runtime"),wanted,alive,pressed=[],all='[data-island]';
+const start=()=>{wanted=1;
 try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}
 page.body.append(held.content)},
-on=(name,act)=>addEventListener(name,event=>{alive||event.stopPropagation();
-const {target}=event;if(target.closest?.(all))act(target)},true);
-on("pointerover",start);on("pointerdown",start);on("focusin",start);
-"pointerup mousedown mouseup touchstart touchend keydown keyup dblclick".split(" ").forEach(name=>on(name,()=>{}));
-on("click",target=>{const button=!alive&&target.closest('button[type="button"]');if(button)pressed.push(button)});
-addEventListener("alive",()=>{alive=1;for(const button of pressed)setTimeout(()=>button.click())});
-addEventListener("load",()=>{
+on=(names,act)=>names.split(" ").forEach(name=>addEventListener(name,act,true)),
+inside=act=>({target})=>{if(target.closest?.(all))act(target)};
+on("pointerover pointerdown focusin",inside(start));
+on("click",inside(target=>{const button=!alive&&target.closest('button[type="button"]');if(button)pressed.push(button)}));
+on("pointerdown pointerup mousedown mouseup touchstart touchend click dblclick keydown keypress keyup",
+event=>{if(wanted&&!alive)event.stopPropagation()});
+on("alive",()=>{alive=1;for(const button of pressed)setTimeout(()=>button.click())});
+on("load",()=>{
 if(!navigator.connection?.saveData){const rules=page.createElement("script");rules.type="speculationrules";
 rules.text='${JSON.stringify({ prefetch: [links] })}';page.head.append(rules)}
 if(page.querySelector('[data-island="at once"]'+(location.search&&',[data-island="with query"]')))start();

@@ -4,7 +4,6 @@
  * Everything happens in copies of the project in a temporary folder. A word behind `--` measures only what has it in its name:
  * `npm run bench:build -- 500`. Only a whole run is written to docs/.
  */
-import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -82,15 +81,17 @@ function copyProject(folder: string) {
   const root = process.cwd();
   const behind = ["node_modules", ".cache", "public", ".git", "test-results", "playwright-report"];
   cpSync(root, folder, { recursive: true, filter: (file) => !behind.includes(relative(root, file)) });
-  spawnSync("cp", ["--archive", "--reflink=auto", "node_modules", folder]);
+  cpSync("node_modules", join(folder, "node_modules"), { recursive: true, verbatimSymlinks: true });
 }
 
 async function main() {
   const [, , word = ""] = process.argv;
   const rows: Row[] = [];
-  for (const site of sites.filter(({ what }) => what.includes(word))) rows.push(...(await measure(site)));
+  const wanted = sites.filter(({ what }) => what.includes(word));
+  if (wanted.length === 0) throw new Error(`No build has “${word}” in its name.`);
+  for (const site of wanted) rows.push(...(await measure(site)));
   process.stdout.write(`\n${table("build", rows)}\n`);
-  if (!word) publish("build", "build", rows);
+  if (!word) await publish("build", "build", rows);
   const over = missed(rows);
   for (const sentence of over) process.stderr.write(`${sentence}\n`);
   process.exitCode = over.length ? 1 : 0;

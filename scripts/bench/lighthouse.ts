@@ -1,6 +1,6 @@
 /** What Lighthouse says of a page, as the median of three runs on a simulated phone. */
 import { execFile, execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -65,7 +65,8 @@ function metricsOf({ audits }: Report): Metrics {
 }
 
 async function run(url: string, throttling: Throttling): Promise<Report> {
-  const output = join(mkdtempSync(join(tmpdir(), "lighthouse-")), "report.json");
+  const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
+  const output = join(folder, "report.json");
   const { node, lighthouse } = program();
   const flags = [
     url,
@@ -77,7 +78,9 @@ async function run(url: string, throttling: Throttling): Promise<Report> {
     "--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors",
   ];
   await promisify(execFile)(node, [lighthouse, ...flags], { env: { ...process.env, CHROME_PATH: findChromium() } });
-  return JSON.parse(readFileSync(output, "utf8")) as Report;
+  const report = JSON.parse(readFileSync(output, "utf8")) as Report; // of the version that is asked for
+  rmSync(folder, { recursive: true });
+  return report;
 }
 
 let found: { node: string; lighthouse: string } | undefined;

@@ -18,17 +18,21 @@ import { serveCompressed, type Site } from "./site";
 
 async function main(word = "") {
   const paths = pages.map(({ path }) => path).filter((path) => path.includes(word));
+  if (paths.length === 0) throw new Error(`No page has “${word}” in its path.`);
   const site = await serveCompressed("public");
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
   const rows: Row[] = [];
-  for (const [index, path] of paths.entries()) {
-    progress(`${index + 1} of ${paths.length}: ${path}`);
-    rows.push({ what: path, figures: { ...(await loading(site, path)), ...(await using(site, browser, path)) } });
+  try {
+    for (const [index, path] of paths.entries()) {
+      progress(`${index + 1} of ${paths.length}: ${path}`);
+      rows.push({ what: path, figures: { ...(await loading(site, path)), ...(await using(site, browser, path)) } });
+    }
+  } finally {
+    await browser.close();
+    site.stop();
   }
-  await browser.close();
-  site.stop();
   process.stdout.write(`\n${table("page", rows)}\n\n${missed(rows).join("\n")}\n`);
-  if (paths.length === pages.length) publish("pages", "page", rows);
+  if (paths.length === pages.length) await publish("pages", "page", rows);
   process.exitCode = missed(rows).length > 0 ? 1 : 0;
 }
 

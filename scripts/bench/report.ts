@@ -1,6 +1,7 @@
 /** What both benchmarks share: figures next to their bars, as a table and as JSON. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { format } from "prettier";
 
 /** A figure that was measured, and the most that it may be, or the least. */
 export type Figure = { value: number; bar?: number; least?: number };
@@ -49,9 +50,11 @@ export function missed(rows: Row[]): string[] {
  * Writes a benchmark's figures to docs/performance/`name`.json, and its table to the place in docs/performance.md that is
  * marked with its name.
  */
-export function publish(name: "pages" | "build", first: string, rows: Row[]) {
+export async function publish(name: "pages" | "build", first: string, rows: Row[]) {
   const measured = { date: new Date().toISOString().slice(0, 10), processor: cpus()[0]?.model, cores: cpus().length };
-  writeFileSync(`docs/performance/${name}.json`, `${JSON.stringify({ ...measured, rows }, null, 2)}\n`);
+  mkdirSync("docs/performance", { recursive: true });
+  const json = await format(JSON.stringify({ ...measured, rows }), { parser: "json", printWidth: 120 });
+  writeFileSync(`docs/performance/${name}.json`, json);
   const file = "docs/performance.md";
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [before, rest] = readFileSync(file, "utf8").split(start);
@@ -59,7 +62,8 @@ export function publish(name: "pages" | "build", first: string, rows: Row[]) {
   if (after === undefined)
     throw new Error(`${file} has no place for the table: write ${start} and ${end} where it belongs`);
   const machine = `Measured on ${measured.date}, ${measured.cores} cores of ${measured.processor ?? "an unknown processor"}.`;
-  writeFileSync(file, [before, start, "\n\n", table(first, rows), "\n\n", machine, "\n\n", end, after].join(""));
+  const text = [before, start, "\n\n", table(first, rows), "\n\n", machine, "\n\n", end, after].join("");
+  writeFileSync(file, await format(text, { parser: "markdown", printWidth: 120 }));
 }
 
 /** Says where a long measurement stands, on one line that is written over. */

@@ -28,5 +28,5 @@ export function itemFiles(data: string): Map<string, string> {
 
 /** The data file from which a file of the checked copy comes: `courses.json` for `courses.python.json`. */
 export function dataFileOf(name: string): DataFile {
-  return name.replace(/\..*$/, ".json") as DataFile;
+  return name.replace(/\..*$/, ".json") as DataFile; // the check lets no other file pass
 }

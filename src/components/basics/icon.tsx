@@ -13,7 +13,7 @@ export function Icon({ name, size = 32 }: IconProps) {
   return (
     <svg
       key={name}
-      ref={fill(name)}
+      ref={drawInto(name)}
       viewBox="0 0 32 32"
       width={size}
       height={size}
@@ -30,11 +30,14 @@ export function Icon({ name, size = 32 }: IconProps) {
   );
 }
 
-/** Draws an icon that no HTML has brought: on the next page, or in a list that was filtered. */
-function fill(name: IconName) {
+/**
+ * Draws an icon that no HTML has brought: on the next page, or in a list that was filtered. Without a connection the words
+ * beside it stand alone.
+ */
+function drawInto(name: IconName) {
   return async (svg: SVGSVGElement | null) => {
     if (!svg || svg.hasChildNodes()) return;
-    const { drawing } = await import("./drawings");
-    svg.innerHTML = drawing(name);
+    const drawings = await import("./drawings").catch(() => null);
+    if (drawings) svg.innerHTML = drawings.drawing(name);
   };
 }
