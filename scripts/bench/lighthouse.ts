@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { findChromium } from "../find-chromium";
-import { median, runs } from "./median";
 
 /** What we read of Lighthouse's report. */
 type Report = {
@@ -30,13 +29,12 @@ export type Measured = {
   requests: { type: string; bytes: number }[];
 };
 
-/** How the network is slowed down: computed from a fast run, or really held back. */
-export type Throttling = "simulate" | "devtools";
+const runs = 3;
 
 /** Measures the page at `url`, which answers 200. Throws if Lighthouse cannot. */
-export async function measure(url: string, throttling: Throttling): Promise<Measured> {
+export async function measure(url: string): Promise<Measured> {
   const reports: Report[] = [];
-  for (let times = 0; times < runs; times++) reports.push(await run(url, throttling));
+  for (let times = 0; times < runs; times++) reports.push(await run(url));
   const metric = (name: keyof Metrics) => median(reports.map((report) => metricsOf(report)[name]));
   const [report] = reports as [Report]; // there is more than one run
   return {
@@ -50,7 +48,7 @@ export async function measure(url: string, throttling: Throttling): Promise<Meas
     lcpIsPicture: Boolean(
       report.audits["lcp-breakdown-insight"].details?.items.some(({ snippet }) => snippet?.startsWith("<img")),
     ),
-    cls: Math.round(100 * metric("cumulativeLayoutShift")) / 100,
+    cls: metric("cumulativeLayoutShift"),
     tbt: Math.round(metric("totalBlockingTime")),
     requests: report.audits["network-requests"].details.items
       .filter(
@@ -64,7 +62,12 @@ function metricsOf({ audits }: Report): Metrics {
   return audits.metrics.details.items[0];
 }
 
-async function run(url: string, throttling: Throttling): Promise<Report> {
+/** The middle of an odd number of values. */
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+async function run(url: string): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const output = join(folder, "report.json");
   const { node, lighthouse } = program();
@@ -74,7 +77,7 @@ async function run(url: string, throttling: Throttling): Promise<Report> {
     "--only-categories=performance,accessibility,best-practices,seo",
     "--output=json",
     `--output-path=${output}`,
-    `--throttling-method=${throttling}`,
+    "--disable-full-page-screenshot",
     "--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors",
   ];
   await promisify(execFile)(node, [lighthouse, ...flags], { env: { ...process.env, CHROME_PATH: findChromium() } });

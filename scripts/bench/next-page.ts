@@ -38,12 +38,11 @@ async function openAndFindLink(page: Page, url: string) {
 async function pressAndSee(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const heading = document.querySelector("h1");
-    const now = () => String(performance.timeOrigin + performance.now());
-    addEventListener("click", () => sessionStorage.setItem("pressed", now()), { capture: true });
+    addEventListener("click", () => sessionStorage.setItem("pressed", String(Date.now())), { capture: true });
     new MutationObserver(() => {
       if (heading?.isConnected || document.documentElement.dataset.changed) return;
       // After the next frame.
-      requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.changed = now())));
+      requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.changed = String(Date.now()))));
     }).observe(document.body, { childList: true, subtree: true });
     document.documentElement.dataset.pressed = "here";
   });

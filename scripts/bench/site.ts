@@ -26,7 +26,7 @@ export async function serveCompressed(folder: string): Promise<Site> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], { keyType: "ec" });
   let pause = 0;
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
-    void wait(pause).then(() => site.emit("request", request, response));
+    void wait(pause).then(() => server.listening && site.emit("request", request, response));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo; // not a pipe, so it has a port
