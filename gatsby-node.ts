@@ -111,6 +111,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (gatsb
   const nothing = Object.fromEntries(leftOut.map((file) => [join(root, file), false as const]));
   actions.setWebpackConfig({ resolve: { alias: { [join(root, "data")]: join(root, checkedData), ...nothing } } });
   if (stage !== "build-javascript") return;
+  // Casts, because Gatsby types neither webpack's settings nor the plugins that it hands over.
   const settings = (getConfig as () => Parameters<typeof withLessScript>[0])();
   const minify = plugins.minifyJs as (options: object) => object;
   actions.replaceWebpackConfig(withLessScript(settings, { root, minify }));

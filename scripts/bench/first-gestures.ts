@@ -21,7 +21,7 @@ export async function firstGestures(browser: Browser, url: string) {
     };
     await pressMenu();
     await pressMenu();
-    const island = page.locator("[data-island]").first();
+    const island = page.locator("[data-island]:visible").first();
     const wantsScript = (await island.count()) > 0;
     if (wantsScript) {
       await island.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));

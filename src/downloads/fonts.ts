@@ -21,7 +21,7 @@ function setOnce(font: Font): Font {
     if (features) return font.layout(text, features);
     const run = known.get(text) ?? font.layout(text);
     known.set(text, run);
-    // pdfkit scales the positions in place.
+    // pdfkit scales the positions in place. Casts, because Object.create gives an object of no known type.
     return Object.assign(Object.create(run) as GlyphRun, { positions: run.positions.map((at) => ({ ...at })) });
   };
   return Object.assign(Object.create(font) as Font, { layout });

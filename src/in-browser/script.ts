@@ -33,6 +33,7 @@ type Settings = {
 
 type Gatsby = { root: string; minify: (options: object) => object };
 
+/** Gives webpack's settings for the browser's script, changed so that it brings less and starts in steps (`start.ts`). */
 export function withLessScript(settings: Settings, { root, minify }: Gatsby): object {
   const { entry, output, optimization, resolve } = settings;
   const { splitChunks } = optimization;
@@ -60,5 +61,5 @@ export function withLessScript(settings: Settings, { root, minify }: Gatsby): ob
 function inBrowser(root: string) {
   const nothing = unused.map((file) => [join(root, file), false as const]);
   const others = Object.entries(standIns).map(([file, own]) => [join(root, file), join(root, "src/in-browser", own)]);
-  return Object.fromEntries([...nothing, ...others]) as Record<string, string | false>;
+  return Object.fromEntries([...nothing, ...others]) as Record<string, string | false>; // TypeScript takes the pairs for lists
 }
