@@ -38,9 +38,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   }
   if (!prevLocation) return;
   if (!target.matches("a, button, input, select, textarea, summary, [tabindex]")) target.tabIndex = -1;
-  const goOn = () => target.focus({ preventScroll: true });
-  goOn();
-  // Gatsby's router takes the focus to the top of a new page, a little later.
+  target.focus({ preventScroll: true });
+  // Gatsby's router takes the focus to the top of a new page, a little later: back to where the visitor has come meanwhile.
+  const goOn = ({ relatedTarget }: FocusEvent) =>
+    (relatedTarget instanceof HTMLElement ? relatedTarget : target).focus({ preventScroll: true });
   const wrapper = document.getElementById("gatsby-focus-wrapper");
   wrapper?.addEventListener("focus", goOn, { signal: AbortSignal.timeout(1000) });
 };

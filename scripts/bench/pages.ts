@@ -1,6 +1,6 @@
 /**
- * Measures every page of the built site, or those whose path holds the word that is given, next to the bars; exits with
- * 1 if one is missed. Only a run over all pages is written to docs/performance.md.
+ * Measures every page of the built site, or those whose path holds one of the words that are given, next to the bars; exits
+ * with 1 if one is missed. Only a run over all pages is written to docs/performance.md.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,27 +16,29 @@ import { missed, progress, publish, table, type Row } from "./report";
 import { serveCompressed, type Site } from "./site";
 import { slowView } from "./slow-network";
 
-async function main(word = "") {
-  const paths = pages.map(({ path }) => path).filter((path) => path.includes(word));
-  if (paths.length === 0) throw new Error(`No page has “${word}” in its path.`);
+async function main(words: string[]) {
+  const isAskedFor = (path: string) => words.some((word) => (word === "/" ? path === word : path.includes(word)));
+  const paths = pages.map(({ path }) => path).filter((path) => words.length === 0 || isAskedFor(path));
+  if (paths.length === 0) throw new Error(`No page has “${words.join("” or “")}” in its path.`);
   const site = await serveCompressed("public");
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
   const rows: Row[] = [];
-  try {
-    for (const [index, path] of paths.entries()) {
-      progress(`${index + 1} of ${paths.length}: ${path}`);
-      rows.push({
-        what: path,
-        figures: { ...(await loading(site, browser, path)), ...(await using(site, browser, path)) },
-      });
+  const failed: string[] = []; // a page that cannot be measured keeps no other from it
+  for (const [index, path] of paths.entries()) {
+    progress(`${index + 1} of ${paths.length}: ${path}`);
+    try {
+      const figures = { ...(await loading(site, browser, path)), ...(await using(site, browser, path)) };
+      rows.push({ what: path, figures });
+    } catch (error) {
+      failed.push(`${path} could not be measured: ${String(error)}`);
     }
-  } finally {
-    await browser.close();
-    site.stop();
   }
-  process.stdout.write(`\n${table("page", rows)}\n\n${missed(rows).join("\n")}\n`);
-  if (paths.length === pages.length) await publish("pages", "page", rows);
-  process.exitCode = missed(rows).length > 0 ? 1 : 0;
+  await browser.close();
+  site.stop();
+  const complaints = [...missed(rows), ...failed];
+  process.stdout.write(`\n${table("page", rows)}\n\n${complaints.join("\n")}\n`);
+  if (rows.length === pages.length) await publish("pages", "page", rows);
+  process.exitCode = complaints.length > 0 ? 1 : 0;
 }
 
 /** What the page weighs, and how soon it is there. */
@@ -85,4 +87,4 @@ function kilobytes(requests: Measured["requests"], type?: string): number {
   return Math.round(bytes / 100) / 10;
 }
 
-void main(process.argv[2]);
+void main(process.argv.slice(2));
