@@ -157,6 +157,7 @@ for (const path of ["/contact", "/no-such-page"]) {
     await page.addInitScript(() => {
       addEventListener("alive", () => {
         Object.assign(window, { same: true });
+        // After the page's own listener, which lets React hear of presses again.
         setTimeout(() => document.querySelector<HTMLElement>('header a[href="/admissions"]')?.click());
       });
     });

@@ -45,13 +45,14 @@ export async function renewDownloads(root: string): Promise<Download[]> {
   const published = join(root, "public");
   const documents = documentsOf(data);
   const digestOf = digestMaker();
-  const logo = await logoOnPaper();
+  let logo: Promise<Buffer> | undefined; // for the first document that has to be made
   await forEachOf(documents, async ({ content, picture, draw, path }) => {
     const source = join(data, picture.src);
     const digest = digestOf(content, [source, ...drawnBy]);
     await renewFile(join(published, path), digest, async () => {
       const jpeg = await sharp(source).resize(620).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-      return draw({ jpeg, alt: picture.alt }, logo, digest);
+      logo ??= logoOnPaper();
+      return draw({ jpeg, alt: picture.alt }, await logo, digest);
     });
   });
   removeOthers(
