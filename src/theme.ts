@@ -212,6 +212,20 @@ export function columns(tablet: number, desktop: number, wide = desktop) {
   };
 }
 
+/**
+ * For bands and cards that mostly lie below what is seen: the browser styles and lays them out when they come near, and keeps
+ * `height` free until then. Not in browsers that let the page jump when that room proves wrong (Safari).
+ */
+export const laidOutWhenNear = (height: string) => ({
+  "@supports (overflow-anchor: auto)": {
+    "@media screen": {
+      contentVisibility: "auto" as const,
+      containIntrinsicBlockSize: `auto ${height}`,
+      overflowClipMargin: space.l, // for shadows and outlines
+    },
+  },
+});
+
 /** The page's column: as wide as the content may get, with air at both sides. */
 export const column = {
   width: `min(${width.page}, 100% - 2 * ${space.gutter})`,

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { findChromium } from "../find-chromium";
+import { median, severalTimes } from "./median";
 
 /** What we read of Lighthouse's report. */
 type Report = {
@@ -29,12 +30,9 @@ export type Measured = {
   requests: { type: string; bytes: number }[];
 };
 
-const runs = 3;
-
 /** Measures the page at `url`, which answers 200. Throws if Lighthouse cannot. */
 export async function measure(url: string): Promise<Measured> {
-  const reports: Report[] = [];
-  for (let times = 0; times < runs; times++) reports.push(await run(url));
+  const reports = await severalTimes(() => run(url));
   const metric = (name: keyof Metrics) => median(reports.map((report) => metricsOf(report)[name]));
   const [report] = reports as [Report]; // there is more than one run
   return {
@@ -60,11 +58,6 @@ export async function measure(url: string): Promise<Measured> {
 
 function metricsOf({ audits }: Report): Metrics {
   return audits.metrics.details.items[0];
-}
-
-/** The middle of an odd number of values. */
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 async function run(url: string): Promise<Report> {

@@ -60,5 +60,5 @@ const bubble = {
     transform: "rotate(45deg)",
   },
 };
-const stars = { color: color.alertText, letterSpacing: "0.1em" };
+const stars = { color: color.alertText };
 const caption = { display: "grid", gap: space.xs, padding: `${space.l} 0 0 1rem`, lineHeight: 1.35 };

@@ -1,6 +1,18 @@
 import { graphql } from "gatsby";
 import { rupees } from "../../format";
-import { accent, accentEdge, from, line, notPrinted, pressableCard, print, sizes, space, text } from "../../theme";
+import {
+  accent,
+  accentEdge,
+  from,
+  laidOutWhenNear,
+  line,
+  notPrinted,
+  pressableCard,
+  print,
+  sizes,
+  space,
+  text,
+} from "../../theme";
 import { Badge } from "../basics/badge";
 import { FactList } from "../basics/fact-list";
 import { Icon } from "../basics/icon";
@@ -52,6 +64,7 @@ const shown = sizes({ tablet: "44vw", wide: "432px" });
 /** A card on narrow screens; on wide ones a row of a catalogue, so that fees stand under each other. */
 const card = {
   ...pressableCard,
+  ...laidOutWhenNear("40rem"),
   [from.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 36%) minmax(0, 1fr) 15rem" },
   // The picture is not on paper.
   [print]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 13rem", marginBottom: space.m },

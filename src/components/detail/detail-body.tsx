@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { column, from, print, space } from "../../theme";
+import { column, from, laidOutWhenNear, print, space } from "../../theme";
 
 type DetailBodyProps = {
   /** The facts, beside the parts on wide screens. */
@@ -37,5 +37,6 @@ const parts = {
   display: "grid",
   gap: "clamp(3rem, 6vw, 5rem)",
   alignContent: "start",
+  "& > *": laidOutWhenNear("25rem"),
   [print]: { display: "block", "& > *": { marginTop: space.l } },
 };

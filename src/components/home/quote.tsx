@@ -66,7 +66,7 @@ const caption = {
   gap: `${space.s} ${space.m}`,
   alignSelf: "end",
 };
-const stars = { color: color.highlight, letterSpacing: "0.1em" };
+const stars = { color: color.highlight };
 
 export const query = graphql`
   fragment Quote on Testimonial {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { month } from "../../format";
 import { inPlace } from "../../in-place";
 import { changeQuery } from "../../query";
-import { cardFrame, color, from, line, moving, plainList, sizes, space, text } from "../../theme";
+import { cardFrame, color, from, laidOutWhenNear, line, moving, plainList, sizes, space, text } from "../../theme";
 import { Badge } from "../basics/badge";
 import { Picture, largestOf } from "../basics/picture";
 import { pictureName } from "./lightbox";
@@ -57,6 +57,7 @@ const shown = sizes({ tablet: "12.5vw", wide: "170px" }, "24vw");
 const widest = 432;
 
 const card = {
+  ...laidOutWhenNear("35rem"),
   display: "grid",
   alignContent: "start",
   gap: space.m,

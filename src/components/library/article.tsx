@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { day } from "../../format";
-import { cardFrame, color, from, line, sizes, space, text } from "../../theme";
+import { cardFrame, color, from, laidOutWhenNear, line, sizes, space, text } from "../../theme";
 import { Badge } from "../basics/badge";
 import { Picture } from "../basics/picture";
 import { ArticleText } from "./article-text";
@@ -56,6 +56,7 @@ const sideways = {
 };
 const card = {
   ...cardFrame,
+  ...laidOutWhenNear("35rem"),
   position: "relative" as const,
   display: "grid",
   gridTemplateRows: "auto 1fr auto",
