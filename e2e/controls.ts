@@ -30,6 +30,13 @@ function noteCalls() {
   window.addEventListener("submit", () => note("submit"), true);
 }
 
+/** Lays out what lies far below, too: its text is part of what the walk compares. */
+function layOutAll() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { content-visibility: visible !important }");
+  document.addEventListener("DOMContentLoaded", () => document.adoptedStyleSheets.push(sheet));
+}
+
 /** The controls that can be seen, of those that are not links. */
 function shownControls(): Omit<Control, "after">[] {
   const placeOf = (element: Element): string => {
@@ -167,6 +174,7 @@ async function reach(page: Page, path: string, control: Control, fresh = false) 
  */
 export async function deadEnds(page: Page, path: string): Promise<string[]> {
   await page.addInitScript(noteCalls);
+  await page.addInitScript(layOutAll);
   await page.clock.setFixedTime(new Date("2026-11-21T06:30:00Z")); // no minute passes while the walk compares
   const known = new Map<string, Control>();
   const kinds = new Set<string>();

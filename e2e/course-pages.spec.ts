@@ -97,8 +97,11 @@ for (const course of coursesOfTheSite as Course[]) {
       await expect(bar).toBeInViewport({ ratio: 1 });
       await enrol.last().scrollIntoViewIfNeeded();
       const banner = page.getByRole("region", { name: course.enroll.heading });
-      const [above, below] = [await bar.boundingBox(), await banner.boundingBox()];
-      expect((above?.y ?? NaN) + (above?.height ?? NaN), "the bar ends above the banner").toBeLessThan(below?.y ?? NaN);
+      const overlap = async () => {
+        const [above, below] = [await bar.boundingBox(), await banner.boundingBox()];
+        return (above?.y ?? NaN) + (above?.height ?? NaN) - (below?.y ?? NaN);
+      };
+      await expect.poll(overlap, "the bar ends above the banner").toBeLessThan(0);
 
       await page.setViewportSize({ width: 800, height: 400 });
       await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();

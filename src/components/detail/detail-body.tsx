@@ -27,6 +27,7 @@ export function DetailBody({ facts, bar, children }: DetailBodyProps) {
 const layout = {
   ...column,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
   paddingBlock: "clamp(2rem, 5vw, 4rem)",
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", columnGap: "4rem" },
@@ -35,6 +36,7 @@ const layout = {
 const side = { [from.desktop]: { order: 1 } };
 const parts = {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "clamp(3rem, 6vw, 5rem)",
   alignContent: "start",
   "& > *": laidOutWhenNear("25rem"),
