@@ -1,7 +1,7 @@
 /** A walk over a page that asks each link and operates each other control, and looks for an effect. */
 import type { Page } from "@playwright/test";
 import { deadLinks } from "./links";
-import { desk, phone, visit } from "./visit";
+import { desk, layOutAll, phone, visit } from "./visit";
 
 /** A control: where it is in the document, what it is, and the controls that must be pressed before it is in sight. */
 type Control = { place: string; kind: string; name: string; disabled: boolean; after: Control[] };
@@ -28,13 +28,6 @@ function noteCalls() {
   Object.assign(navigator.clipboard, { writeText: noted("copy") });
   Object.assign(navigator, { share: noted("share") });
   window.addEventListener("submit", () => note("submit"), true);
-}
-
-/** Lays out what lies far below, too: its text is part of what the walk compares. */
-function layOutAll() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { content-visibility: visible !important }");
-  document.addEventListener("DOMContentLoaded", () => document.adoptedStyleSheets.push(sheet));
 }
 
 /** The controls that can be seen, of those that are not links. */

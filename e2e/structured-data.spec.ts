@@ -5,7 +5,7 @@ import site from "../data/site.json";
 import { rupees } from "../src/format";
 import { isPlaceholder } from "../src/placeholder";
 import { routes, type Route } from "./routes";
-import { visit } from "./visit";
+import { layOutAll, visit } from "./visit";
 
 /** A thing of JSON-LD: its type, and what is stated of it. */
 type Thing = { [key: string]: unknown; "@type": string | string[] };
@@ -69,6 +69,7 @@ function wordsOf(thing: Thing): string[] {
 const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
 
 async function expectWhatThePageShows(page: Page, stated: Thing[]) {
+  await page.evaluate(layOutAll);
   const shown = plain(await page.locator("body").innerText());
   for (const thing of everyThing(stated)) {
     for (const type of [thing["@type"]].flat()) {

@@ -47,6 +47,13 @@ export async function scrollThrough(page: Page) {
   await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));
 }
 
+/** Runs in the page: lays out what lies far below, too, so that its text counts as shown. */
+export function layOutAll() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** Collects what a page says in the console and what it asks for; call it before the visit. */
 export function listen(page: Page) {
   const heard = { complaints: [] as string[], requests: [] as string[] };

@@ -71,13 +71,13 @@ async function loading(site: Site, browser: Browser, path: string): Promise<Row[
 /** What a visitor meets who presses something. */
 async function using(site: Site, browser: Browser, path: string): Promise<Row["figures"]> {
   const url = site.address + path;
-  const gestures = await severalTimes(() => firstGestures(browser, url));
+  const { inp, lost } = await firstGestures(browser, url);
   site.delay(300);
-  const goings = await severalTimes(() => nextPage(browser, url));
+  const { afterHover, onTap } = await nextPage(browser, url);
   site.delay(0);
   return {
-    "INP ms": { value: median(gestures.map(({ inp }) => inp)), bar: bars.inp },
-    "presses lost": { value: Math.max(...gestures.map(({ lost }) => lost)), bar: bars.lost },
+    "INP ms": { value: inp, bar: bars.inp },
+    "presses lost": { value: lost, bar: bars.lost },
     "next page after hover ms": {
       value: median(goings.map(({ afterHover }) => afterHover)),
       bar: bars.nextPage.afterHover,
