@@ -1,4 +1,4 @@
-/** Times differ from run to run: everything is measured several times, and the middle counts. */
+/** Times differ from run to run: how a page loads is measured several times, and the middle counts. */
 
 const runs = 3;
 

@@ -78,11 +78,8 @@ async function using(site: Site, browser: Browser, path: string): Promise<Row["f
   return {
     "INP ms": { value: inp, bar: bars.inp },
     "presses lost": { value: lost, bar: bars.lost },
-    "next page after hover ms": {
-      value: median(goings.map(({ afterHover }) => afterHover)),
-      bar: bars.nextPage.afterHover,
-    },
-    "next page on tap ms": { value: median(goings.map(({ onTap }) => onTap)), bar: bars.nextPage.onTap },
+    "next page after hover ms": { value: afterHover, bar: bars.nextPage.afterHover },
+    "next page on tap ms": { value: onTap, bar: bars.nextPage.onTap },
   };
 }
 
