@@ -1,4 +1,4 @@
-import { color, line, notPrinted, pressable, radius, space } from "../../theme";
+import { color, line, narrowest, notPrinted, pressable, radius, space } from "../../theme";
 
 /** How links and buttons look that a visitor is meant to press. */
 export const button = {
@@ -13,6 +13,7 @@ export const button = {
   fontWeight: 700,
   lineHeight: 1.2,
   whiteSpace: "nowrap" as const,
+  [narrowest]: { whiteSpace: "normal" as const }, // room for wider letters
   textAlign: "center" as const,
   textDecoration: "none",
   cursor: "pointer",

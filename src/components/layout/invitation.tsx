@@ -27,6 +27,7 @@ export function Invitation() {
 const invitation = {
   ...column,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
   alignItems: "center",
   paddingTop: space.section,
