@@ -31,13 +31,14 @@ function noteCalls() {
 }
 
 /** The controls that can be seen, of those that are not links. */
-function shownControls(): Omit<Control, "after">[] {
+function shownControls(within: string): Omit<Control, "after">[] {
   const placeOf = (element: Element): string => {
     const { parentElement: parent } = element;
     if (!parent) return "html";
     return `${placeOf(parent)} > :nth-child(${[...parent.children].indexOf(element) + 1})`;
   };
-  const controls = [...document.querySelectorAll("button, summary, input, select, textarea, [role=button]")];
+  const all = "button, summary, input, select, textarea, [role=button]";
+  const controls = [...document.querySelectorAll(`${within} :is(${all})`)];
   return controls
     .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest("[inert]"))
     .map((control) => {
@@ -147,7 +148,7 @@ async function hasEffect(page: Page, control: Control, byKey = false): Promise<b
 }
 
 const inSight = async (page: Page, { place, name }: Control) => {
-  const shown = await page.evaluate(shownControls);
+  const shown = await page.evaluate(shownControls, "body");
   return shown.some((other) => other.place === place && other.name === name && !other.disabled);
 };
 
@@ -159,13 +160,13 @@ async function reach(page: Page, path: string, control: Control, fresh = false) 
 }
 
 /**
- * Operates every control of a page that can be seen at a desk or on a phone, and those that come in sight on the way;
- * asks every link that is there at any time.
+ * Operates every control in a part of a page that can be seen at a desk or on a phone, and those that come in sight on the
+ * way; asks every link that is there at any time.
  *
  * Gives the dead ones, with what is wrong. A control may have nothing to do at first, such as the button of what is shown already:
  * it gets a second chance after its neighbour was operated, and a third one on a fresh page.
  */
-export async function deadEnds(page: Page, path: string): Promise<string[]> {
+export async function deadEnds(page: Page, path: string, within = "body"): Promise<string[]> {
   await page.addInitScript(noteCalls);
   await page.addInitScript(layOutAll);
   await page.clock.setFixedTime(new Date("2026-11-21T06:30:00Z")); // no minute passes while the walk compares
@@ -176,7 +177,7 @@ export async function deadEnds(page: Page, path: string): Promise<string[]> {
 
   async function discover(after: Control[]) {
     (await deadLinks(page)).forEach((slip) => dead.add(slip));
-    const shown = (await page.evaluate(shownControls)).map((control) => ({ ...control, after }));
+    const shown = (await page.evaluate(shownControls, within)).map((control) => ({ ...control, after }));
     const found = shown.filter(({ place, disabled }) => known.get(place)?.disabled ?? (!known.has(place) || disabled));
     found.forEach((control) => known.set(control.place, control));
     queue = [...found.filter(({ disabled }) => !disabled), ...queue];

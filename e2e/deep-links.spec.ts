@@ -3,7 +3,7 @@ import blog from "../data/blog.json";
 import careers from "../data/careers.json";
 import papers from "../data/publications.json";
 import { expectNoViolation } from "./axe";
-import { desk, phone, visit } from "./visit";
+import { desk, goTo, phone, visit } from "./visit";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -60,10 +60,7 @@ test("an address opens what it names where Gatsby changes the page", async ({ pa
   for (const link of some) {
     await visit(page, "/");
     // No page of the site has such a link yet; an editor's text or a message may.
-    await page.evaluate((to) => {
-      const { ___navigate: navigate } = window as Window & { ___navigate?: (to: string) => void };
-      navigate?.(to);
-    }, `${link.path}#${link.slug}`);
+    await goTo(page, `${link.path}#${link.slug}`);
     await expectOpen(page, link);
   }
 });

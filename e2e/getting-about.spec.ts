@@ -4,7 +4,7 @@ import coursePages from "../data/course-pages.json";
 import site from "../data/site.json";
 import { clock } from "../src/time-of-day";
 import { pages } from "./routes";
-import { visit } from "./visit";
+import { goTo, visit } from "./visit";
 
 test("the skip link comes first and moves the focus past the header", async ({ page }) => {
   for (const { path } of pages.slice(0, 3)) {
@@ -35,6 +35,21 @@ test("a link leads to the top of the next page, under its own title, and Back re
   await page.goBack();
   await expect(page).toHaveTitle(title);
   await expect(card).toBeInViewport();
+});
+
+test("each page that Gatsby puts in place has its title, is announced, and the keyboard goes on at its top", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  for (const { path, title, heading } of pages.slice(1)) {
+    await test.step(path, async () => {
+      await goTo(page, path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${heading}`);
+      await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+    });
+  }
 });
 
 test("icons are drawn in the HTML, stay when the page comes alive, and are drawn on the next page, too", async ({

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import gallery from "../data/gallery.json";
+import { expectNoViolation } from "./axe";
 import { outlineFaults } from "./outline";
 import { routes } from "./routes";
-import { desk, phone, visit } from "./visit";
+import { desk, narrow, phone, visit, wide } from "./visit";
 
 /** What is wrong on a page, on a phone and at a desk. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
@@ -12,6 +13,15 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
     for (const fault of await outlineFaults(page)) faults.add(`${path}: ${fault}`);
   }
   return [...faults];
+}
+
+/** As well for those who hear what forms answer as for axe. */
+async function faultsOfAnswer(page: Page, path: string): Promise<string[]> {
+  for (const size of [narrow, wide]) {
+    await page.setViewportSize(size);
+    await expectNoViolation(page);
+  }
+  return faultsOf(page, path);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -39,7 +49,8 @@ test("headings form an outline, landmarks have names, and links and buttons make
   expect(faults).toEqual([]);
 });
 
-test("the same holds for what forms answer", async ({ page }) => {
+test("the same holds for what forms answer, where axe finds nothing either", async ({ page }) => {
+  test.slow(); // six answers at four widths
   const faults: string[] = [];
   for (const [path, send] of [
     ["/contact", "Send Message"],
@@ -48,7 +59,7 @@ test("the same holds for what forms answer", async ({ page }) => {
     await visit(page, path);
     await page.getByRole("button", { name: send }).click();
     await expect(page.getByRole("alert").getByRole("heading")).toHaveText("There is a problem");
-    faults.push(...(await faultsOf(page, `${path} with mistakes`)));
+    faults.push(...(await faultsOfAnswer(page, `${path} with mistakes`)));
 
     let status = 500;
     await page.route("**", (route) =>
@@ -65,12 +76,12 @@ test("the same holds for what forms answer", async ({ page }) => {
     await page.getByRole("button", { name: send }).click();
     const again = page.getByRole("alert").getByRole("button");
     await expect(again).toBeEnabled();
-    faults.push(...(await faultsOf(page, `${path} after a failure`)));
+    faults.push(...(await faultsOfAnswer(page, `${path} after a failure`)));
 
     status = 200;
     await again.click();
     await expect(again).toHaveCount(0);
-    faults.push(...(await faultsOf(page, `${path}, sent`)));
+    faults.push(...(await faultsOfAnswer(page, `${path}, sent`)));
   }
   expect(faults).toEqual([]);
 });

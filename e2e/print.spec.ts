@@ -6,7 +6,6 @@ import courses from "../data/courses.json";
 import fees from "../data/fees.json";
 import site from "../data/site.json";
 import { equalPart, rupees } from "../src/format";
-import { pages } from "./routes";
 import { visit } from "./visit";
 
 /** Words as they are on paper, without blanks: lines end anywhere there. */
@@ -75,24 +74,3 @@ test("the comparison prints alone where it is marked to, without what is pressed
   for (const words of ["Sort by", "Showing", "Comparing", "Print this table", "Next step", "Data Science"])
     expect(text).not.toContain(packed(words));
 });
-
-for (const { path } of pages) {
-  test(`${path} is black on white on paper, with no menu, form or button`, async ({ page }) => {
-    await visit(page, path);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.locator("form, button, nav").filter({ visible: true })).toHaveCount(0);
-    const colours = await page.evaluate(() => {
-      const found = new Set<string>();
-      for (const element of document.body.querySelectorAll("*")) {
-        if (!element.checkVisibility()) continue;
-        for (const part of ["", "::before", "::after"]) {
-          const style = getComputedStyle(element, part);
-          found.add(style.color).add(style.backgroundColor).add(style.backgroundImage).add(style.boxShadow);
-        }
-      }
-      return [...found].sort();
-    });
-    expect(colours).toEqual(["none", "rgb(0, 0, 0)", "rgba(0, 0, 0, 0)"]);
-  });
-}

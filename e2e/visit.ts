@@ -7,6 +7,9 @@ export const widths = { narrowest: 320, phone: 360, tablet: 768, desk: 1440 };
 
 export const phone = { width: widths.phone, height: 800 };
 export const desk = { width: widths.desk, height: 900 };
+/** Where axe looks: what 1280 pixels show at 400 %, and at 100. */
+export const narrow = { width: widths.narrowest, height: 800 };
+export const wide = { width: 1280, height: 800 };
 
 /** Opens a page and brings it alive. */
 export async function visit(page: Page, path: string) {
@@ -26,6 +29,14 @@ export async function bringAlive(page: Page) {
     const outermost = document.getElementById("gatsby-focus-wrapper"); // which React takes over last
     return outermost && Object.keys(outermost).some((key) => key.startsWith("__reactFiber"));
   });
+}
+
+/** Goes on as a link of the site does: Gatsby puts the next page in place. The page must be alive. */
+export async function goTo(page: Page, path: string) {
+  await page.evaluate((to) => {
+    const { ___navigate: navigate } = window as Window & { ___navigate?: (to: string) => void };
+    navigate?.(to);
+  }, path);
 }
 
 /** Points at something that wants the script. */

@@ -1,12 +1,12 @@
-import { expect, test } from "@playwright/test";
 import courses from "../data/courses.json";
 import site from "../data/site.json";
 import testimonials from "../data/testimonials.json";
 import { deadLinks } from "./links";
 import { routes } from "./routes";
+import { expect, test } from "./shared-page";
 import { desk, phone, slidesOf } from "./visit";
 
-test.use({ javaScriptEnabled: false });
+test.use({ scripting: false });
 
 for (const { path, heading } of routes) {
   test(`${path} reads without script, and every control that it shows does something`, async ({ page }) => {

@@ -65,7 +65,7 @@ const shown = sizes({ tablet: "44vw", wide: "432px" });
 const card = {
   ...pressableCard,
   ...laidOutWhenNear("40rem"),
-  [from.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 36%) minmax(0, 1fr) 15rem" },
+  [from.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 36%) minmax(0, 1fr) minmax(15rem, min-content)" },
   // The picture is not on paper.
   [print]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 13rem", marginBottom: space.m },
 };

@@ -1,0 +1,78 @@
+/** Whether all words can be read: at every width, magnified, and with wider spacing. */
+import { expect, type Page } from "@playwright/test";
+import { expectNoSidewaysScroll } from "../visit";
+
+/** WCAG 1.4.10: what 1280 × 1024 pixels show at 400 %. */
+export const magnified = { width: 320, height: 256 };
+
+/** WCAG 1.4.12: what a visitor may set, and no word may be lost. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/** No sideways scrolling, and no word cut off. */
+export async function expectAllToFit(page: Page, how: string) {
+  expect.soft(await page.evaluate(cutOff), `cut off ${how}`).toEqual([]);
+  await expectNoSidewaysScroll(page);
+}
+
+/** Does something with the page's words as a visitor may set them, then puts them back. */
+export async function withSpacing(page: Page, act: () => Promise<void>) {
+  const sheet = await page.evaluateHandle((rules) => {
+    const own = new CSSStyleSheet();
+    own.replaceSync(rules);
+    document.adoptedStyleSheets.push(own);
+    return own;
+  }, spacing);
+  await act();
+  await sheet.evaluate((own) => own.replaceSync(""));
+}
+
+/** WCAG 1.4.4: text of twice the size, as a visitor sets it in the browser. */
+export async function withLargeText(page: Page, act: () => Promise<void>) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await act();
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+  await session.detach();
+}
+
+/** What stays in sight while the page scrolls leaves most of a low window to the page. */
+export async function expectRoomToRead(page: Page) {
+  const covered = await page.evaluate(() =>
+    [...document.body.querySelectorAll("*")]
+      .filter((element) => {
+        const { position, top, bottom } = getComputedStyle(element);
+        const stays = position === "fixed" || (position === "sticky" && (top !== "auto" || bottom !== "auto"));
+        return stays && element.checkVisibility();
+      })
+      .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
+  );
+  expect.soft(covered, "pixels that stay covered").toBeLessThan(magnified.height / 3);
+}
+
+/** Runs in the page: the words that a box with hidden overflow, or the edge of the page, cuts off. */
+function cutOff(): string[] {
+  const lost = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker;
+    const words = text.textContent?.trim();
+    if (!words || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(text);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      let box: Element | null = text.parentElement;
+      for (; box; box = box.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        // For screen readers only, or scrolled within.
+        if (clipPath !== "none" || [overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow))) break;
+        const cutsX = overflowX !== "visible" && (left < edge.left - 1.5 || right > edge.right + 1.5);
+        const cutsY = overflowY !== "visible" && (top < edge.top - 4 || bottom > edge.bottom + 4); // a line's own air
+        if (cutsX || cutsY) lost.add(words.slice(0, 60));
+      }
+      if (!box && (left < -1 || right > document.documentElement.clientWidth + 1)) lost.add(words.slice(0, 60));
+    }
+  }
+  return [...lost];
+}

@@ -1,0 +1,90 @@
+/** A walk through a page with the Tab key alone. */
+import type { Page } from "@playwright/test";
+
+type Walk = { stops: Element[]; faults: string[] };
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
+  interface Window {
+    walk: Walk;
+  }
+}
+
+const most = 400;
+
+/**
+ * Presses Tab from the top of the page until the focus is back where it began.
+ *
+ * Gives what is wrong on the way: a stop that is out of sight, covered, or without a ring of at least two pixels; a control
+ * that can be seen and is never reached; a walk that does not begin with the skip link, or does not end.
+ */
+export async function keyboardFaults(page: Page): Promise<string[]> {
+  await page.evaluate(noteStops);
+  for (let pressed = 0; pressed < most; pressed++) {
+    await page.keyboard.press("Tab");
+    if (pressed % 10 === 9 && (await page.evaluate(hasEnded))) return page.evaluate(faultsOfWalk);
+  }
+  return [`After ${most} presses the walk had not come to its end.`];
+}
+
+/** Runs in the page. The key comes up when the focus has arrived and the page has scrolled to it. */
+function noteStops() {
+  const walk: Walk = { stops: [], faults: [] };
+  window.walk = walk;
+  const nameOf = (element: Element) =>
+    `${element.localName} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}”`;
+  // The ring of a hidden choice is round its label, that of a stretched link round its card.
+  const hasRing = (element: Element | null): boolean => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2) || hasRing(element.parentElement);
+  };
+  const shapeOf = (element: Element) =>
+    element instanceof HTMLInputElement && element.labels?.[0] && getComputedStyle(element).opacity === "0"
+      ? element.labels[0]
+      : element;
+  const isSeen = (element: Element) => {
+    const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
+    const points = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [left + width * x, top + height * y]));
+    return points.some(([x = 0, y = 0]) => {
+      const [front] = document.elementsFromPoint(x, y);
+      return front && (element.contains(front) || front.contains(element));
+    });
+  };
+  addEventListener(
+    "keyup",
+    ({ key, target }) => {
+      if (key !== "Tab" || !(target instanceof Element)) return;
+      walk.stops.push(target);
+      if (target === document.body || walk.stops.indexOf(target) < walk.stops.length - 1) return;
+      if (!isSeen(shapeOf(target))) walk.faults.push(`${nameOf(target)} is out of sight or covered`);
+      if (!hasRing(target)) walk.faults.push(`${nameOf(target)} has no ring`);
+    },
+    true,
+  );
+}
+
+/** Runs in the page. */
+function hasEnded(): boolean {
+  const [first, ...others] = window.walk.stops;
+  return first !== undefined && others.includes(first);
+}
+
+/** Runs in the page. */
+function faultsOfWalk(): string[] {
+  const { stops, faults } = window.walk;
+  const [first] = stops;
+  const controls = document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary");
+  const unreached = [...controls].filter((control) => {
+    if (stops.includes(control) || control.tabIndex < 0 || control.matches(":disabled, [type=hidden]")) return false;
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest("[inert]")) return false;
+    // One of several choices is a stop; the arrow keys lead to the others.
+    const isChoice = control instanceof HTMLInputElement && control.type === "radio";
+    return !(isChoice && stops.some((stop) => stop instanceof HTMLInputElement && stop.name === control.name));
+  });
+  return [
+    ...(first?.textContent === "Skip to the content" ? [] : [`The walk begins with “${first?.textContent ?? ""}”.`]),
+    ...faults,
+    ...unreached.map((control) => `${control.localName} “${control.textContent?.trim()}” is never reached`),
+  ];
+}

@@ -1,0 +1,63 @@
+/** What a page does while it is read: nothing jumps, pictures come in their time. */
+import { expect, type Page } from "@playwright/test";
+import { scrollThrough } from "../visit";
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
+  interface Window {
+    /** The sum of all layout shifts so far. */
+    shifted: number;
+  }
+}
+
+/** Runs in the page, before its own script. */
+export function recordShifts() {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifted += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Nothing moves by itself while the page is read from top to end. */
+export async function expectStillness(page: Page) {
+  await scrollThrough(page);
+  expect.soft(await page.evaluate(() => window.shifted), "layout shift").toBeLessThan(0.01);
+  expect.soft(await page.evaluate(scriptsBeforeLoad), "scripts that did not wait for the page").toEqual([]);
+}
+
+/** The scripts that the browser asked for before the page had loaded. */
+function scriptsBeforeLoad(): string[] {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const isEarly = (entry: PerformanceResourceTiming) => entry.startTime < (navigation?.loadEventStart ?? 0);
+  return resources.filter((entry) => entry.initiatorType === "script" && isEarly(entry)).map(({ name }) => name);
+}
+
+/** The hero comes first, what lies below late; every picture has its room and its words, if only empty ones. */
+export async function expectPicturesInTime(page: Page, path: string) {
+  const images = await imagesOf(page);
+  const hero = images.find(({ inMain }) => inMain);
+  if (hero) expect.soft(hero).toMatchObject({ loading: "eager", fetchpriority: "high" });
+  expect.soft(images.filter(({ fetchpriority }) => fetchpriority === "high")).toEqual(hero ? [hero] : []);
+  expect.soft(Boolean(hero), "a page without a picture is a policy").toBe(!["/terms", "/privacy"].includes(path));
+  expect.soft(images.filter((image) => image !== hero && image.belowFold && image.loading !== "lazy")).toEqual([]);
+  expect.soft(images.filter(({ width, height, alt }) => !Number(width) || !Number(height) || alt === null)).toEqual([]);
+}
+
+type Attribute = "src" | "loading" | "fetchpriority" | "width" | "height" | "alt";
+type SeenImage = Record<Attribute, string | null> & { inMain: boolean; belowFold: boolean };
+
+function imagesOf(page: Page): Promise<SeenImage[]> {
+  return page.locator("img").evaluateAll((images) =>
+    images.map((image) => ({
+      src: image.getAttribute("src"),
+      loading: image.getAttribute("loading"),
+      fetchpriority: image.getAttribute("fetchpriority"),
+      width: image.getAttribute("width"),
+      height: image.getAttribute("height"),
+      alt: image.getAttribute("alt"),
+      inMain: image.closest("main") !== null,
+      belowFold: image.getBoundingClientRect().top + scrollY >= innerHeight,
+    })),
+  );
+}

@@ -1,0 +1,36 @@
+/** One page for all tests of a worker that only look: what a browser keeps, such as scripts and fonts, need not come anew. */
+import { test as base, type Page } from "@playwright/test";
+import { recordShifts } from "./checks/reading";
+
+export { expect } from "@playwright/test";
+
+type Shared = {
+  /** Whether the visitor's browser runs scripts. */
+  scripting: boolean;
+  shared: Page;
+};
+
+export const test = base.extend<{ page: Page }, Shared>({
+  scripting: [true, { option: true, scope: "worker" }],
+  shared: [
+    async ({ browser, scripting }, use, { project }) => {
+      const { baseURL, locale } = project.use;
+      const context = await browser.newContext({
+        baseURL,
+        locale,
+        reducedMotion: "reduce",
+        javaScriptEnabled: scripting,
+      });
+      const page = await context.newPage();
+      await page.addInitScript(recordShifts);
+      await use(page);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ shared }, use) => {
+    await use(shared);
+    shared.removeAllListeners();
+    await shared.emulateMedia({ media: null, forcedColors: null });
+  },
+});
