@@ -13,7 +13,7 @@ type Shared = {
 export const test = base.extend<{ page: Page }, Shared>({
   scripting: [true, { option: true, scope: "worker" }],
   shared: [
-    async ({ browser, scripting }, use, { project }) => {
+    async ({ browser, scripting }, give, { project }) => {
       const { baseURL, locale } = project.use;
       const context = await browser.newContext({
         baseURL,
@@ -23,13 +23,14 @@ export const test = base.extend<{ page: Page }, Shared>({
       });
       const page = await context.newPage();
       await page.addInitScript(recordShifts);
-      await use(page);
+      await give(page);
       await context.close();
     },
     { scope: "worker" },
   ],
-  page: async ({ shared }, use) => {
-    await use(shared);
+  page: async ({ shared, viewport }, give) => {
+    if (viewport) await shared.setViewportSize(viewport);
+    await give(shared);
     shared.removeAllListeners();
     await shared.emulateMedia({ media: null, forcedColors: null });
   },
