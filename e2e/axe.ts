@@ -7,5 +7,9 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 export async function expectNoViolation(page: Page) {
   const { violations, passes } = await new AxeBuilder({ page }).withTags(tags).analyze();
   expect(passes.length, "rules that had something to check").toBeGreaterThan(20);
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ""}`))).toEqual([]);
+  expect(
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ""}`),
+    ),
+  ).toEqual([]);
 }
