@@ -53,21 +53,26 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
  * Holds Gatsby's scripts back until something on the page wants them: each page reads and works without them
  * (docs/decisions/0019).
  */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
+  const { getPostBodyComponents, pathname, replacePostBodyComponents } = gatsby;
   const isRuntime = (node: ReactNode) =>
     isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === "_gatsby-scripts";
+  // States the page's path, as the attribute below does.
+  const isLoader = (node: ReactNode) => isValidElement(node) && node.key === "script-loader";
   const components = getPostBodyComponents() as ReactNode[];
   if (!components.some(isRuntime)) return; // gatsby develop has none
   replacePostBodyComponents([
-    ...components.map((node) =>
-      isRuntime(node) ? (
-        <template key="runtime" id="runtime">
-          {node}
-        </template>
-      ) : (
-        node
+    ...components
+      .filter((node) => !isLoader(node))
+      .map((node) =>
+        isRuntime(node) ? (
+          <template key="runtime" id="runtime" data-path={pathname}>
+            {node}
+          </template>
+        ) : (
+          node
+        ),
       ),
-    ),
     <script key="start" dangerouslySetInnerHTML={{ __html: startRuntime }} />,
   ]);
 };

@@ -4,6 +4,8 @@ import type { NodePluginArgs } from "gatsby";
 import { writeForMachines } from "./discovery/files";
 import { renewDownloads } from "./downloads/downloads";
 import { leanPages } from "./lean-html";
+import { writeHeaders } from "./security/headers";
+import { guardPages } from "./security/pages";
 import { renewShareCards, shareCards } from "./share-cards/share-cards";
 
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
@@ -23,10 +25,12 @@ export async function tellOfFiles(gatsby: NodePluginArgs): Promise<void> {
   }
 }
 
-/** Makes the pages lean, the pictures that shared links show, and the files that machines ask for. */
+/** Makes the pages lean and safe, the pictures that shared links show, and the files that machines ask for. */
 export async function makeOtherFiles(gatsby: NodePluginArgs): Promise<void> {
+  const published = join(rootOf(gatsby), "public");
   try {
-    leanPages(join(rootOf(gatsby), "public"));
+    leanPages(published);
+    writeHeaders(rootOf(gatsby), guardPages(published));
     await renewShareCards(rootOf(gatsby));
     writeForMachines(rootOf(gatsby));
   } catch (error) {

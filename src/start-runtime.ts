@@ -3,6 +3,9 @@
 /** Which links the browser may fetch before they are pressed: pages, but no files. */
 const links = { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" };
 
+/** The text of the script that says so to the browser. */
+export const speculationRules = JSON.stringify({ prefetch: [links] });
+
 /**
  * Puts the scripts that wait into the page when an island (src/island.ts) wants them.
  *
@@ -12,6 +15,8 @@ const links = { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/
  *   when the page has come alive, which it says by the event `alive` (gatsby-browser.tsx).
  * - While it comes alive, React hears of no press but of what is typed, ticked and sent: for the first press that it heard it
  *   would take over the whole page in one go, and the browser could not answer meanwhile.
+ * - Gatsby asks for the page's path in `window.pagePath`. It stands in an attribute, so that this script is the same on all
+ *   pages: the security policy names each script that may run.
  * - Gatsby decodes the address's hash and leaves a blank page where it cannot: such a hash names nothing, and goes.
  * - Links are fetched before they are pressed, but not for visitors who save data.
  */
@@ -19,7 +24,7 @@ export const startRuntime = `(()=>{
 let page=document,held=page.getElementById("runtime"),wanted,alive,pressed=[],all='[data-island]';
 const start=()=>{wanted=1;
 try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}
-page.body.append(held.content)},
+window.pagePath=held.dataset.path;page.body.append(held.content)},
 on=(names,act)=>names.split(" ").forEach(name=>addEventListener(name,act,true)),
 inside=act=>({target})=>{if(target.closest?.(all))act(target)};
 on("pointerover pointerdown focusin",inside(start));
@@ -29,7 +34,7 @@ event=>{if(wanted&&!alive)event.stopPropagation()});
 on("alive",()=>{alive=1;for(const button of pressed)setTimeout(()=>button.click())});
 on("load",()=>{
 if(!navigator.connection?.saveData){const rules=page.createElement("script");rules.type="speculationrules";
-rules.text='${JSON.stringify({ prefetch: [links] })}';page.head.append(rules)}
+rules.text='${speculationRules}';page.head.append(rules)}
 if(page.querySelector('[data-island="at once"]'+(location.search&&',[data-island="with query"]')))start();
 else(self.requestIdleCallback||setTimeout)(()=>{
 const watch=new IntersectionObserver(seen=>{if(seen.some(island=>island.isIntersecting)){watch.disconnect();start()}});

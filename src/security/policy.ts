@@ -1,0 +1,46 @@
+/** The content security policy: what a page may load, run and reach (docs/decisions/0024). */
+import { createHash } from "node:crypto";
+import { speculationRules } from "../start-runtime";
+
+/**
+ * The policy of every answer: nothing but what is named here, of this site alone.
+ *
+ * Takes the scripts that stand in the pages, and the setting `forms.delivery` of data/site.json. What styles a page may
+ * have stands in the page itself (`stylePolicy`), so that the policy stays short however many pages there are.
+ */
+export function contentPolicy(scripts: Iterable<string>, delivery: string): string {
+  const service = delivery.startsWith("https://") ? [new URL(delivery).origin] : [];
+  const mail = delivery === "none" ? ["mailto:"] : [];
+  const allowed: Record<string, string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...[...scripts, speculationRules].map(hashOf)],
+    "style-src": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...service],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'", ...service, ...mail],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return written(allowed);
+}
+
+/**
+ * The further policy of one page: no `<style>` but its own, and the empty ones to which emotion adds rules by script.
+ * Attributes are free, for they hold what depends on data, such as the colour of a card.
+ */
+export function stylePolicy(styles: Iterable<string>): string {
+  return written({ "style-src-elem": [...styles, ""].map(hashOf) });
+}
+
+function written(allowed: Record<string, string[]>): string {
+  return Object.entries(allowed)
+    .map(([directive, sources]) => [directive, ...sources].join(" "))
+    .join(";");
+}
+
+/** How a policy names a script or a style that stands in a page: by what it holds, to the letter. */
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
