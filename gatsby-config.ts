@@ -5,8 +5,10 @@ import { checkedData } from "./src/content/mirror";
 import { feed } from "./src/discovery/feed";
 import { manifest } from "./src/discovery/manifest";
 import { sitemap } from "./src/discovery/sitemap";
+import { netlifyAdapter } from "./src/netlify";
 
 const config: GatsbyConfig = {
+  adapter: netlifyAdapter(),
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",

@@ -8,6 +8,7 @@ import type { Problem } from "./src/content/read-file";
 import { downloadTypes } from "./src/downloads/downloads";
 import { leftOut, withLessScript } from "./src/in-browser/script";
 import { makeOtherFiles, tellOfFiles } from "./src/made-files";
+import { bringPagesBack } from "./src/netlify";
 import { cardOfThisPage, shareCardTypes } from "./src/share-cards/share-cards";
 
 const toMend = (problems: Problem[]) =>
@@ -29,10 +30,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   };
 };
 
-/** Checks data/ before anything else happens; `gatsby develop` checks it again after each change. */
+/** Checks data/ before anything is made; `gatsby develop` checks it again after each change. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
   const { reporter, store } = gatsby;
   const root = store.getState().program.directory;
+  bringPagesBack(join(root, "public"));
   const problems = await renewCheckedData(root);
   if (problems.length > 0) reporter.panic(toMend(problems));
   if (process.env.gatsby_executing_command !== "develop") return;

@@ -8,6 +8,7 @@ import blog from "../data/blog.json";
 import contact from "../data/contact.json";
 import words from "../data/forms.json";
 import site from "../data/site.json";
+import { pageFile } from "../scripts/page-file";
 import { netlify, type Received } from "../scripts/serve";
 import { listen, visit } from "./visit";
 
@@ -484,7 +485,7 @@ test("a form that goes to another service is posted there", async ({ page, host 
     });
   });
   // As it is built with the service's address in data/site.json.
-  const built = readFileSync("public/contact/index.html", "utf8");
+  const built = readFileSync(pageFile("public", "/contact") ?? "", "utf8");
   host.pages = (_, response) => {
     host.pages = undefined;
     response.writeHead(200, { "Content-Type": "text/html" });

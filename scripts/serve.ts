@@ -1,28 +1,31 @@
 /**
- * Serves the built site as Netlify does: addresses without `.html`, the rules of `_headers`, the page for unknown
- * addresses, and the forms. As a script (`npm start`), on the port that is given; what the forms bring is printed.
+ * Serves the built site as Netlify does: addresses without `.html`, the rules of `_headers` and `_redirects`, the page for
+ * unknown addresses, and the forms. As a script (`npm start`), on the port that is given; what the forms bring is printed.
  */
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { parseAllHeaders, type Header } from "@netlify/headers-parser";
 import sirv from "sirv";
+import { pageFile } from "./page-file";
+import { rulesOf } from "./rules";
 
 /** A form that was taken, with those of its fields that are registered. */
 export type Received = { form: string; fields: Record<string, string> };
 
 /** Answers requests with the files of `folder`, and hands each form that is taken to `receive`. */
 export async function netlify(folder: string, receive: (received: Received) => void): Promise<RequestListener> {
-  const parsed = await parseAllHeaders({
-    headersFiles: [join(folder, "_headers")],
-    configHeaders: undefined,
-    minimal: false,
-  });
-  const rules = parsed.headers as Header[]; // not minimal, so each has its pattern
+  const { headersOf, redirectOf } = await rulesOf(folder);
   const forms = registeredForms(folder);
   // Compressed where a compressed copy lies beside the file, as in the benchmark.
-  const files = sirv(folder, { brotli: true, etag: true, onNoMatch: notFound, setHeaders: nameIcon });
+  const files = sirv(folder, { brotli: true, etag: true, onNoMatch: elsewhere, setHeaders: nameIcon });
+
+  function elsewhere(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, search } = addressOf(request);
+    const redirect = redirectOf(pathname);
+    if (redirect) response.writeHead(redirect.status, { Location: redirect.to + search }).end();
+    else notFound(request, response);
+  }
 
   function notFound(_: IncomingMessage, response: ServerResponse) {
     response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(readFileSync(join(folder, "404.html")));
@@ -32,7 +35,7 @@ export async function netlify(folder: string, receive: (received: Received) => v
     const typed = Object.fromEntries(new URLSearchParams(await text(request)));
     const form = typed["form-name"] ?? "";
     const fields = forms.get(form);
-    if (!fields || !isPage(folder, path)) {
+    if (!fields || !pageFile(folder, path)) {
       notFound(request, response);
       return;
     }
@@ -43,10 +46,9 @@ export async function netlify(folder: string, receive: (received: Received) => v
   }
 
   return (request, response) => {
-    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const { pathname, search } = addressOf(request);
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
-    for (const { values } of rules.filter(({ forRegExp }) => forRegExp.test(pathname)))
-      for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
+    for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
     if (request.method === "POST") void take(request, response, pathname);
     else if (/.\/$/.test(pathname)) response.writeHead(301, { Location: pathname.slice(0, -1) + search }).end();
     else files(request, response);
@@ -55,13 +57,11 @@ export async function netlify(folder: string, receive: (received: Received) => v
 
 const honeypot = "bot-field";
 
+const addressOf = ({ url = "/" }: IncomingMessage) => new URL(url, "http://localhost");
+
 /** The one type of ours that sirv does not know. */
 function nameIcon(response: ServerResponse, path: string) {
   if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
-}
-
-function isPage(folder: string, path: string): boolean {
-  return [`${path}/index.html`, `${path}.html`].some((file) => existsSync(join(folder, file)));
 }
 
 /** The forms that are marked with `data-netlify` in the published pages, with the names of their fields. */

@@ -3,10 +3,10 @@
  * with 1 if one is missed. Only a run over all pages is written to docs/performance.md.
  */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { pages } from "../../e2e/routes";
 import { findChromium } from "../find-chromium";
+import { pageFile } from "../page-file";
 import { bars, weightBars } from "./bars";
 import { firstGestures } from "./first-gestures";
 import { inlineScriptOf } from "./inline-script";
@@ -55,7 +55,7 @@ async function loading(site: Site, browser: Browser, path: string): Promise<Row[
     "HTML kB": { value: kilobytes(requests, "Document"), bar: weight.html },
     "script kB": { value: kilobytes(requests, "Script"), bar: bars.script },
     "inline script kB": {
-      value: inlineScriptOf(readFileSync(join("public", path, "index.html"), "utf8")),
+      value: inlineScriptOf(readFileSync(pageFile("public", path) ?? "", "utf8")),
       bar: bars.inlineScript,
     },
     "fonts kB": { value: kilobytes(requests, "Font"), bar: bars.fonts },
