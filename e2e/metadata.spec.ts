@@ -120,7 +120,7 @@ test("the picture of the pages without an address is there, in the size that the
 function headOf(page: Page, html?: string) {
   return page.evaluate((html) => {
     const { head, title } = html === undefined ? document : new DOMParser().parseFromString(html, "text/html");
-    const tags = head.querySelectorAll("meta, link[data-react-helmet]");
+    const tags = head.querySelectorAll("meta:not([http-equiv]), link[data-react-helmet]");
     return [title, ...[...tags].map(({ outerHTML }) => outerHTML).sort()];
   }, html);
 }
