@@ -1,6 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import type { WrapPageElementBrowserArgs } from "gatsby";
+import { useState, type ReactNode } from "react";
 import { wrapPageElement } from "../gatsby-browser";
+import { Widget } from "../src/components/basics/widget";
 import { ErrorBoundary } from "../src/components/layout/error-boundary";
 
 jest.mock("../data/site.json", () => jest.requireActual<object>("./data/site.json"));
@@ -56,4 +59,51 @@ test("a failed page leaves the next page alone", () => {
   rerender(page("/about", <p>About us</p>));
   expect(screen.getByText("About us")).toBeVisible();
   expect(screen.queryByText("broken")).not.toBeInTheDocument();
+});
+
+describe("a widget that fails", () => {
+  function Counter() {
+    const [count, setCount] = useState(0);
+    if (count > 1) throw new Error("It cannot count so far");
+    return (
+      <form>
+        <input aria-label="Name" />
+        <a href="/contact">Contact</a>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          Count {count}
+        </button>
+      </form>
+    );
+  }
+
+  const page = (instead?: ReactNode) => (
+    <ErrorBoundary>
+      <h1>Courses</h1>
+      <Widget name={'of "quotes"'} instead={instead}>
+        <Counter />
+      </Widget>
+    </ErrorBoundary>
+  );
+
+  async function fail() {
+    await userEvent.type(screen.getByLabelText("Name"), "Asha");
+    await userEvent.click(screen.getByRole("button"));
+    await userEvent.click(screen.getByRole("button"));
+  }
+
+  test("leaves the rest of the page, its links and what was typed in it, but no button that nothing answers", async () => {
+    render(page());
+    await fail();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Courses");
+    expect(screen.getByLabelText("Name")).toHaveValue("Asha");
+    expect(screen.getByRole("link", { name: "Contact" })).toBeVisible();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  test("leaves the place to something else where there is such", async () => {
+    render(page(<p>As it is without script</p>));
+    await fail();
+    expect(screen.getByText("As it is without script")).toBeVisible();
+    expect(screen.queryByLabelText("Name")).not.toBeInTheDocument();
+  });
 });

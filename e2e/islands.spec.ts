@@ -157,3 +157,17 @@ test("a component that keeps state and is not marked is found", async ({ page })
   );
   expect((await outsideIslands(page)).length).toBeGreaterThan(1);
 });
+
+test("an error in an island stays in a widget", async ({ page }) => {
+  await page.goto("/");
+  const paths = pages.map(({ path }) => path).filter((path) => path !== "/gallery"); // its albums are the page itself
+  const bare = await page.evaluate(async (paths) => {
+    const found: string[] = [];
+    for (const path of paths) {
+      const html = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
+      if (html.querySelector("[data-island]:not([data-widget] *)")) found.push(path);
+    }
+    return found;
+  }, paths);
+  expect(bare).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Articles } from "../components/library/articles";
 import { Categories, useCategory } from "../components/basics/categories";
+import { Widget } from "../components/basics/widget";
 import { Newsletter } from "../components/forms/newsletter";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
@@ -23,12 +24,14 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
       <Hero of={hero} kicker={kicker} trail={[]} here={title} />
       <div css={strip}>
         <div css={column}>
-          <Categories
-            heading={categories.heading}
-            of={categories.names.map((name) => ({ name }))}
-            entries={entries}
-            noun="articles"
-          />
+          <Widget name="categories">
+            <Categories
+              heading={categories.heading}
+              of={categories.names.map((name) => ({ name }))}
+              entries={entries}
+              noun="articles"
+            />
+          </Widget>
         </div>
       </div>
       {first.length > 0 && (
@@ -42,7 +45,9 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
           <Articles of={others} share={share} />
         </Section>
       )}
-      <Newsletter of={newsletter} words={required(data.formWords, "formWords")} />
+      <Widget name="newsletter">
+        <Newsletter of={newsletter} words={required(data.formWords, "formWords")} />
+      </Widget>
     </Layout>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/basics/button-link";
+import { Widget } from "../components/basics/widget";
 import { EnquiryForm } from "../components/forms/enquiry-form";
 import { Hero } from "../components/layout/hero";
 import { InfoCards } from "../components/institute/info-cards";
@@ -22,14 +23,18 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <div css={content}>
         <InfoCards of={cards} />
         <div css={split}>
-          <EnquiryForm of={form} words={words} courses={[...data.allCourse.nodes, ...shortCourses]} />
+          <Widget name="enquiry">
+            <EnquiryForm of={form} words={words} courses={[...data.allCourse.nodes, ...shortCourses]} />
+          </Widget>
           <div css={side}>
             <section aria-labelledby="quick-heading" css={[card, highlighted]}>
               <h2 id="quick-heading" css={text.h3}>
                 {quick.heading}
               </h2>
               {quick.lead && <p>{quick.lead}</p>}
-              <OpenNow />
+              <Widget name="open now" instead={null}>
+                <OpenNow />
+              </Widget>
               <div css={actions}>
                 <ButtonLink to={telephone}>{quick.call}</ButtonLink>
                 <ButtonLink to={whatsapp(quick.message, location.pathname)} kind="plain">

@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { Album } from "../components/library/album";
 import { Categories, useCategory } from "../components/basics/categories";
+import { Widget } from "../components/basics/widget";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Lightbox } from "../components/library/lightbox";
+import { PictureAlone } from "../components/library/picture-alone";
 import { Section } from "../components/layout/section";
 import { Videos } from "../components/library/videos";
 import { island } from "../island";
@@ -19,14 +21,18 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
     <Layout seo={seo} path={location.pathname}>
       <Hero of={hero} kicker={kicker} trail={[]} here={title} />
       <Section id="albums" heading={list}>
-        <Categories heading={categories.heading} of={categories.items} entries={entries} noun="albums" />
+        <Widget name="categories">
+          <Categories heading={categories.heading} of={categories.items} entries={entries} noun="albums" />
+        </Widget>
         <div {...island.withQuery}>
           <ul css={[plainList, columns(2, 2), grid]}>
             {shown.map((album) => (
               <Album key={album.slug} album={album} />
             ))}
           </ul>
-          <Lightbox of={albums} />
+          <Widget name="lightbox" instead={<PictureAlone of={albums} />}>
+            <Lightbox of={albums} />
+          </Widget>
         </div>
       </Section>
       <Section id="videos" heading={videos} ground="card">

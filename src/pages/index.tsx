@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import site from "../../data/site.json";
+import { Widget } from "../components/basics/widget";
 import { HomeAbout } from "../components/home/home-about";
 import { HomeCourseCard } from "../components/home/home-course-card";
 import { HomeHero } from "../components/home/home-hero";
@@ -43,7 +44,9 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       </Section>
 
       <Section id="testimonials" heading={home.testimonials} ground="deep">
-        <Testimonials of={data.allTestimonial.nodes} labelledBy="testimonials-heading" />
+        <Widget name="testimonials">
+          <Testimonials of={data.allTestimonial.nodes} labelledBy="testimonials-heading" />
+        </Widget>
       </Section>
     </Layout>
   );

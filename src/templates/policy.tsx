@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Widget } from "../components/basics/widget";
 import { RefundHelper } from "../components/institute/refund-helper";
 import { Breadcrumb } from "../components/layout/breadcrumb";
 import { Heading } from "../components/layout/heading";
@@ -47,7 +48,11 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
               <h2 id={`${id}-heading`}>{section}</h2>
               {/* The check lets no markup pass in a policy: this is what remark made of plain Markdown. */}
               <div dangerouslySetInnerHTML={{ __html: body }} />
-              {section === refundSection && <RefundHelper of={helper} />}
+              {section === refundSection && (
+                <Widget name="refund" instead={null}>
+                  <RefundHelper of={helper} />
+                </Widget>
+              )}
             </section>
           ))}
         </div>

@@ -3,6 +3,7 @@ import { comparedOf } from "../../course-list";
 import { addresses } from "../../discovery/addresses";
 import { useQuery } from "../../query";
 import { color, notPrinted, space, text } from "../../theme";
+import { Widget } from "../basics/widget";
 import { Section } from "../layout/section";
 import { CompareChooser } from "./compare-chooser";
 import { CompareTable } from "./compare-table";
@@ -18,7 +19,9 @@ export function Compare({ of: courses, words }: CompareProps) {
   const compared = courses.filter(({ slug }) => slugs.includes(slug));
   return (
     <Section id="compare" heading={words} ground="panel">
-      <CompareChooser courses={courses} chosen={compared} legend={words.legend} />
+      <Widget name="comparison" instead={null}>
+        <CompareChooser courses={courses} chosen={compared} legend={words.legend} />
+      </Widget>
       <CompareTable of={compared.length > 1 ? compared : courses} caption={words.caption} />
       <p css={below}>
         <a href={addresses.courseData} css={{ color: color.ink }}>

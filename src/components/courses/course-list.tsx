@@ -4,6 +4,7 @@ import { arranged, askedOf } from "../../course-list";
 import { useQuery } from "../../query";
 import { asItemList } from "../../structured-data/courses";
 import { cardFrame, columns, plainList, print, space, text } from "../../theme";
+import { Widget } from "../basics/widget";
 import { ClearFilter } from "./clear-filter";
 import { CourseCard } from "./course-card";
 import { CourseFilter } from "./course-filter";
@@ -21,7 +22,9 @@ export function CourseList({ of: courses, words }: CourseListProps) {
   return (
     <>
       <StructuredData of={asItemList(courses)} />
-      <CourseFilter asked={asked} first={first} />
+      <Widget name="filter" instead={null}>
+        <CourseFilter asked={asked} first={first} />
+      </Widget>
       <FilterResult shown={shown.length} total={courses.length} asked={asked} compare={words.compare}>
         {(asked.level ?? asked.sort) && shown.length > 0 && clear}
       </FilterResult>

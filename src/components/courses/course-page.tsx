@@ -15,6 +15,7 @@ import { Facts } from "../detail/facts";
 import { Hero } from "../layout/hero";
 import { StructuredData } from "../layout/seo";
 import { ShareLinks } from "../basics/share-links";
+import { Widget } from "../basics/widget";
 
 type CoursePageProps = {
   course: Queries.CoursePageFragment;
@@ -58,7 +59,9 @@ export function CoursePage({ course, words: { title: section, detail }, brochure
       </Hero>
       <DetailBody facts={facts} bar={bar}>
         <CourseParts course={course} headings={detail} />
-        <ShareLinks name={title} title={seo.title} text={seo.description} path={path} invitation={detail.share} />
+        <Widget name="share">
+          <ShareLinks name={title} title={seo.title} text={seo.description} path={path} invitation={detail.share} />
+        </Widget>
       </DetailBody>
       <CourseInvitation of={course} brochure={brochure} />
     </>

@@ -4,6 +4,7 @@ import { mail, telephone } from "../../contact-links";
 import { cardFrame, color, columns, from, plainList, space, text } from "../../theme";
 import { Address } from "../layout/address";
 import { Icon } from "../basics/icon";
+import { Widget } from "../basics/widget";
 import { OfficeHours } from "../layout/office-hours";
 import { OpenNow } from "./open-now";
 
@@ -22,7 +23,9 @@ export function InfoCards({ of }: InfoCardsProps) {
       detail: (
         <>
           <OfficeHours />
-          <OpenNow />
+          <Widget name="hours" instead={null}>
+            <OpenNow />
+          </Widget>
         </>
       ),
     },

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { color, hidden, line, space, text } from "../../theme";
 import { Disclosure } from "../basics/disclosure";
 import { ShareLinks } from "../basics/share-links";
+import { Widget } from "../basics/widget";
 
 type ArticleTextProps = {
   of: Queries.ArticleTextFragment;
@@ -17,11 +18,13 @@ export function ArticleText({ of: { slug, title, excerpt, paragraphs }, share }:
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ShareLinks name={`“${title}”`} title={title} text={excerpt} path={`/blog#${slug}`} invitation={share}>
-          <a href={`#${slug}`}>
-            Link to this article<span css={hidden}>: {title}</span>
-          </a>
-        </ShareLinks>
+        <Widget name={`share ${slug}`}>
+          <ShareLinks name={`“${title}”`} title={title} text={excerpt} path={`/blog#${slug}`} invitation={share}>
+            <a href={`#${slug}`}>
+              Link to this article<span css={hidden}>: {title}</span>
+            </a>
+          </ShareLinks>
+        </Widget>
       </div>
     </Disclosure>
   );

@@ -3,6 +3,7 @@ import { bibtex, plainCitation } from "../../citation";
 import { color, from, line, plainList, space, text } from "../../theme";
 import { Badge } from "../basics/badge";
 import { Disclosure } from "../basics/disclosure";
+import { Widget } from "../basics/widget";
 import { Copyable } from "./copyable";
 
 type PapersProps = { of: readonly Queries.PapersFragment[] };
@@ -40,8 +41,10 @@ function Paper({ paper }: { paper: Queries.PapersFragment }) {
         </Disclosure>
         <Disclosure css={opens} summary={<b>Cite this paper</b>} about={title}>
           <div css={citationsOf}>
-            <Copyable what="citation" of={title} text={plainCitation(paper)} />
-            <Copyable what="BibTeX" of={title} text={bibtex(paper)} code />
+            <Widget name={`citations of ${title}`}>
+              <Copyable what="citation" of={title} text={plainCitation(paper)} />
+              <Copyable what="BibTeX" of={title} text={bibtex(paper)} code />
+            </Widget>
           </div>
         </Disclosure>
       </div>

@@ -1,0 +1,42 @@
+import { Component, useState, type ReactNode } from "react";
+
+type WidgetProps = {
+  /** A name of its own on the page. */
+  name: string;
+  /** What stands in its place where it fails; without it, what stood there last, as plain HTML. */
+  instead?: ReactNode;
+  children: ReactNode;
+};
+
+/** Around what script answers: where that script fails, the rest of the page lives on, and links and forms in it still work. */
+export class Widget extends Component<WidgetProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { name, instead = <Remains of={name} />, children } = this.props;
+    if (this.state.failed) return instead;
+    return (
+      <div data-widget={name} css={unboxed}>
+        {children}
+      </div>
+    );
+  }
+}
+
+/** The very elements that the browser shows, with what was typed in them, which React no longer cares for. */
+function Remains({ of: name }: { of: string }) {
+  const [elements] = useState(() => {
+    const widget = document.querySelector(`[data-widget="${CSS.escape(name)}"]`);
+    return [...(widget?.children ?? [])];
+  });
+  return <div data-widget={name} ref={(box) => box?.append(...elements)} css={[unboxed, native]} />;
+}
+
+/** Stands in the layout as if it were not there. */
+const unboxed = { display: "contents" };
+/** Without the buttons that nothing answers, and what they change. */
+const native = { '& [type="button"], & [aria-live]': { display: "none" } };
