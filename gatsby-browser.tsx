@@ -2,16 +2,18 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { ErrorBoundary } from "./src/components/layout/error-boundary";
+import { LostPage } from "./src/components/layout/lost-page";
 
 /** Every route stands in its own failure screen. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
 );
 
-/** Says that the page has come alive: presses that came before are repeated now (src/start-runtime.ts). */
+/** Guards the links, and says that the page has come alive: presses that came before are repeated now (src/start-runtime.ts). */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <>
     {element}
+    <LostPage />
     <Alive />
   </>
 );

@@ -5,6 +5,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { fontFaces, preloads } from "./src/fonts";
+import { reloadOnce } from "./src/reload-once";
 import { startRuntime } from "./src/start-runtime";
 
 export { wrapPageElement, wrapRootElement } from "./gatsby-browser";
@@ -67,11 +68,11 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
       .map((node) =>
         isRuntime(node) ? (
           <template key="runtime" id="runtime" data-path={pathname}>
+            <script dangerouslySetInnerHTML={{ __html: reloadOnce }} />
             {node}
           </template>
         ) : (
           node
-        ),
       ),
     <script key="start" dangerouslySetInnerHTML={{ __html: startRuntime }} />,
   ]);

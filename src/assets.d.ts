@@ -6,3 +6,12 @@ declare module "*.png" {
 
 /** Gatsby's own start of a page; it gives nothing. */
 declare module "*/production-app";
+
+/** What fetches Gatsby's pages: as much of it as src/in-browser/loader.ts needs. */
+declare module "*/.cache/loader" {
+  type Asked = { pagePath: string };
+  export class BaseLoader {
+    fetchPageDataJson(asked: Asked): Promise<object>;
+    loadPageSync(path: string, options?: object): { status?: string } | undefined;
+  }
+}

@@ -20,6 +20,9 @@ const telephone = (description: string) =>
     .regex(/^\+\d[\d -]{7,18}$/)
     .meta({ description, mend: "a telephone number such as +91-98450 12345" });
 
+/** The part of an address that somebody can have: banyan.example */
+const domain = "(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z][a-z0-9-]*[a-z0-9]";
+
 const shortDay = shortDays.join("|");
 
 const days = z
@@ -64,7 +67,8 @@ export const site = z
     badge: text("The badge above the home page's heading.", 60),
     url: z
       .string()
-      .regex(/^https:\/\/[^/\s]+$/)
+      .max(60)
+      .regex(new RegExp(`^https://${domain}$`))
       .meta({ description: "The site's address.", mend: "https:// and the domain, without a slash at the end" }),
     shareImage: z
       .string()
@@ -81,7 +85,8 @@ export const site = z
         whatsapp: telephone("WhatsApp number with country code."),
         email: z
           .string()
-          .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+          .max(60)
+          .regex(new RegExp(`^[\\w.+-]+@${domain}$`))
           .meta({ description: "E-mail address.", mend: "an e-mail address such as hello@banyan.example" }),
         address: z
           .strictObject({
@@ -101,7 +106,7 @@ export const site = z
       .strictObject({
         delivery: z
           .string()
-          .regex(/^(?:netlify|none|https:\/\/[^\s/]+\S*)$/)
+          .regex(new RegExp(`^(?:netlify|none|https://${domain}(?:[/?][\\w./?=&~%+:@-]*)?)$`))
           .meta({
             description: "Where the forms go: netlify, none, or the https:// address of a service that takes forms.",
             mend: "netlify, none, or an address that starts with https://",
@@ -146,7 +151,13 @@ export const site = z
       })
       .meta({ description: "The foot of every page." }),
     failure: z
-      .strictObject({ heading: text("The screen's heading.", 60), text: text("What a visitor can do.", 300) })
-      .meta({ description: "The screen shown when a page fails unexpectedly." }),
+      .strictObject({
+        heading: text("The screen's heading.", 60),
+        text: text("What a visitor can do.", 300),
+        offline: text("What is said when the page behind a link does not come.", 160),
+      })
+      .meta({
+        description: "The screen shown when a page fails unexpectedly, and what is said when one does not come.",
+      }),
   })
   .meta({ id: "SiteSettings", description: "What every page needs." });

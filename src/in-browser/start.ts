@@ -2,6 +2,8 @@
  * Starts Gatsby's script in steps, between which the browser answers what a visitor presses: React, what all pages have,
  * and then the page.
  */
+import { closeHoles } from "./loader";
+
 function pause() {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -11,6 +13,7 @@ async function start() {
   await pause();
   await import(/* webpackMode: "eager" */ "../components/layout/layout");
   await pause();
+  closeHoles();
   await import(/* webpackMode: "eager" */ "../../.cache/production-app");
 }
 

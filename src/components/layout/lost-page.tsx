@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import site from "../../../data/site.json";
+import { guardLinks } from "../../next-page";
+import { cardFrame, color, notPrinted, space } from "../../theme";
+
+/** Says that the page behind a link did not come: the visitor is still on the page with the link. */
+export function LostPage() {
+  const [isLost, setLost] = useState(false);
+  useEffect(() => guardLinks(setLost), []);
+  return isLost ? (
+    <p role="alert" css={notice}>
+      {site.failure.offline}
+    </p>
+  ) : null;
+}
+
+const notice = {
+  ...cardFrame,
+  position: "fixed" as const,
+  insetInline: space.m,
+  bottom: space.m,
+  zIndex: 3,
+  maxWidth: "40rem",
+  marginInline: "auto",
+  padding: space.m,
+  border: `4px solid ${color.alertText}`,
+  fontWeight: 600,
+  ...notPrinted,
+};
