@@ -1,4 +1,5 @@
 import { render } from "@testing-library/react";
+import * as fc from "fast-check";
 import { act, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { PagePath } from "../src/components/layout/page-path";
@@ -9,6 +10,15 @@ import site from "./data/site.json";
 
 jest.mock("../data/site.json", () => jest.requireActual<object>("./data/site.json"));
 
+/** Any text, and such as would end a script. */
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc
+    .array(fc.constantFrom("</script", ">", "<!--", "<script", "-->", "]]>", "\u2028", '"', "\\", "&lt;", " "), {
+      minLength: 1,
+    })
+    .map((parts) => parts.join("")),
+);
 const hostile = "</script><script>alert(1)</script><!--<script>";
 
 function onPage(path: string | null, title: string): ReactElement {
@@ -27,13 +37,17 @@ function delivered(page: ReactElement): HTMLElement {
 }
 
 test("no text of the content ends the script that states it", () => {
-  const { children } = delivered(onPage("/courses/python", hostile));
-  expect(Array.from(children, ({ localName }) => localName)).toEqual(["script"]);
-  expect(JSON.parse(children[0]?.textContent ?? "")).toMatchObject({
-    "@context": "https://schema.org",
-    "@type": "Course",
-    name: hostile,
-  });
+  const check = (title: string) => {
+    const { children } = delivered(onPage("/courses/python", title));
+    expect(Array.from(children, ({ localName }) => localName)).toEqual(["script"]);
+    expect(JSON.parse(children[0]?.textContent ?? "")).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "Course",
+      name: title,
+    });
+  };
+  check(hostile);
+  fc.assert(fc.property(anyText, check));
 });
 
 test("a page comes alive with what it states as it was delivered, once", () => {

@@ -3,13 +3,16 @@ import { characters } from "../fonts";
 
 /** What is wrong with the characters of a text, as the rest of a sentence; nothing if the fonts hold them all. */
 export function strangeCharacters(text: string): string | undefined {
-  const strange = [...new Set(text)].filter(
-    (character) => !/[\n\r\t]/.test(character) && !characters.includes(character),
-  );
+  if (/[\n\r\t]/.test(text)) return "holds a line break or a tab: write a blank instead";
+  const strange = [...new Set(text)].filter((character) => !characters.includes(character));
   if (strange.length === 0) return undefined;
-  const names = new Intl.ListFormat("en-GB").format(strange.map(nameOf));
-  return `holds ${names}, which the fonts of the site do not have: write it another way`;
+  const others = strange.length - named;
+  const names = [...strange.slice(0, named).map(nameOf), ...(others > 0 ? [`${others} more`] : [])];
+  return `holds ${new Intl.ListFormat("en-GB").format(names)}, which the fonts of the site do not have: write it another way`;
 }
+
+/** So many are named, even where a whole text is in another script. */
+const named = 4;
 
 /** A character and its code point; only that where there is nothing to see, or it joins with what stands before it. */
 function nameOf(character: string): string {

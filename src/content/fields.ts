@@ -49,8 +49,16 @@ export const heading = (description: string) =>
 /** A yes or no. */
 export const yesNo = (description: string) => z.boolean().meta({ description, mend: "true or false without quotes" });
 
+/** One emoji, also one that is put together of several: with a colour of skin, a profession. */
+export const emoji = (description: string) =>
+  z
+    .string()
+    .regex(new RegExp(String.raw`^\p{RGI_Emoji}$`, "v"))
+    .meta({ description, mend: "one emoji in quotes", kind: "emoji" });
+
 export const slug = z
   .string()
+  .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .meta({
     description: "The last part of the page's address. Changing it changes the address.",
@@ -61,7 +69,7 @@ export const slug = z
 
 export const link = z
   .string()
-  .regex(/^\/(?!\/)\S*$/)
+  .regex(/^\/(?!\/)[\w./-]*(?:\?[\w.,=&+-]*)?(?:#[\w-]*)?$/)
   .meta({
     description: "The page of this site that it leads to, such as /courses/python",
     mend: "a page of this site that starts with a slash, such as /courses",
@@ -124,7 +132,7 @@ export const level = z
 export const duration = (description: string) =>
   z
     .string()
-    .regex(/^[1-9]\d* (?:months?|weeks?)$/)
+    .regex(/^[1-9]\d? (?:months?|weeks?)$/)
     .meta({ description, mend: "a number of months or weeks, such as 2 months" });
 
 export const count = (description: string, max = 100_000) =>

@@ -1,6 +1,6 @@
 /** The home page. */
 import { z } from "zod";
-import { picture, rating, text, unique } from "./fields";
+import { emoji, picture, rating, text, unique } from "./fields";
 import { action, figure, hero, point, sectionHeading, seo } from "./groups";
 
 export const home = z
@@ -30,7 +30,7 @@ export const testimonial = z
     name: unique(text("Who says it.", 60)),
     role: text("What they do now.", 80),
     course: text("The course they took.", 60),
-    image: text("One emoji as portrait.", 16).meta({ kind: "emoji" }),
+    image: emoji("The portrait."),
     rating,
     text: text("What they say.", 500),
     highlight: text("What came of it, in a few words.", 60),

@@ -20,12 +20,32 @@ export async function pictureSlip(path: string, folder: string, shownFolder: str
     return `names a picture that is not there: ${shown}${mend}`;
   }
   try {
-    await sharp(join(folder, inside), { failOn: "truncated" }).resize(16).raw().toBuffer();
+    const picture = sharp(join(folder, inside), { failOn: "truncated", limitInputPixels: false });
+    const slip = sizeSlip(await picture.metadata());
+    if (slip) return `names a picture ${slip}`;
+    await picture.resize(16).raw().toBuffer();
     return undefined;
   } catch {
     return `names a file that is not a readable picture: ${shown}: export it again as PNG or JPEG`;
   }
 }
+
+/** The longest side of a picture, in pixels: more is never shown, and each build would take it in many times. */
+const longest = 6000;
+
+/** How much longer the one side may be than the other: a page gives a picture its whole height. */
+const slimmest = 3;
+
+function sizeSlip({ width, height }: { width: number; height: number }): string | undefined {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const size = `of ${count(width)} × ${count(height)} pixels`;
+  if (long > longest) return `${size}, which is too large: save it again with 2,000 on its longer side`;
+  if (long > slimmest * short)
+    return `${size}, which is too slim: cut it to a side at most three times as long as the other`;
+  return undefined;
+}
+
+const count = (pixels: number) => pixels.toLocaleString("en-IN");
 
 /** Folders are read instead of asking for the file: some disks do not tell capitals from small letters, the web does. */
 function entries(folder: string, areFiles: boolean): string[] {

@@ -45,9 +45,17 @@ export function policyProblems(data: string, addresses: Addresses): Problem[] {
 /** The pages hold the address of each policy: one that is there twice belongs to another page, too. */
 function nameSlips(name: string, { pages }: Addresses): Slip[] {
   const path = `/${name}`;
+  if (kept.includes(name)) {
+    return [
+      { line: 1, column: 1, message: `the site keeps files of its own below ${path}: give this file another name` },
+    ];
+  }
   if (!["index", "404"].includes(name) && pages.indexOf(path) === pages.lastIndexOf(path)) return [];
   return [{ line: 1, column: 1, message: `the site has a page ${path} already: give this file another name` }];
 }
+
+/** Folders in which the site makes files, and removes what it did not make. */
+const kept = ["downloads", "fonts", "page-data", "share", "static"];
 
 /** The head of a policy of the folder `data`, which has passed the check. */
 export function policyHead(data: string, name: string): z.infer<typeof policy> {
@@ -73,12 +81,14 @@ function contentSlips(content: string, addresses: Addresses): Slip[] {
     ...helperSlips(fields, body),
     ...textSlips(body, whole.split("\n").length, addresses),
   ];
-  return [...slips, ...characterSlips(text)];
+  return [...slips, ...characterSlips(text, fields)];
 }
 
-function characterSlips(text: string): Slip[] {
+/** Of a field of the head what it stands for counts, since it may be written in codes such as \u2192. */
+function characterSlips(text: string, fields: Field[]): Slip[] {
   return text.split("\n").flatMap((content, index) => {
-    const slip = strangeCharacters(content);
+    const field = fields.find(({ line }) => line === index + 1);
+    const slip = strangeCharacters(typeof field?.value === "string" ? field.value : content);
     return slip ? [{ line: index + 1, column: 1, message: `this line ${slip}` }] : [];
   });
 }

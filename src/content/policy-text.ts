@@ -21,6 +21,7 @@ const inside = String.raw`^(?:\s|>|[-*+]\s|\d+[.)]\s)*`;
 const notAllowed: [pattern: RegExp, message: string][] = [
   [/<\/?[a-z!?]/i, "HTML is not allowed in a policy: write plain text, or Markdown"],
   [/!\[/, "a picture is not allowed in a policy: remove it"],
+  [/&(?:#\w+|\w+);/, "the code of a character is not allowed in a policy: write the character itself"],
   [new RegExp(`${inside}(?:\`\`\`|~~~)`), "code is not allowed in a policy: remove this line, and write plain text"],
   [
     new RegExp(String.raw`\]\s?\[|\[\^|${inside}\[[^\]]+\]:`),
@@ -36,7 +37,7 @@ const notAllowed: [pattern: RegExp, message: string][] = [
 export function textSlips(body: string, first: number, addresses: Addresses): Slip[] {
   const lines = body.split("\n").map((text, index) => ({ text, line: first + index }));
   const found = lines.flatMap((line) => [...markupSlips(line), ...linkSlips(line, addresses)]);
-  return [...found, ...underlinedHeadings(lines), ...sectionSlips(lines)];
+  return [...found, ...indentedCode(lines), ...underlinedHeadings(lines), ...sectionSlips(lines)];
 }
 
 /** The headings of the sections, as visitors read them. */
@@ -73,6 +74,20 @@ function linkSlip(link: string, addresses: Addresses): string | undefined {
   const near = /^[\w-]+$/.test(link) ? nearestPage(`/${link}`, addresses.pages) : undefined;
   const mend = near ? `; did you mean "${near}"?` : "";
   return `this link must be a page such as /contact, or start with https://, mailto: or tel:, but is "${link}"${mend}`;
+}
+
+/** Four blanks make code of a line, but for what goes on with a list. */
+function indentedCode(lines: Line[]): Slip[] {
+  const isIndented = ({ text }: Line) => /^ {4,}\S/.test(text);
+  const found = lines.filter((line, index) => {
+    const before = lines.slice(0, index).findLast((other) => other.text.trim() !== "" && !isIndented(other));
+    return isIndented(line) && !lines[index - 1]?.text.trim() && !/^ {0,3}(?:[-*+]|\d+[.)]) /.test(before?.text ?? "");
+  });
+  return found.map(({ line }) => ({
+    line,
+    column: 1,
+    message: "the blanks before this text make code of it: remove them",
+  }));
 }
 
 function underlinedHeadings(lines: Line[]): Slip[] {

@@ -100,7 +100,9 @@ export async function closePaper(paper: Paper, { foot }: About): Promise<Buffer>
     ornament(paper, () => {
       doc.rect(sheet.left, 796, sheet.column, 1).fill(color.ink);
       const at = { width: sheet.column, lineBreak: false };
-      setType(paper, "soft").text(`${foot.page}  ·  ${foot.dated}`, sheet.left, 804, at);
+      const words = `${foot.page}  ·  ${foot.dated}`;
+      const room = (sheet.column - 60) / setType(paper, "soft").widthOfString(words);
+      doc.fontSize(type.soft.size * Math.min(1, room)).text(words, sheet.left, 804, at); // small where the address is long
       setType(paper, "label").text(`${index + 1} of ${count}`, sheet.left, 804, { ...at, align: "right" });
     });
   }

@@ -41,23 +41,37 @@ export function opening(paper: Paper, about: About, { kicker, heading, tagline, 
   paper.y = bottom + 18;
 }
 
-/** The main heading; the words between asterisks are underlined by hand. */
+/** The most lines of a heading in large type. */
+const mostLines = 6;
+
+/** The main heading, smaller where it is very long; the words between asterisks are underlined by hand. */
 function headline(of: string): Block {
-  const style: TypeName = "h1";
-  const all = markedWords(of);
+  const large = headlineIn("h1", of);
+  const small = headlineIn("h2", of);
+  const fitting = (paper: Paper, width: number) => (large.lines(paper, width).length > mostLines ? small : large);
+  return {
+    height: (paper, width) => fitting(paper, width).height(paper, width),
+    draw: (paper, into, place) => fitting(paper, place.width).draw(paper, into, place),
+  };
+}
+
+/** A heading in a style, with the lines that it has; a word that is longer than a line goes on in the next. */
+function headlineIn(style: TypeName, of: string) {
   const text = (line: MarkedWord[]) => line.map(({ word }) => word).join(" ");
   const lines = (paper: Paper, width: number) => {
+    const fits = (words: string) => setType(paper, style).widthOfString(words) <= width;
     const broken: MarkedWord[][] = [];
-    for (const word of all) {
-      const line = [...(broken.at(-1) ?? []), word];
-      if (broken.length > 0 && setType(paper, style).widthOfString(text(line)) <= width)
-        broken[broken.length - 1] = line;
-      else broken.push([word]);
+    for (const { word: whole, isUnderlined } of markedWords(of)) {
+      for (const word of cut(whole, fits)) {
+        const line = [...(broken.at(-1) ?? []), { word, isUnderlined }];
+        if (broken.length > 0 && fits(text(line))) broken[broken.length - 1] = line;
+        else broken.push([{ word, isUnderlined }]);
+      }
     }
     return broken;
   };
   const lineHeight = (paper: Paper) => setType(paper, style).currentLineHeight() + type[style].lineGap;
-  return {
+  const block: Block = {
     height: (paper, width) => lines(paper, width).length * lineHeight(paper) + 4,
     draw: (paper, into, { x, y, width }) => {
       const { doc } = paper;
@@ -83,6 +97,18 @@ function headline(of: string): Block {
       into.add(doc.struct("H1", {}, [write]));
     },
   };
+  return { ...block, lines };
+}
+
+/** A word in parts that fit, each as long as can be. */
+function cut(word: string, fits: (part: string) => boolean): string[] {
+  const parts = [""];
+  for (const letter of word) {
+    const longer = `${parts.at(-1) ?? ""}${letter}`;
+    if (longer.length === 1 || fits(longer)) parts[parts.length - 1] = longer;
+    else parts.push(letter);
+  }
+  return parts;
 }
 
 /** A section: its heading, which stays with what comes first under it, and the rest. */

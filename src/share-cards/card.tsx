@@ -49,12 +49,15 @@ export function Card({ page, headline, priceSize, name, domain, logo, picture }:
       )}
       <div style={strip}>
         <img src={logo} alt="" width={64} height={64} />
-        <div style={{ ...text.h3, flexGrow: 1, marginLeft: 16, fontSize: 36 }}>{name}</div>
-        <div style={{ fontSize: 30 }}>{domain}</div>
+        <div style={{ ...text.h3, flexGrow: 1, marginLeft: 16, fontSize: sized(36, name) }}>{name}</div>
+        <div style={{ fontSize: sized(30, domain) }}>{domain}</div>
       </div>
     </div>
   );
 }
+
+/** Words in the foot are smaller where they are longer than this: it has one line. */
+const sized = (size: number, words: string) => size * Math.min(1, 24 / words.length);
 
 const card = { ...sheet, display: "flex", color: color.ink, fontFamily: "Figtree", fontWeight: 700 };
 const frame = { ...placed, ...framed, border: ink, borderRadius: 26 };

@@ -37,5 +37,5 @@ export function Facts({ of: { facts = [] } }: { of: SitePage }) {
 }
 
 const column = { ...placed, ...stacked, ...words, justifyContent: "center" };
-const label = { ...text.label, fontSize: 26, lineHeight: 1.3 };
-const list = { ...stacked, paddingTop: 8, fontSize: 34, lineHeight: 1.25 };
+const label = { ...text.label, fontSize: 26, lineHeight: 1.3, wordBreak: "break-word" as const };
+const list = { ...stacked, paddingTop: 8, fontSize: 34, lineHeight: 1.25, wordBreak: "break-word" as const };

@@ -1,0 +1,70 @@
+/** Content that the check must let pass, however hostile it is: derived from the contract, for fast-check. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as fc from "fast-check";
+import { z } from "zod";
+import { contract, jsonSchema, resolveRef, type DataFile, type JsonSchema } from "../src/content/contract";
+import { heading, text } from "../src/content/fields";
+import { characters } from "../src/fonts";
+
+/** Fields that a rule ties to others or to another file: they stay as they are. */
+const tied = /^(?:categories|category|type|fromWeek|toWeek|images|price(?:From|To)|stipend(?:From|To)|links?|tagline)$/;
+
+/** What would do harm if it were taken for more than words. */
+const harmful = [
+  "</script><script>harmed=1</script>",
+  "<img src=x onerror=harmed=1>",
+  '"><svg onload=harmed=1>',
+  "' onmouseover='harmed=1",
+  "</title></style><!--<script>",
+  "]]>&lt;b&gt;&amp;",
+  "{harmed} ${harmed} {{harmed}}",
+  "$& $1 $` %00 %E0 \\u003c",
+  "__proto__ constructor",
+];
+
+const patternOf = (field: z.ZodType) => (z.toJSONSchema(field) as JsonSchema).pattern;
+const [words, marked] = [patternOf(text("")), patternOf(heading(""))];
+
+/** Every data file like that of the folder `data`, with other texts and numbers and without some of what may be missing. */
+export function contentLike(data: string): fc.Arbitrary<Map<DataFile, unknown>> {
+  const files = Object.keys(contract) as DataFile[];
+  let texts = 0;
+  function like(value: unknown, of: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown> {
+    const schema = resolveRef(of, root);
+    const { kind, pattern, minimum, maximum = Infinity, required = [] } = schema;
+    if (Array.isArray(value)) {
+      const items = value.map((item) => like(item, schema.items as JsonSchema, root));
+      return schema.minItems ? fc.tuple(...items) : fc.oneof(fc.tuple(...items), fc.constant([]));
+    }
+    if (typeof value === "object" && value !== null) {
+      const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
+      const fields = Object.entries(value).map(([name, field]: [string, unknown]) => {
+        return [name, tied.test(name) ? fc.constant(field) : like(field, properties[name] ?? {}, root)] as const;
+      });
+      const requiredKeys = fields.map(([name]) => name).filter((name) => tied.test(name) || required.includes(name));
+      return fc.record(Object.fromEntries(fields), { requiredKeys });
+    }
+    if (typeof value === "number" && minimum !== undefined && maximum < Number.MAX_SAFE_INTEGER)
+      return fc.constantFrom(value, minimum, maximum);
+    if (typeof value === "string" && !kind && (pattern === words || pattern === marked))
+      return textLike(schema, (texts += 1));
+    return fc.constant(value);
+  }
+  const all = files.map((file) => {
+    const value: unknown = JSON.parse(readFileSync(join(data, file), "utf8"));
+    return like(value, jsonSchema(file), jsonSchema(file));
+  });
+  return fc.tuple(...all).map((values) => new Map(files.map((file, index) => [file, values[index]])));
+}
+
+/** A text as long as the field allows, or shorter; `number` at its end makes it differ from all others. */
+function textLike({ pattern, minLength = 1, maxLength = 90 }: JsonSchema, number: number): fc.Arbitrary<string> {
+  const end = pattern === marked ? `*${number}*` : String(number);
+  const any = fc.string({ unit: fc.constantFrom(...characters), minLength, maxLength });
+  return fc.oneof(any, fc.constantFrom("Weltanschauungsunterricht".repeat(60), ...harmful)).map((start) => {
+    const words = (pattern === marked ? start.replaceAll("*", "") : start).trim();
+    const room = maxLength - end.length - 1;
+    return `${words.padEnd(minLength, " so it goes on and on").slice(0, room).trim()} ${end}`.trim();
+  });
+}

@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import { checkContent, formatProblem } from "../src/content/check";
+import { siteAt } from "../src/content/pages";
+import { editData, newProject, swap, type Edit } from "./project";
+
+async function problemsOf(root: string) {
+  return (await checkContent(siteAt(root))).map(formatProblem);
+}
+
+/** What is wrong, the file, the edit that makes it so, and what an editor is told. */
+type Slip = [name: string, file: string, edit: Edit, sentence: string];
+
+const otherWay = "which the fonts of the site do not have: write it another way";
+const button = (words: string, holds: string): Slip => [
+  `the words ${words}`,
+  "contact.json",
+  swap('"Get Directions"', JSON.stringify(words)),
+  `data/contact.json:101:15 campus, action holds ${holds}`,
+];
+
+const writing: Slip[] = [
+  button("ದಾರಿ ತೋರಿಸಿ", `ದ (U+0CA6), U+0CBE, ರ (U+0CB0), U+0CBF and 3 more, ${otherWay}`),
+  button("रास्ता देखें", `र (U+0930), U+093E, स (U+0938), U+094D and 5 more, ${otherWay}`),
+  button("الاتجاهات", `ا (U+0627), ل (U+0644), ت (U+062A), ج (U+062C) and 1 more, ${otherWay}`),
+  button("Get \u202Esnoitcerid", `U+202E, ${otherWay}`),
+  button("Get 🧭 there", `🧭 (U+1F9ED), ${otherWay}`),
+  button("Get \ud83e there", `U+D83E, ${otherWay}`),
+  button("Get\tthere", "a line break or a tab: write a blank instead"),
+  [
+    "a heading in two lines",
+    "home.json",
+    swap("Your future *starts", "Your future\\n*starts"),
+    "data/home.json:8:16 hero, heading holds a line break or a tab: write a blank instead",
+  ],
+  [
+    "a heading of a policy whose letters are written in codes",
+    "policies/privacy.md",
+    swap("Our *privacy*", "Our \\u092f *privacy*"),
+    `data/policies/privacy.md:3:1 this line holds य (U+092F), ${otherWay}`,
+  ],
+  [
+    "a policy with the code of a character",
+    "policies/privacy.md",
+    swap("What section 1 says.", "See section 2 &rarr; here."),
+    "data/policies/privacy.md:11:15 the code of a character is not allowed in a policy: write the character itself",
+  ],
+  [
+    "a policy whose text is moved to the right",
+    "policies/privacy.md",
+    swap("What section 1 says.", "    What section 1 says."),
+    "data/policies/privacy.md:11:1 the blanks before this text make code of it: remove them",
+  ],
+  ...["<b>A</b>", "ಅ", "👩👩", "\ud83d", ""].map((image): Slip => [
+    `the portrait ${JSON.stringify(image)}`,
+    "testimonials.json",
+    swap('"👩"', JSON.stringify(image)),
+    `data/testimonials.json:6:14 item 1 (Asha Rao), image must be one emoji in quotes, but is ${JSON.stringify(image)}`,
+  ]),
+];
+
+const addresses: Slip[] = [
+  ...['/courses/python"><script>', "/courses#%zz", "/courses?x=\\ud800", "//evil.example", "javascript:alert(1)"].map(
+    (link): Slip => [
+      `the link ${link}`,
+      "home-courses.json",
+      (text) => text.replace('"/courses/python"', () => `"${link.replaceAll('"', '\\"')}"`),
+      `data/home-courses.json:11:13 item 1 (Python), link must be a page of this site that starts with a slash, such as /courses, but is ${JSON.stringify(JSON.parse(`"${link.replaceAll('"', '\\"')}"`))}`,
+    ],
+  ),
+  ...['https://"><script>', "https://a..b", "https://-a-.example", "https://localhost"].map((url): Slip => [
+    `the domain ${url}`,
+    "site.json",
+    swap('"https://test.example"', JSON.stringify(url)),
+    `data/site.json:6:10 url must be https:// and the domain, without a slash at the end, but is ${JSON.stringify(url)}`,
+  ]),
+  [
+    "an e-mail address with a subject",
+    "site.json",
+    swap("hello@test.example", "hello?subject=a@test.example"),
+    'data/site.json:12:14 contact, email must be an e-mail address such as hello@banyan.example, but is "hello?subject=a@test.example"',
+  ],
+  [
+    "a service for forms whose address nobody can have",
+    "site.json",
+    swap('"delivery": "netlify"', '"delivery": "https://[forms/"'),
+    'data/site.json:28:17 forms, delivery must be netlify, none, or an address that starts with https://, but is "https://[forms/"',
+  ],
+  [
+    "an address of a page that is longer than a disk takes",
+    "courses.json",
+    swap('"slug": "data-science"', `"slug": "${"data-".repeat(60)}science"`),
+    "data/courses.json:52:13 item 2 (Data Science), slug must be at most 60 characters long, but has 307",
+  ],
+  ...["downloads", "share"].map((name): Slip => [
+    `a policy called ${name}, whose page would be removed again`,
+    `policies/${name}.md`,
+    () => policy,
+    `data/policies/${name}.md:1:1 the site keeps files of its own below /${name}: give this file another name`,
+  ]),
+];
+
+const numbers: Slip[] = [
+  [
+    "a course of more months than a list can sort",
+    "courses.json",
+    swap('"2 months"', `"${"9".repeat(400)} months"`),
+    `data/courses.json:14:17 item 1 (Python), duration must be a number of months or weeks, such as 2 months, but is "${"9".repeat(56)}…`,
+  ],
+  [
+    "a fee without end",
+    "courses.json",
+    swap("15000", "1e400"),
+    "data/courses.json:13:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is null",
+  ],
+  [
+    "a fee of nothing",
+    "courses.json",
+    swap("15000", "0"),
+    "data/courses.json:13:14 item 1 (Python), price must be at least 1, but is 0",
+  ],
+  [
+    "a fee of a hundred crore",
+    "courses.json",
+    swap("15000", "1000000000"),
+    "data/courses.json:13:14 item 1 (Python), price must be at most 1,00,00,000, but is 1000000000",
+  ],
+  [
+    "a field that every object of the language has",
+    "courses.json",
+    swap('"title": "Python",', '"title": "Python", "__proto__": { "price": 1 },'),
+    "data/courses.json:4:24 item 1 (Python), __proto__ is not a field of this file: remove it",
+  ],
+];
+
+const policy = "";
+
+test.each([...writing, ...addresses, ...numbers])("the check stops %s", async (_, file, edit, sentence) => {
+  const root = newProject();
+  editData(root, file, edit);
+  expect(await problemsOf(root)).toContainEqual(sentence);
+});
+
+/** A picture that says it is so large, which is all that the check reads of it. */
+function pictureOf(width: number, height: number): Buffer {
+  const picture = readFileSync(join(__dirname, "data/images/service.png"));
+  picture.writeUInt32BE(width, 16);
+  picture.writeUInt32BE(height, 20);
+  picture.writeUInt32BE(crc32(picture.subarray(12, 29)), 29);
+  return picture;
+}
+
+test.each([
+  [12_000, 8_000, "of 12,000 × 8,000 pixels, which is too large: save it again with 2,000 on its longer side"],
+  [30_000, 30_000, "of 30,000 × 30,000 pixels, which is too large: save it again with 2,000 on its longer side"],
+  [300, 4_000, "of 300 × 4,000 pixels, which is too slim: cut it to a side at most three times as long as the other"],
+])("the check stops a picture of %d by %d pixels", async (width, height, slip) => {
+  const root = newProject();
+  editData(root, "images/service.png", () => pictureOf(width, height));
+  expect(await problemsOf(root)).toEqual([
+    `data/services.json:38:16 item 1 (Internships), hero, picture, src names a picture ${slip}`,
+  ]);
+});
+
+test("the check lets a text with markup, quotes and one long word pass, for it is a text like any other", async () => {
+  const root = newProject();
+  for (const words of ["</script><script>alert(1)</script>", "“It’s \"5 > 4\" & 'so'”", "W".repeat(30)])
+    editData(root, "contact.json", (text) =>
+      text.replace(/"action": ".*"/, () => `"action": ${JSON.stringify(words.slice(0, 30).trim())}`),
+    );
+  expect(await problemsOf(root)).toEqual([]);
+});
