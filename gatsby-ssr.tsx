@@ -73,6 +73,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
           </template>
         ) : (
           node
+        ),
       ),
     <script key="start" dangerouslySetInnerHTML={{ __html: startRuntime }} />,
   ]);
