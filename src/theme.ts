@@ -54,7 +54,7 @@ export const space = {
 /** The menu of narrow screens hangs below the header. */
 export const headerHeight = "5rem";
 
-export const width = { page: "75rem", text: "66ch" };
+const width = { page: "75rem", text: "66ch" };
 
 export const radius = { card: "14px", pill: "999px", small: "8px" };
 

@@ -4,7 +4,7 @@ import { cpus } from "node:os";
 import { format } from "prettier";
 
 /** A figure that was measured, and the most that it may be, or the least. */
-export type Figure = { value: number; bar?: number; least?: number };
+type Figure = { value: number; bar?: number; least?: number };
 
 /** What was measured, and its figures by the heading of their column, which names the unit. */
 export type Row = { what: string; figures: Record<string, Figure> };

@@ -1,0 +1,20 @@
+import type { KnipConfig } from "knip";
+
+/** What `npm run lint` takes for used, where that cannot be read from an import: the rest of knip's report is dead code. */
+const config: KnipConfig = {
+  entry: [
+    "gatsby-*.{ts,tsx}",
+    "src/{pages,templates}/*.tsx",
+    "src/in-browser/{start,helmet,prop-types,no-head-export}.{ts,tsx}", // src/in-browser/script.ts names them to webpack
+    "src/**/*.d.ts", // types of what is not TypeScript; nothing imports them
+  ],
+  // src/downloads/fonts.ts and src/share-cards/draw.ts read their files.
+  ignoreDependencies: [/^@expo-google-fonts\//],
+  // Only tests are where a use begins: what stands beside them must be used by one.
+  jest: { entry: ["__tests__/*.test.{ts,tsx}"] },
+  playwright: { entry: ["e2e/*.spec.ts"] },
+  // Gatsby reads the exported query of a component; nothing imports it.
+  compilers: { tsx: (text: string) => text.replace("export const query = graphql", "const query = graphql") },
+};
+
+export default config;
