@@ -1,5 +1,6 @@
 /** What the script of the pages is made of: how webpack keeps it small (docs/decisions/0022). */
 import { join } from "node:path";
+import { licenceFile, licences } from "./licences";
 
 /** Parts of plugins that no page uses; left out of the pages' HTML, too. */
 export const leftOut = [
@@ -28,6 +29,7 @@ type Settings = {
   entry: object;
   output: object;
   optimization: { splitChunks: { cacheGroups: object } };
+  plugins: object[];
   resolve: { alias: object };
 };
 
@@ -35,9 +37,10 @@ type Gatsby = { root: string; minify: (options: object) => object };
 
 /** Gives webpack's settings for the browser's script, changed so that it brings less and starts in steps (`start.ts`). */
 export function withLessScript(settings: Settings, { root, minify }: Gatsby): object {
-  const { entry, output, optimization, resolve } = settings;
+  const { entry, output, optimization, plugins, resolve } = settings;
   const { splitChunks } = optimization;
   const ecma = 2020;
+  const preamble = `/*! /${licenceFile} */`;
   return {
     ...settings,
     target: ["web", "es2020"],
@@ -47,12 +50,16 @@ export function withLessScript(settings: Settings, { root, minify }: Gatsby): ob
     optimization: {
       ...optimization,
       minimizer: [
-        minify({ terserOptions: { ecma, compress: { ecma, passes: 3 }, output: { ecma, comments: false } } }),
+        minify({
+          extractComments: false,
+          terserOptions: { ecma, compress: { ecma, passes: 3 }, output: { ecma, comments: false, preamble } },
+        }),
       ],
       runtimeChunk: false,
       // A page's own script in one file: what two pages share is small, and compresses better beside the rest.
       splitChunks: { ...splitChunks, cacheGroups: { ...splitChunks.cacheGroups, shared: false } },
     },
+    plugins: [...plugins, licences(root)],
     resolve: { ...resolve, alias: { ...resolve.alias, ...inBrowser(root) } },
   };
 }

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+
+test("SECURITY.md names the packages that reach visitors, and the site brings their licences", async ({ request }) => {
+  const answer = await request.get("/licences.txt");
+  expect(answer.status()).toBe(200);
+  const texts = (await answer.text()).split(/^(?=## )/m);
+  const named = readFileSync("SECURITY.md", "utf8").matchAll(/^\| `([^`]+)`/gm);
+  expect(texts.map((text) => /^## (\S+) \d/.exec(text)?.[1]).sort()).toEqual(
+    Array.from(named, ([, name]) => name).sort(),
+  );
+  for (const text of texts) expect(text).toMatch(/MIT License|Permission is hereby granted|SIL OPEN FONT LICENSE/);
+});
+
+test("every script says where the licences are", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const scripts = Array.from(html.matchAll(/<script src="([^"]+)"/g), ([, address = ""]) => address);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts)
+    expect(await (await request.get(script)).text(), script).toMatch(/^\/\*! \/licences\.txt \*\//);
+});
