@@ -24,7 +24,7 @@ export function CompareTable({ of, caption }: CompareTableProps) {
   const share = Math.floor(90 / of.length); // equal columns, and a tenth for the names of the rows
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div role="region" aria-label={caption} tabIndex={0} css={frame}>
+    <section aria-label={caption} tabIndex={0} css={frame}>
       <table css={[table, compared, of.length > mostCompared && small]}>
         <caption css={captionStyle}>
           <span css={captionText}>{caption}</span>
@@ -64,7 +64,7 @@ export function CompareTable({ of, caption }: CompareTableProps) {
           </tr>
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -10,19 +10,21 @@ const { contact, footer } = site;
 /** Where the institute is, how to reach it and when. */
 export function FooterContact() {
   return (
-    <address css={{ fontStyle: "normal" }}>
+    <section>
       <h3 css={columnHeading}>{footer.contact}</h3>
-      <Address />
-      <a href={telephone} css={footLink}>
-        {contact.phone}
-      </a>
-      <br />
-      <a href={mail} css={footLink}>
-        {contact.email}
-      </a>
-      <div css={{ marginTop: space.m }}>
-        <OfficeHours />
-      </div>
-    </address>
+      <address css={{ fontStyle: "normal" }}>
+        <Address />
+        <a href={telephone} css={footLink}>
+          {contact.phone}
+        </a>
+        <br />
+        <a href={mail} css={footLink}>
+          {contact.email}
+        </a>
+        <div css={{ marginTop: space.m }}>
+          <OfficeHours />
+        </div>
+      </address>
+    </section>
   );
 }

@@ -61,7 +61,7 @@ const grid = {
     "& > ul": { columns: 2, columnGap: space.xl },
     [from.tablet]: { gridColumn: "auto", "& > ul": { columns: 1 } },
   },
-  "& > address": { gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } },
+  "& > section": { gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } },
   [print]: { ...column[print], display: "flex", alignItems: "start", justifyContent: "space-between" },
 };
 const about = { display: "flex", flexWrap: "wrap" as const, alignItems: "center", gap: `${space.s} ${space.m}` };
