@@ -1,48 +1,57 @@
 /** Whether the links of a page lead somewhere. */
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 
 type Answer = { status: number; type: string; html: string };
-type LinkOnPage = { href: string | null; url: string; rel: string; target: string; hasPlace: boolean };
+
+/** A link as it stands in the document, and whether what it names in its own page is there. */
+export type Link = { href: string | null; rel: string; target: string; hasPlace: boolean };
 
 /** What the addresses of this site answered; each is asked once. */
 const answers = new Map<string, Promise<Answer>>();
 
-async function ask(page: Page, path: string): Promise<Answer> {
-  const answer = await page.request.get(path, { maxRedirects: 0 });
+async function ask(request: APIRequestContext, path: string): Promise<Answer> {
+  const answer = await request.get(path, { maxRedirects: 0 });
   const type = answer.headers()["content-type"] ?? "";
   return { status: answer.status(), type, html: type.startsWith("text/html") ? await answer.text() : "" };
 }
 
-function answerOf(page: Page, path: string): Promise<Answer> {
-  const answer = answers.get(path) ?? ask(page, path);
+function answerOf(request: APIRequestContext, path: string): Promise<Answer> {
+  const answer = answers.get(path) ?? ask(request, path);
   answers.set(path, answer);
   return answer;
 }
 
-/** The links of the page that lead nowhere or hand the page over, each with what is wrong with it. */
+/** The links of the page as it stands that lead nowhere or hand the page over, each with what is wrong with it. */
 export async function deadLinks(page: Page): Promise<string[]> {
   const links = await page.locator("a").evaluateAll((anchors) =>
     anchors.map((anchor) => {
-      const { href: url, rel, target, hash } = anchor as HTMLAnchorElement;
+      const { rel, target, hash } = anchor as HTMLAnchorElement;
       const hasPlace = hash === "" || document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
-      return { href: anchor.getAttribute("href"), url, rel, target, hasPlace };
+      return { href: anchor.getAttribute("href"), rel, target, hasPlace };
     }),
   );
+  return deadOf(links, page.url(), page.request);
+}
+
+/** Those of some links of one page that are dead. */
+export async function deadOf(links: Link[], here: string, request: APIRequestContext): Promise<string[]> {
   const different = [...new Map(links.map((link) => [JSON.stringify(link), link])).values()];
-  const slips = await Promise.all(different.map(async (link) => ({ link, slip: await slipOf(page, link) })));
+  const slips = await Promise.all(
+    different.map(async (link) => ({ link, slip: await slipOf(link, new URL(here), request) })),
+  );
   return slips.flatMap(({ link, slip }) => (slip ? [`${link.href}: ${slip}`] : []));
 }
 
-async function slipOf(page: Page, { href, url, rel, target, hasPlace }: LinkOnPage): Promise<string | undefined> {
+async function slipOf({ href, rel, target, hasPlace }: Link, here: URL, request: APIRequestContext) {
   if (!href || href === "#" || href.startsWith("javascript:")) return "is no address";
-  const here = new URL(page.url());
-  const { origin, protocol, pathname, hash, searchParams } = new URL(url);
+  const url = new URL(href, here);
+  const { origin, protocol, pathname, hash, searchParams } = url;
   const isOutside = protocol.startsWith("http") && origin !== here.origin;
   if ((isOutside || target) && !rel.split(" ").includes("noopener")) return "hands the page over: rel lacks noopener";
-  if (isOutside || !protocol.startsWith("http")) return formSlip(new URL(url), searchParams);
+  if (isOutside || !protocol.startsWith("http")) return formSlip(url, searchParams);
   if (pathname === here.pathname) return hasPlace ? undefined : "leads to no place of this page";
 
-  const { status, type, html } = await answerOf(page, pathname);
+  const { status, type, html } = await answerOf(request, pathname);
   if (status !== 200) return `answers ${status}`;
   if (pathname.endsWith(".pdf") || pathname.startsWith("/downloads/"))
     return type.startsWith("application/pdf") ? undefined : `is no PDF, but ${type}`;
