@@ -26,7 +26,7 @@ export function netlifyAdapter(): IAdapter | undefined {
 
 /**
  * Moves the pages in `folder` back to where Gatsby has put them, if the adapter moved them after the last build: Gatsby
- * writes only pages that have changed, and the adapter looks for all of them.
+ * writes only pages that have changed, and looks for the others there.
  */
 export function bringPagesBack(folder: string) {
   const data = join(folder, "page-data");
