@@ -65,7 +65,7 @@ export const pages: Route[] = [
   route("/privacy", policy("privacy")),
 ];
 
-const unknownPage = route("/no-such-page", notFound, { status: 404, listed: false });
+export const unknownPage = route("/no-such-page", notFound, { status: 404, listed: false });
 
 /** What follows a form that was sent without script. */
 const sentPage = route("/sent", forms, { listed: false });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseAllHeaders, type Header } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 
-export type Redirect = { path: string; to: string; status?: number };
+type Redirect = { path: string; to: string; status?: number };
 
 export type Rules = {
   /** The headers for a path. */
