@@ -1,6 +1,6 @@
 /** What holds for every element of every page: reset, text, focus. The fonts are in gatsby-ssr.tsx. */
 import { printStyles } from "./print-styles";
-import { body, color, moving } from "./theme";
+import { body, color, from, moving } from "./theme";
 
 export const baseStyles = () => [
   {
@@ -13,7 +13,14 @@ export const baseStyles = () => [
       [moving]: { scrollBehavior: "smooth" as const },
     },
     // On the body, so that a rem stays what the visitor has set in the browser.
-    body: { ...body, margin: 0, overflowWrap: "break-word" as const },
+    // On a phone no word is so long that it widens its column; those of tables, which scroll, keep to words.
+    body: {
+      ...body,
+      margin: 0,
+      overflowWrap: "anywhere" as const,
+      [from.tablet]: { overflowWrap: "break-word" as const },
+    },
+    table: { overflowWrap: "break-word" as const },
     "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
     "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
     a: { color: color.action, textDecorationThickness: "2px", textUnderlineOffset: "0.2em" },

@@ -75,9 +75,6 @@ export const from = {
   tall: "@media (min-height: 30rem)",
 };
 
-/** The smallest phones, and what is magnified to their width. */
-export const narrowest = "@media (width < 22rem)";
-
 /**
  * The `sizes` of a picture: the width at which the layout shows it from each breakpoint on, and on phones, where most
  * fill the page's column.

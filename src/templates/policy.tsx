@@ -76,6 +76,7 @@ const head = { paddingBlock: `${space.m} ${space.xl}`, borderBottom: line.ink, b
 const layout = {
   ...column,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
   alignItems: "start",
   paddingBlock: space.xl,
@@ -97,6 +98,7 @@ const article = {
   "& h2": { ...text.h2, fontSize: "clamp(1.5rem, 1.3rem + 0.9vw, 2rem)", marginBottom: space.m },
   "& p + p, & p + ul, & ul + p": { marginTop: space.m },
   "& ul": { paddingLeft: "1.5rem" },
+  "& table": { overflowWrap: "anywhere" as const },
   [print]: { display: "block", maxWidth: "none", "& > section + section": { marginTop: space.l } },
 };
 

@@ -1,4 +1,4 @@
-import { color, line, narrowest, notPrinted, pressable, radius, space } from "../../theme";
+import { color, line, notPrinted, pressable, radius, space } from "../../theme";
 
 /** How links and buttons look that a visitor is meant to press. */
 export const button = {
@@ -12,8 +12,6 @@ export const button = {
   borderRadius: radius.pill,
   fontWeight: 700,
   lineHeight: 1.2,
-  whiteSpace: "nowrap" as const,
-  [narrowest]: { whiteSpace: "normal" as const }, // room for wider letters
   textAlign: "center" as const,
   textDecoration: "none",
   cursor: "pointer",

@@ -30,10 +30,9 @@ const bar = {
   padding: `0.625rem ${space.gutter}`,
   borderTop: line.ink,
   background: color.card,
-  "& > a": { whiteSpace: "normal" as const },
   [from.tall]: { position: "sticky" as const, bottom: 0 },
   [from.desktop]: { display: "none" },
   ...notPrinted,
 };
-const words = { width: "min-content", lineHeight: 1.2 };
+const words = { width: "min-content", lineHeight: 1.2, overflowWrap: "break-word" as const };
 const figure = { ...text.h3, display: "block", fontVariantNumeric: "tabular-nums" };

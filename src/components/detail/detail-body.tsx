@@ -27,7 +27,7 @@ export function DetailBody({ facts, bar, children }: DetailBodyProps) {
 const layout = {
   ...column,
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 1fr)", // no part of it widens the page
   gap: space.xl,
   paddingBlock: "clamp(2rem, 5vw, 4rem)",
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", columnGap: "4rem" },

@@ -51,6 +51,7 @@ const brand = {
 const menuButton = {
   ...menuEntry,
   order: 1,
+  whiteSpace: "nowrap" as const,
   border: line.ink,
   background: color.card,
   [from.desktop]: { display: "none" },
