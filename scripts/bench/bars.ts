@@ -12,7 +12,7 @@ type Weight = {
  * The one page over its bar, in kilobytes of HTML, which the test of weights holds where it is: the seven articles of the blog
  * open in their cards without script, so their whole texts stand in the HTML, 5 kB of it.
  */
-export const heavierThanItsBar = { path: "/blog", html: 17 };
+export const heavierThanItsBar = { path: "/blog", html: 17.1 };
 
 /** Pages that are made of pictures. */
 const pictorial = ["/courses", "/faculty", "/gallery", "/blog"];

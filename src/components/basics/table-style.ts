@@ -3,7 +3,7 @@ import { cardFrame, color, line, print, space, text } from "../../theme";
 const side = "clamp(0.5rem, 2.5vw, 1.5rem)";
 
 /** The outline of a table. */
-export const tableFrame = { ...cardFrame, overflow: "hidden", [print]: { border: 0, borderRadius: 0 } };
+export const tableFrame = { ...cardFrame, overflow: "auto hidden", [print]: { border: 0, borderRadius: 0 } };
 
 /** A table with ruled heads and every second row tinted. */
 export const table = {

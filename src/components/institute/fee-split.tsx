@@ -10,7 +10,8 @@ const parts = [3, 6, 9];
 /** What a third, a sixth and a ninth of each fee is: plain division, no offer. */
 export function FeeSplit({ of, words: { heading, note, rounding } }: FeeSplitProps) {
   return (
-    <div css={tableFrame}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section aria-label={heading} tabIndex={0} css={tableFrame}>
       <table css={[table, narrow]}>
         <caption css={tableCaption}>
           <h3 css={text.h3}>{heading}</h3>
@@ -41,7 +42,7 @@ export function FeeSplit({ of, words: { heading, note, rounding } }: FeeSplitPro
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

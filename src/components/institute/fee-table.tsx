@@ -8,7 +8,8 @@ type FeeTableProps = { of: readonly Queries.FeeTableFragment[]; caption: string 
 /** The fee list: a real table, figures under each other. */
 export function FeeTable({ of, caption }: FeeTableProps) {
   return (
-    <div css={tableFrame}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} css={tableFrame}>
       <table css={table}>
         <caption css={tableCaption}>{caption}</caption>
         <thead>
@@ -32,7 +33,7 @@ export function FeeTable({ of, caption }: FeeTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
