@@ -6,6 +6,7 @@ import { rupees } from "../../format";
 import { accent, accentEdge, cardFrame, color, from, hidden, line, notPrinted, print, space, text } from "../../theme";
 import { Badge } from "../basics/badge";
 import { table, tableCaption } from "../basics/table-style";
+import { TableFrame } from "../basics/table-frame";
 
 type Course = Queries.CompareTableFragment;
 
@@ -23,8 +24,7 @@ const rows: [name: string, value: (course: Course) => ReactNode][] = [
 export function CompareTable({ of, caption }: CompareTableProps) {
   const share = Math.floor(90 / of.length); // equal columns, and a tenth for the names of the rows
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} css={frame}>
+    <TableFrame name={caption} css={frame}>
       <table css={[table, compared, of.length > mostCompared && small]}>
         <caption css={captionStyle}>
           <span css={captionText}>{caption}</span>
@@ -64,7 +64,7 @@ export function CompareTable({ of, caption }: CompareTableProps) {
           </tr>
         </tbody>
       </table>
-    </section>
+    </TableFrame>
   );
 }
 

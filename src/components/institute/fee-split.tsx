@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { equalPart, rupees } from "../../format";
 import { space, text } from "../../theme";
 import { figures, table, tableCaption, tableFrame } from "../basics/table-style";
+import { TableFrame } from "../basics/table-frame";
 
 type FeeSplitProps = { of: readonly Queries.FeeSplitFragment[]; words: Queries.FeeSplitWordsFragment };
 
@@ -10,8 +11,7 @@ const parts = [3, 6, 9];
 /** What a third, a sixth and a ninth of each fee is: plain division, no offer. */
 export function FeeSplit({ of, words: { heading, note, rounding } }: FeeSplitProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section aria-label={heading} tabIndex={0} css={tableFrame}>
+    <TableFrame name={heading} css={tableFrame}>
       <table css={[table, narrow]}>
         <caption css={tableCaption}>
           <h3 css={text.h3}>{heading}</h3>
@@ -42,7 +42,7 @@ export function FeeSplit({ of, words: { heading, note, rounding } }: FeeSplitPro
           ))}
         </tbody>
       </table>
-    </section>
+    </TableFrame>
   );
 }
 

@@ -2,14 +2,14 @@ import { graphql } from "gatsby";
 import { rupees } from "../../format";
 import { Badge } from "../basics/badge";
 import { figures, table, tableCaption, tableFrame } from "../basics/table-style";
+import { TableFrame } from "../basics/table-frame";
 
 type FeeTableProps = { of: readonly Queries.FeeTableFragment[]; caption: string };
 
 /** The fee list: a real table, figures under each other. */
 export function FeeTable({ of, caption }: FeeTableProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} css={tableFrame}>
+    <TableFrame name={caption} css={tableFrame}>
       <table css={table}>
         <caption css={tableCaption}>{caption}</caption>
         <thead>
@@ -33,7 +33,7 @@ export function FeeTable({ of, caption }: FeeTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </TableFrame>
   );
 }
 
