@@ -14,6 +14,11 @@ test.each([
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
   ],
   [
+    "a list of scripts that names none",
+    '<script\n  id="gatsby-chunk-mapping"\n>\n  window.___chunkMapping="{\\"page\\":[]}";\n</script>',
+    "<script>window.___chunkMapping={}</script>",
+  ],
+  [
     "what styles can be said without",
     '<style data-emotion="css a">.a{color:#ffffff;-webkit-user-select:none;}@media (40rem <= width < 50rem){.a{margin:0px;}}</style>',
     '<style data-emotion="css a">.a{color:#fff;-webkit-user-select:none}@media (40rem<=width<50rem){.a{margin:0}}</style>',

@@ -31,7 +31,10 @@ const standIns = {
 };
 const standInNames = ["Fallback", "Roboto"] as const;
 
-/** `axes` are those of the files made; a fallback is sized by the family's style of its `weight`. */
+/**
+ * `axes` are those of the files made, `features` what they can do beyond letters; a fallback is sized by the family's style
+ * of its `weight`.
+ */
 const bricolage = {
   name: "Bricolage Grotesque",
   slug: "bricolage",
@@ -39,6 +42,7 @@ const bricolage = {
     require.resolve("@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2"),
   // Optical size 48 stands between h3 (20px) and the widest h1 (72px).
   axes: { wght: 750, opsz: 48, wdth: 100 },
+  features: ["kern"],
   fontWeight: "750",
   short: "Bricolage",
   fallbacks: [{ style: "bold", weight: 750, fontWeight: "750" }],
@@ -49,6 +53,8 @@ const figtree = {
   latin: require.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"),
   latinExt: require.resolve("@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2"),
   axes: { wght: { min: 400, max: 700 } },
+  // Tabular figures, for the columns of tables.
+  features: ["kern", "tnum"],
   fontWeight: "400 700",
   short: "Figtree",
   // Two, since the words of buttons and labels are wider than running text.
@@ -73,11 +79,10 @@ function unicodeRange(characters: string) {
 }
 
 /** One font file with the given characters, and the face that names it. */
-async function subset({ name, axes, fontWeight }: Family, slug: string, source: string, characters: string) {
-  const content = await subsetFont(await readFile(source), characters, {
-    targetFormat: "woff2",
-    variationAxes: axes,
-  });
+async function subset({ name, axes, features, fontWeight }: Family, slug: string, source: string, characters: string) {
+  // A constant, since the package's types do not know `keepFeatures`.
+  const options = { targetFormat: "woff2", variationAxes: axes, keepFeatures: [...features] } as const;
+  const content = await subsetFont(await readFile(source), characters, options);
   const file = `/fonts/${slug}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.woff2`;
   const src = `url("${file}") format("woff2")`;
   const face = {

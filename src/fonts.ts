@@ -9,14 +9,14 @@ export const characters =
 export const fontFaces = [
   {
     fontFamily: '"Bricolage Grotesque"',
-    src: 'url("/fonts/bricolage-307344f6.woff2") format("woff2")',
+    src: 'url("/fonts/bricolage-25335cd2.woff2") format("woff2")',
     fontWeight: "750",
     fontDisplay: "swap",
     unicodeRange: "U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2193",
   },
   {
     fontFamily: '"Figtree"',
-    src: 'url("/fonts/figtree-470006f3.woff2") format("woff2")',
+    src: 'url("/fonts/figtree-60a85078.woff2") format("woff2")',
     fontWeight: "400 700",
     fontDisplay: "swap",
     unicodeRange: "U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2193",
@@ -89,7 +89,7 @@ export const fontFaces = [
 ];
 
 /** The public paths of the two files that every page needs at once. */
-export const preloads = ["/fonts/bricolage-307344f6.woff2", "/fonts/figtree-470006f3.woff2"];
+export const preloads = ["/fonts/bricolage-25335cd2.woff2", "/fonts/figtree-60a85078.woff2"];
 
 export const fontStack = {
   display: '"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Roboto", system-ui, sans-serif',

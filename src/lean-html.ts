@@ -17,9 +17,13 @@ const unneeded = [
   /, shrink-to-fit=no(?=")/,
 ];
 
+/** Gatsby's list of the scripts to fetch ahead, by page. Ours have other names (src/in-browser/script.ts), so it names none. */
+const scriptsAhead = /<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>/s;
+const noneAhead = "<script>window.___chunkMapping={}</script>";
+
 /** A page's HTML without what nobody needs, and with the shortest styles that the site's browsers understand alike. */
 export function leanHtml(html: string): string {
-  const lean = unneeded.reduce((text, part) => text.replace(part, ""), html);
+  const lean = unneeded.reduce((text, part) => text.replace(part, ""), html.replace(scriptsAhead, noneAhead));
   return lean.replace(/(<style[^>]*>)(.*?)(?=<\/style>)/gs, (_, tag: string, css: string) => tag + leanCss(css));
 }
 

@@ -25,6 +25,7 @@ export function guardPages(folder: string): Set<string> {
     if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
     const file = join(entry.parentPath, entry.name);
     const html = readFileSync(file, "utf8");
+    if (!html.includes("<html")) continue; // a part that Gatsby puts into pages
     const guarded = guardHtml(html);
     if (guarded !== html) writeFileSync(file, guarded);
     scriptsIn(guarded).forEach((script) => scripts.add(script));

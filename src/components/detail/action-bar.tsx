@@ -35,4 +35,4 @@ const bar = {
   ...notPrinted,
 };
 const words = { width: "min-content", lineHeight: 1.2, overflowWrap: "break-word" as const };
-const figure = { ...text.h3, display: "block", fontVariantNumeric: "tabular-nums" };
+const figure = { ...text.h3, display: "block" };

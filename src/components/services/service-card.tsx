@@ -80,7 +80,7 @@ const foot = {
   paddingTop: space.m,
   borderTop: line.soft,
 };
-const price = { ...text.h3, display: "block", fontSize: "1.625rem", fontVariantNumeric: "tabular-nums" };
+const price = { ...text.h3, display: "block", fontSize: "1.625rem" };
 
 export const query = graphql`
   fragment ServiceCard on Service {

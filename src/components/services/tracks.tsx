@@ -35,7 +35,7 @@ const card = {
   padding: space.l,
 };
 const stipend = { paddingTop: "0.75rem", borderTop: line.soft };
-const amount = { ...text.h3, fontVariantNumeric: "tabular-nums" };
+const amount = text.h3;
 
 export const query = graphql`
   fragment Tracks on InternshipTrack {
