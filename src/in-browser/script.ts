@@ -24,11 +24,22 @@ export const standIns = {
   ".cache/head/head-export-handler-for-browser.js": "no-head-export.ts",
 };
 
+/** Texts in whose place the browser's script takes another; webpack stops if one is gone. */
+const rewritten = [
+  {
+    // Emotion's prefixes for browsers that get no script. Those of the HTML's styles are taken out after the build.
+    file: "node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js",
+    search: "var defaultStylisPlugins = [prefixer];",
+    replace: "var defaultStylisPlugins = [];",
+  },
+];
+
 /** Of webpack's settings, those that change. */
 type Settings = {
   entry: object;
   output: object;
   optimization: { splitChunks: { cacheGroups: object } };
+  module: { rules: object[] };
   plugins: object[];
   resolve: { alias: object };
 };
@@ -37,7 +48,7 @@ type Gatsby = { root: string; minify: (options: object) => object };
 
 /** Gives webpack's settings for the browser's script, changed so that it brings less and starts in steps (`start.ts`). */
 export function withLessScript(settings: Settings, { root, minify }: Gatsby): object {
-  const { entry, output, optimization, plugins, resolve } = settings;
+  const { entry, output, optimization, module, plugins, resolve } = settings;
   const { splitChunks } = optimization;
   const ecma = 2020;
   const preamble = `/*! /${licenceFile} */`;
@@ -59,6 +70,7 @@ export function withLessScript(settings: Settings, { root, minify }: Gatsby): ob
       // A page's own script in one file: what two pages share is small, and compresses better beside the rest.
       splitChunks: { ...splitChunks, cacheGroups: { ...splitChunks.cacheGroups, shared: false } },
     },
+    module: { ...module, rules: [...module.rules, ...rewritten.map((text) => rule(root, text))] },
     plugins: [...plugins, licences(root)],
     resolve: { ...resolve, alias: { ...resolve.alias, ...inBrowser(root) } },
   };
@@ -69,4 +81,12 @@ function inBrowser(root: string) {
   const nothing = unused.map((file) => [join(root, file), false as const]);
   const others = Object.entries(standIns).map(([file, own]) => [join(root, file), join(root, "src/in-browser", own)]);
   return Object.fromEntries([...nothing, ...others]) as Record<string, string | false>; // TypeScript takes the pairs for lists
+}
+
+function rule(root: string, { file, search, replace }: (typeof rewritten)[number]) {
+  return {
+    test: join(root, file),
+    loader: require.resolve("string-replace-loader"),
+    options: { search, replace, strict: true },
+  };
 }
