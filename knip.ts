@@ -8,8 +8,8 @@ const config: KnipConfig = {
     "src/in-browser/{start,helmet,prop-types,no-head-export}.{ts,tsx}", // src/in-browser/script.ts names them to webpack
     "src/**/*.d.ts", // types of what is not TypeScript; nothing imports them
   ],
-  // src/downloads/fonts.ts and src/share-cards/draw.ts read their files.
-  ignoreDependencies: [/^@expo-google-fonts\//],
+  // src/downloads/fonts.ts and src/share-cards/draw.ts read the fonts' files, src/in-browser/script.ts names the loader to webpack.
+  ignoreDependencies: [/^@expo-google-fonts\//, "string-replace-loader"],
   // Only tests are where a use begins: what stands beside them must be used by one.
   jest: { entry: ["__tests__/*.test.{ts,tsx}"] },
   playwright: { entry: ["e2e/*.spec.ts"] },

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/find-chromium";
+import { findChromium } from "./scripts/find-browser";
 
 const port = process.env.PORT ?? "9100";
 const address = `http://localhost:${port}`;

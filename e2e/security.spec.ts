@@ -43,7 +43,9 @@ test("every answer carries the security headers, and says how long it may be kep
     expect(answer.status(), path).toBe(status);
     const headers = answer.headers();
     expect(headers["cache-control"], path).toBe(kept);
-    expect(headers["content-security-policy"], path).toContain("default-src 'none';script-src 'self' 'sha256-");
+    expect(headers["content-security-policy"], path).toContain(
+      "default-src 'self';child-src 'none';object-src 'none';script-src 'self' 'sha256-",
+    );
     expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
     expect(headers["permissions-policy"], path).toContain("camera=(), microphone=(), geolocation=()");
     expect(headers, path).toMatchObject({
@@ -138,7 +140,8 @@ test("what is injected into a page neither runs, nor loads, nor changes its look
     `<script src="${elsewhere}/script.js"></script>`,
     '<img src="/none.png" alt="" onerror="document.title = \'ran\'">',
     `<img src="${elsewhere}/pixel.png" alt="">`,
-    `<iframe src="${elsewhere}/frame"></iframe>`,
+    '<iframe src="/contact"></iframe>',
+    '<object data="/contact" type="text/html"></object>',
     `<link rel="stylesheet" href="${elsewhere}/style.css">`,
     "<style>h1 { display: none }</style>",
     `<base href="${elsewhere}">`,
@@ -152,7 +155,15 @@ test("what is injected into a page neither runs, nor loads, nor changes its look
   const kinds = () => new Set(stopped().flatMap((text) => /^stopped: (\S+)/.exec(text)?.[1] ?? []));
   await expect
     .poll(() => [...kinds()].sort())
-    .toEqual(["base-uri", "frame-src", "img-src", "script-src-attr", "script-src-elem", "style-src-elem"]);
+    .toEqual([
+      "base-uri",
+      "frame-src",
+      "img-src",
+      "object-src",
+      "script-src-attr",
+      "script-src-elem",
+      "style-src-elem",
+    ]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).not.toHaveTitle("ran");
   expect(asked).toEqual([]);

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findChromium } from "../find-chromium";
+import { findChromium } from "../find-browser";
 import { median, severalTimes } from "./median";
 
 /** What we read of Lighthouse's report. */

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { chromium, type Browser } from "@playwright/test";
 import { pages } from "../../e2e/routes";
-import { findChromium } from "../find-chromium";
+import { findChromium } from "../find-browser";
 import { pageFile } from "../page-file";
 import { bars, weightBars } from "./bars";
 import { firstGestures } from "./first-gestures";

@@ -86,7 +86,7 @@ function inBrowser(root: string) {
 function rule(root: string, { file, search, replace }: (typeof rewritten)[number]) {
   return {
     test: join(root, file),
-    loader: require.resolve("string-replace-loader"),
+    loader: "string-replace-loader",
     options: { search, replace, strict: true },
   };
 }

@@ -1,0 +1,93 @@
+/** The site in Firefox, where one is installed. Playwright drives only a Firefox of its own (docs/decisions/0032). */
+import { expect, test } from "@playwright/test";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import words from "../data/forms.json";
+import { findFirefox } from "../scripts/find-browser";
+import { routes } from "./routes";
+import { desk, phone, widths } from "./visit";
+
+const firefox = findFirefox();
+
+test.skip(!firefox, "no Firefox is installed");
+test.describe.configure({ mode: "default" }); // one Firefox for all
+
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+test.beforeAll(async () => {
+  if (firefox) browser = await puppeteer.launch({ browser: "firefox", executablePath: firefox });
+});
+
+test.afterAll(async () => {
+  await browser.close();
+});
+
+test.beforeEach(async () => {
+  complaints = [];
+  page = await browser.newPage();
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+});
+
+test.afterEach(async () => {
+  await page.close();
+  expect(complaints.filter((text) => !text.startsWith("Page not found: "))).toEqual([]);
+});
+
+/** Opens a page and brings it alive, if anything on it wants the script. */
+async function visit(path: string) {
+  const response = await page.goto(path);
+  await page.evaluate(() => {
+    document.querySelector("[data-island]")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  });
+  await page.waitForFunction(() => {
+    const outermost = document.getElementById("gatsby-focus-wrapper");
+    return (
+      !document.querySelector("[data-island]") ||
+      Object.keys(outermost ?? {}).some((key) => key.startsWith("__reactFiber"))
+    );
+  });
+  return response?.status();
+}
+
+for (const { path, status, heading } of routes) {
+  test(`${path} stands, fits and comes alive in Firefox`, async ({ baseURL }) => {
+    expect(await visit(`${baseURL}${path}`)).toBe(status);
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(heading.replaceAll("*", ""));
+    for (const width of [widths.narrowest, widths.desk]) {
+      await page.setViewport({ ...phone, width });
+      const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(beyond), `pixels beyond the right edge at ${width}px`).toBe(0);
+    }
+  });
+}
+
+test("menu, links, pictures, choices and forms answer in Firefox", async ({ baseURL }) => {
+  await page.setViewport(desk);
+  await visit(`${baseURL}/`);
+  await page.locator("::-p-aria([name='Courses'][role='button'])").click();
+  await page.locator("header ::-p-aria([name='Data Science'][role='link'])").click();
+  await page.waitForFunction(() => location.pathname === "/courses/data-science");
+
+  await visit(`${baseURL}/courses`);
+  await page.locator("::-p-aria([name='Beginner'][role='radio'])").click();
+  await page.waitForFunction(() => location.search === "?level=Beginner");
+
+  await visit(`${baseURL}/gallery`);
+  await page.locator("[id^='picture-']").click();
+  await page.waitForSelector("dialog[open]");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("dialog[open]", { hidden: true });
+
+  await visit(`${baseURL}/contact`);
+  await page.locator("::-p-aria([name='Send Message'][role='button'])").click();
+  await page.waitForFunction(
+    (heading) => document.activeElement?.textContent?.startsWith(heading),
+    {},
+    words.mistakes.heading,
+  );
+  expect(await page.$$eval("form [aria-invalid='true']", (fields) => fields.length)).toBeGreaterThan(0);
+});
