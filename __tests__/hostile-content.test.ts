@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { crc32 } from "node:zlib";
 import { checkContent, formatProblem } from "../src/content/check";
 import { siteAt } from "../src/content/pages";
 import { editData, newProject, swap, type Edit } from "./project";
@@ -113,7 +110,7 @@ const numbers: Slip[] = [
     "a fee without end",
     "courses.json",
     swap("15000", "1e400"),
-    "data/courses.json:13:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is null",
+    "data/courses.json:13:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is Infinity",
   ],
   [
     "a fee of nothing",
@@ -143,32 +140,11 @@ test.each([...writing, ...addresses, ...numbers])("the check stops %s", async (_
   expect(await problemsOf(root)).toContainEqual(sentence);
 });
 
-/** A picture that says it is so large, which is all that the check reads of it. */
-function pictureOf(width: number, height: number): Buffer {
-  const picture = readFileSync(join(__dirname, "data/images/service.png"));
-  picture.writeUInt32BE(width, 16);
-  picture.writeUInt32BE(height, 20);
-  picture.writeUInt32BE(crc32(picture.subarray(12, 29)), 29);
-  return picture;
-}
-
-test.each([
-  [12_000, 8_000, "of 12,000 × 8,000 pixels, which is too large: save it again with 2,000 on its longer side"],
-  [30_000, 30_000, "of 30,000 × 30,000 pixels, which is too large: save it again with 2,000 on its longer side"],
-  [300, 4_000, "of 300 × 4,000 pixels, which is too slim: cut it to a side at most three times as long as the other"],
-])("the check stops a picture of %d by %d pixels", async (width, height, slip) => {
-  const root = newProject();
-  editData(root, "images/service.png", () => pictureOf(width, height));
-  expect(await problemsOf(root)).toEqual([
-    `data/services.json:38:16 item 1 (Internships), hero, picture, src names a picture ${slip}`,
-  ]);
-});
-
-test("the check lets a text with markup, quotes and one long word pass, for it is a text like any other", async () => {
-  const root = newProject();
-  for (const words of ["</script><script>alert(1)</script>", "“It’s \"5 > 4\" & 'so'”", "W".repeat(30)])
-    editData(root, "contact.json", (text) =>
-      text.replace(/"action": ".*"/, () => `"action": ${JSON.stringify(words.slice(0, 30).trim())}`),
-    );
-  expect(await problemsOf(root)).toEqual([]);
-});
+test.each(["“It’s \"5 > 4\" & 'so'”", "{harmed} ${harmed}", "W".repeat(30)])(
+  "the check lets the text %s pass, for it is a text like any other",
+  async (words) => {
+    const root = newProject();
+    editData(root, "contact.json", swap('"Get Directions"', JSON.stringify(words)));
+    expect(await problemsOf(root)).toEqual([]);
+  },
+);

@@ -45,10 +45,22 @@ test("content that is in order is copied as it is, pictures included", async () 
   expect(contents(join(root, checkedData))).toEqual(copied(join(root, "data")));
 });
 
+test("a slash before a picture's name is taken off in the copy, where Gatsby would look elsewhere for it", async () => {
+  const root = newProject();
+  editData(root, "courses.json", swap('"images/course.png"', '"/images/course.png"'));
+  expect(await renewCheckedData(root)).toEqual([]);
+  for (const file of ["courses.json", "courses.python.json"]) {
+    expect(readFileSync(copyOf(root, file), "utf8")).toContain("images/course.png");
+    expect(readFileSync(copyOf(root, file), "utf8")).not.toContain("/images/course.png");
+  }
+});
+
 test("content that was never in order is not copied at all", async () => {
   const root = newProject();
   editData(root, "courses.json", () => "");
-  expect((await renewCheckedData(root)).map(formatProblem)).toEqual(["data/courses.json:1:1 the file is empty"]);
+  expect((await renewCheckedData(root)).map(formatProblem)).toEqual([
+    "data/courses.json:1:1 the file is empty: bring its text back",
+  ]);
   expect(existsSync(join(root, checkedData))).toBe(false);
 });
 

@@ -27,8 +27,8 @@ export async function checkContent(site: Site): Promise<Problem[]> {
   const files: Parsed[] = [];
   for (const name of Object.keys(contract) as DataFile[]) {
     const read = readDataFile(data, name);
-    if ("tree" in read) files.push(read);
-    else problems.push(...read.problems);
+    if (read.parsed) files.push(read.parsed);
+    problems.push(...read.problems);
   }
   problems.push(...files.flatMap(shapeProblems), ...(await crossChecks(files, site)));
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

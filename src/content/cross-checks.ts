@@ -3,6 +3,7 @@ import type { Node } from "jsonc-parser";
 import { strangeCharacters } from "./characters";
 import type { Site } from "./check";
 import { pageFolder, pageFolders, resolveRef, type JsonSchema } from "./contract";
+import { htmlSlip } from "./html";
 import { deadLink } from "./links";
 import { pictureSlip } from "./pictures";
 import { policyProblems } from "./policies";
@@ -25,7 +26,7 @@ export async function crossChecks(files: Parsed[], { data, statics, pages }: Sit
   return [
     ...repeats(texts),
     ...texts.filter(isShown).flatMap(({ value, node, path, of }) => {
-      const slip = strangeCharacters(value);
+      const slip = htmlSlip(value) ?? strangeCharacters(value);
       return slip ? [problemAt(of, node, path, slip)] : [];
     }),
     ...ofKind("link").flatMap(({ value, node, path, of }) => {
@@ -66,11 +67,11 @@ function pagePath({ of, value }: Text): string[] {
   return folder ? [`${folder}/${value}`] : [];
 }
 
-/** Folders whose pages are not all known, because their list or a slug is broken: that is to be mended, not the links. */
+/** Folders whose pages are not all known, because their list or a slug is broken or there twice: that is to be mended, not the links. */
 function unsureFolders(files: Parsed[], slugs: Text[]): string[] {
   const unsure = Object.entries(pageFolders).filter(([file]) => {
     const items = files.find((of) => of.file === file)?.tree.children?.length;
-    return !items || items !== slugs.filter(({ of }) => of.file === file).length;
+    return !items || items !== new Set(slugs.flatMap(({ of, value }) => (of.file === file ? value : []))).size;
   });
   return unsure.map(([, folder]) => folder);
 }

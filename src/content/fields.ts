@@ -76,12 +76,18 @@ export const link = z
     kind: "link",
   });
 
-/** Slips in a picture's name that have a mend of their own: rename the file, or write the name another way. */
+/**
+ * Slips in a picture's name that have a mend of their own: rename the file, or write the name another way. A slash at the
+ * start is none: mirror.ts takes it off.
+ */
 function pictureName(path: string, context: z.RefinementCtx) {
   const issue = (message: string) => context.addIssue({ code: "custom", message });
   const rename = (name: string) => `: rename the file to ${name}, and write the same here`;
   const smallEnding = path.replace(/[^.]+$/, (ending) => ending.toLowerCase());
-  if (/^\/+images\//.test(path)) issue(`starts with a slash: write ${path.replace(/^\/+/, "")}`);
+  const [, before = "", inside = ""] = /^(.*?)(images[/\\].*)$/.exec(path.replaceAll("\\", "/")) ?? [];
+  const isElsewhere = before !== "" && before !== "/" && /^(?:\.{0,2}\/|data\/)+$/.test(before);
+  if (inside && (isElsewhere || path.includes("\\")))
+    issue(`must begin with images/ and have / between folders: write ${inside}`);
   else if (/\S\s+\S/.test(path)) issue(`has a blank in its name${rename(path.trim().replace(/\s+/g, "-"))}`);
   else if (/\.(?:png|jpe?g|webp|avif)$/i.test(path) && path !== smallEnding)
     issue(`has an ending in capitals${rename(smallEnding)}`);
@@ -92,14 +98,18 @@ export const picture = z
     src: z
       .string()
       .superRefine(pictureName)
-      .regex(/^images\/\S+\.(?:png|jpg|jpeg|webp|avif)$/)
+      .regex(/^\/?images\/\S+\.(?:png|jpg|jpeg|webp|avif)$/)
       .meta({
         description: "The picture file, from data/ on: images/courses/python.png",
         mend: "a picture below data/images/, such as images/courses/python.png",
         kind: "picture",
         unique: true,
       }),
-    alt: unique(text("What the picture shows, for people who do not see it.", 250)),
+    alt: unique(
+      text("What the picture shows, for people who do not see it.", 250).meta({
+        mend: "one line of text in quotes that says what the picture shows, for people who do not see it",
+      }),
+    ),
   })
   .meta({ id: "PictureFile", description: "A picture and its description." });
 
@@ -125,6 +135,7 @@ export const level = z
   .regex(new RegExp(`^(?:${levelRanges.join("|")})$`))
   .meta({
     description: "Whom it suits.",
+    choices: [...levelNames],
     mend: "Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced",
   });
 

@@ -8,6 +8,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join, relative } from "node:path";
 import { watch, type FSWatcher } from "chokidar";
 import { checkContent } from "./check";
+import { contract } from "./contract";
 import { itemFiles } from "./item-files";
 import { siteAt } from "./pages";
 import type { Problem } from "./read-file";
@@ -24,8 +25,21 @@ export async function renewCheckedData(root: string): Promise<Problem[]> {
   const toCheck = join(root, dataToCheck);
   mirror(site.data, toCheck);
   const problems = await checkContent({ ...site, data: toCheck });
-  if (problems.length === 0) mirror(toCheck, join(root, checkedData), itemFiles(toCheck));
+  if (problems.length === 0) {
+    takeOffSlashes(toCheck);
+    mirror(toCheck, join(root, checkedData), itemFiles(toCheck));
+  }
   return problems;
+}
+
+/** Gatsby looks for pictures from the folder on: a slash before their names, which editors may write, would lead it elsewhere. */
+function takeOffSlashes(folder: string) {
+  for (const file of Object.keys(contract)) {
+    const path = join(folder, file);
+    const text = readFileSync(path, "utf8");
+    const resolved = text.replace(/("src"\s*:\s*")\/(?=images\/)/g, "$1");
+    if (resolved !== text) writeFileSync(path, resolved);
+  }
 }
 
 /** Renews the copy after each change of data/ and hands the problems, or none, to `report`. */

@@ -1,5 +1,5 @@
 /** Whether a picture that the content names is there, and whole. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { nearestPath } from "./nearest";
@@ -21,7 +21,9 @@ export async function pictureSlip(path: string, folder: string, shownFolder: str
   }
   try {
     const picture = sharp(join(folder, inside), { failOn: "truncated", limitInputPixels: false });
-    const slip = sizeSlip(await picture.metadata());
+    const { format, ...size } = await picture.metadata();
+    if (!formats.includes(format)) throw new Error(`${format} is drawn, not decoded`);
+    const slip = sizeSlip(size) ?? weightSlip(statSync(join(folder, inside)).size);
     if (slip) return `names a picture ${slip}`;
     await picture.resize(16).raw().toBuffer();
     return undefined;
@@ -29,6 +31,9 @@ export async function pictureSlip(path: string, folder: string, shownFolder: str
     return `names a file that is not a readable picture: ${shown}: export it again as PNG or JPEG`;
   }
 }
+
+/** What sharp calls the kinds of picture that the contract names; AVIF is a kind of HEIF. */
+const formats = ["png", "jpeg", "webp", "heif"];
 
 /** The longest side of a picture, in pixels: more is never shown, and each build would take it in many times. */
 const longest = 6000;
@@ -43,6 +48,14 @@ function sizeSlip({ width, height }: { width: number; height: number }): string 
   if (long > slimmest * short)
     return `${size}, which is too slim: cut it to a side at most three times as long as the other`;
   return undefined;
+}
+
+/** The most bytes of a picture file: each visitor of the repository and each build takes all of them. */
+const heaviest = 10_000_000;
+
+function weightSlip(bytes: number): string | undefined {
+  if (bytes <= heaviest) return undefined;
+  return `of ${Math.ceil(bytes / 1_000_000)} MB, which is too large: save it again as JPEG, with 2,000 pixels on its longer side`;
 }
 
 const count = (pixels: number) => pixels.toLocaleString("en-IN");

@@ -8,7 +8,7 @@ import { date, heading, text } from "./fields";
 import { seo } from "./groups";
 import type { Addresses } from "./links";
 import { didYouMean, nearest } from "./nearest";
-import { sectionNames, textSlips, type Slip } from "./policy-text";
+import { sectionNames, sections, textSlips, type Slip } from "./policy-text";
 import { readText, type Problem } from "./read-file";
 import { issueSentence, missingSentence, schemaAt } from "./sentences";
 
@@ -35,10 +35,10 @@ export function policyNames(data: string): string[] {
 export function policyProblems(data: string, addresses: Addresses): Problem[] {
   return policyNames(data).flatMap((name) => {
     const file = `policies/${name}.md`;
-    const read = readText(data, file);
-    if ("problems" in read) return read.problems;
-    const problem = (slip: Slip) => ({ file, ...slip });
-    return [...nameSlips(name, addresses), ...contentSlips(read.text, addresses)].map(problem);
+    const { text, problems } = readText(data, file);
+    if (text === undefined) return problems;
+    const slips = [...nameSlips(name, addresses), ...contentSlips(text, addresses)];
+    return [...problems, ...slips.map((slip) => ({ file, ...slip }))];
   });
 }
 
@@ -72,28 +72,44 @@ function partsOf(content: string) {
 
 function contentSlips(content: string, addresses: Addresses): Slip[] {
   const { text, whole, head } = partsOf(content);
-  if (head === undefined)
-    return [{ line: 1, column: 1, message: "the head is missing: write a line ---, the fields, and a line ---" }];
+  if (head === undefined) return [headlessSlip(text)];
   const body = text.slice(whole.length);
   const fields = head.split("\n").map(fieldOf);
   const slips = [
     ...headSlips(fields),
-    ...helperSlips(fields, body),
+    ...(sectionNames(body).length < sections ? [] : helperSlips(fields, body)),
     ...textSlips(body, whole.split("\n").length, addresses),
   ];
   return [...slips, ...characterSlips(text, fields)];
+}
+
+/** What keeps the head from being found. */
+function headlessSlip(text: string): Slip {
+  const lines = text.split("\n");
+  const slip = (index: number, message: string) => ({ line: index + 1, column: 1, message });
+  const isLine = (line: string) => /^\s*-{2,}\s*$/.test(line);
+  const start = lines.findIndex((line) => line.trim() !== "");
+  if (start < 0) return slip(0, "the file is empty: bring its text back");
+  if (!isLine(lines[start] ?? ""))
+    return slip(0, "the head is missing: write a line ---, under it the fields, and another line ---");
+  if (start > 0) return slip(0, "the line --- of the head must be the first one: remove the empty line above it");
+  const odd = lines.findIndex((line) => isLine(line) && line !== "---");
+  if (odd >= 0) return slip(odd, "a line of the head must be --- alone, three hyphens without a blank: write it so");
+  const end = lines.findIndex((line, index) => index > 0 && !/^\w+:/.test(line));
+  return slip(Math.max(end, 0), "the head is not closed: write a line --- here, under its last field");
 }
 
 /** Of a field of the head what it stands for counts, since it may be written in codes such as \u2192. */
 function characterSlips(text: string, fields: Field[]): Slip[] {
   return text.split("\n").flatMap((content, index) => {
     const field = fields.find(({ line }) => line === index + 1);
+    if (field && field.value === undefined) return []; // it is told of as no field
     const slip = strangeCharacters(typeof field?.value === "string" ? field.value : content);
     return slip ? [{ line: index + 1, column: 1, message: `this line ${slip}` }] : [];
   });
 }
 
-/** The section that a field of the head names must be there. */
+/** The section that a field of the head names must be there; where sections are missing, that is told of instead. */
 function helperSlips(fields: Field[], body: string): Slip[] {
   const sections = sectionNames(body);
   const dead = fields.filter(
@@ -119,7 +135,8 @@ function fieldOf(text: string, index: number): Field {
 function headSlips(fields: Field[]): Slip[] {
   const unreadable = fields.filter(({ value }) => value === undefined);
   if (unreadable.length > 0) {
-    const message = "this line is not a field of the head: write the field's name, a colon, and text in quotes (\")";
+    const message =
+      "this line is not a field of the head: write the field's name, a colon, and text in quotes (\"), or remove the line";
     return unreadable.map(({ line }) => ({ line, column: 1, message }));
   }
   const again = fields.filter(({ name }, index) => fields.findIndex((other) => other.name === name) < index);

@@ -10,7 +10,7 @@ export type Slip = Omit<Problem, "file">;
 type Line = { text: string; line: number };
 
 /** How many sections a policy has (section 2 of the specification). */
-const sections = 10;
+export const sections = 10;
 
 /** Ids that the page has besides those of the sections. */
 const taken = ["contents", "main", "menu", "invitation"];
@@ -104,12 +104,16 @@ function sectionSlips(lines: Line[]): Slip[] {
   const headings = lines.filter(({ text }) => isSection(text));
   const start = lines.find(({ text }) => text.trim() !== "");
   const wanted = `this policy must have ${sections} sections, each beginning with ## and a heading`;
+  const above =
+    "no page shows the text above the first ##: move it under a heading, or write ## before its own heading";
+  const isAbove = start !== undefined && start.line < (headings[0]?.line ?? 0);
+  // A heading that has lost its ## stands above the first one: that is told already.
+  const isCounted = headings.length === sections || (isAbove && headings.length === sections - 1);
+  const line = headings[sections]?.line ?? 1;
   return [
-    ...(start && start.line < (headings[0]?.line ?? 0)
-      ? [{ line: start.line, column: 1, message: "no page shows the text above the first ##: move it under a heading" }]
-      : []),
+    ...(isAbove ? [{ line: start.line, column: 1, message: above }] : []),
     ...repeatedHeadings(headings),
-    ...(headings.length === sections ? [] : [{ line: 1, column: 1, message: `${wanted}, but has ${headings.length}` }]),
+    ...(isCounted ? [] : [{ line, column: 1, message: `${wanted}, but has ${headings.length}` }]),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** A data file on its way from bytes to values that can be checked. */
+import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getNodeValue, parseTree, type Node, type ParseError } from "jsonc-parser";
@@ -20,45 +21,44 @@ export type Parsed = {
   issues: z.core.$ZodIssue[];
 };
 
-/** Reads a file of the folder `data`; gives what keeps it from being read as text, if anything does. */
-export function readText(data: string, file: string): { text: string } | { problems: Problem[] } {
-  const unreadable = (message: string) => ({ problems: [{ file, line: 1, column: 1, message }] });
+/** Reads a file of the folder `data`: its text, if it can be read, and what is wrong with the file as a whole. */
+export function readText(data: string, file: string): { text?: string; problems: Problem[] } {
   const path = join(data, file);
-  if (!existsSync(path)) return unreadable("this file is missing: bring it back");
+  const problem = (message: string, line = 1, column = 1) => [{ file, line, column, message }];
+  if (!existsSync(path)) return { problems: problem("this file is missing: bring it back") };
 
   const bytes = readFileSync(path);
-  let text: string;
-  try {
-    text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return unreadable("this file is not saved as UTF-8: save it again with the encoding UTF-8");
+  if (isUtf16(bytes))
+    return { problems: problem("this file is saved as UTF-16: save it again with the encoding UTF-8") };
+  const text = bytes.toString("utf8");
+  if (!isUtf8(bytes)) {
+    // Where a byte is none of UTF-8, this sign stands in the text instead.
+    const { line, column } = position(text, text.indexOf("\uFFFD"));
+    const message = "this character is not saved as UTF-8 (but perhaps as Windows-1252): save the file again with";
+    return { problems: problem(`${message} the encoding UTF-8, and write the character anew`, line, column) };
   }
-  if (text.startsWith("\uFEFF"))
-    return unreadable("this file starts with a byte-order mark: save it as UTF-8 without BOM");
-  return { text };
+  if (!text.startsWith("\uFEFF")) return { text, problems: [] };
+  const mark = "this file starts with a byte-order mark, which nobody sees: save it with the encoding UTF-8";
+  return { text: text.slice(1), problems: problem(`${mark}, not UTF-8 with BOM`) };
 }
 
-/** Reads and parses a file of the folder `data`; gives what keeps it from being parsed, if anything does. */
-export function readDataFile(data: string, file: DataFile): Parsed | { problems: Problem[] } {
-  const read = readText(data, file);
-  if ("problems" in read) return read;
-  const { text } = read;
+/** Half of the bytes of an English text in UTF-16 are 0, and no byte of a text in UTF-8 is. */
+function isUtf16(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 2).toString("hex");
+  return start === "fffe" || start === "feff" || bytes.subarray(0, 200).includes(0);
+}
+
+/** Reads a file of the folder `data`: what it holds, if that is clear, and the slips in its writing. */
+export function readDataFile(data: string, file: DataFile): { parsed?: Parsed; problems: Problem[] } {
+  const { text, problems } = readText(data, file);
+  if (text === undefined) return { problems };
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  if (errors.length > 0 || !tree) return { problems: syntaxProblems(file, text, errors) };
+  const { slips, isClear } = slipsOf(errors, text);
+  problems.push(...slips.map(({ offset, sentence }) => ({ file, ...position(text, offset), message: sentence })));
+  if (!tree || !isClear) return { problems };
   const value: unknown = getNodeValue(tree);
-  return { file, text, tree, value, schema: jsonSchema(file), issues: issuesOf(file, value) };
-}
-
-/** One slip makes several parse errors: the first on each line is the one to mend, and three are enough to begin with. */
-function syntaxProblems(file: DataFile, text: string, errors: ParseError[]): Problem[] {
-  const problems = slipsOf(errors, text).map(({ offset, sentence }) => ({
-    file,
-    ...position(text, offset),
-    message: sentence,
-  }));
-  const lines = problems.map(({ line }) => line);
-  return problems.filter(({ line }, index) => lines.indexOf(line) === index).slice(0, 3);
+  return { parsed: { file, text, tree, value, schema: jsonSchema(file), issues: issuesOf(file, value) }, problems };
 }
 
 /** What the contract finds wrong; of several things about one value only the first, which is the one to mend. */

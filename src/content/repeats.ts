@@ -6,7 +6,9 @@ import { position, problemAt, type Problem } from "./read-file";
 export function repeats(texts: Text[]): Problem[] {
   const first = new Map<string, Text>();
   return texts.flatMap((text) => {
-    const { value, node, path, of } = text;
+    const { node, path, of, kind } = text;
+    // A picture is the same with a slash before it.
+    const value = kind === "picture" ? text.value.replace(/^\//, "") : text.value;
     const among = differsAmong(text);
     if (among === undefined) return [];
     const key = JSON.stringify([among, value]);

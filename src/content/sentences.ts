@@ -22,14 +22,16 @@ export function place(path: Path, value: unknown): string {
 
 function nameOf(item: unknown): string {
   const { name, title, label, course, slug } = Object(item) as Record<string, unknown>;
-  const called = [name, title, label, course, slug].find((word) => typeof word === "string" && word !== "");
-  return called === undefined ? "" : ` (${String(called)})`;
+  const called = [name, title, label, course, slug].find((word) => typeof word === "string" && word.trim() !== "");
+  return called === undefined ? "" : ` (${String(called).trim()})`;
 }
 
 /** What is wrong with the value at an issue's path; continues a sentence that starts with the place. */
 export function issueSentence(issue: z.core.$ZodIssue, value: unknown, root: JsonSchema): string {
   const schema = schemaAt(issue.path, root);
+  if (value === null && issue.path.length > 0) return nullSentence(issue.path, root);
   const must = `must be ${wanted(schema)}, but is ${shown(value)}`;
+  if (issue.path.length === 0 && issue.code === "invalid_type") return `${must}: ${rootMend(value)}`;
   switch (issue.code) {
     case "invalid_value":
       return typeof value === "string" ? `${must}${didYouMean(value, (schema.enum ?? []) as string[])}` : must;
@@ -43,6 +45,15 @@ export function issueSentence(issue: z.core.$ZodIssue, value: unknown, root: Jso
   }
 }
 
+/** How to make a list of a file that is a group, or the other way round. */
+function rootMend(value: unknown): string {
+  if (Array.isArray(value)) return "remove the [ at its start and the ] at its end";
+  const [wrapped, ...others] = Object.entries(Object(value) as object);
+  if (wrapped && others.length === 0 && Array.isArray(wrapped[1]))
+    return `remove { "${wrapped[0]}": at its start and the } at its end`;
+  return typeof value === "object" && value !== null ? "put a [ before it and a ] after it" : "bring its text back";
+}
+
 /** Numbers are grouped as in India, as the site itself writes them: 1,00,00,000. */
 function boundSentence(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): string {
   const [least, limit] = issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
@@ -54,9 +65,26 @@ function boundSentence(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
 
 /** What to add where a value is missing; continues a sentence that starts with the place. */
 export function missingSentence(schema: JsonSchema): string {
+  return `is missing: add it, ${whole(schema)}`;
+}
+
+/** What to write where a group has no field at all; continues a sentence that starts with the place. */
+export function emptySentence(schema: JsonSchema): string {
+  return `is empty: write ${whole(schema)}, or remove it`;
+}
+
+/** The word null means that nothing is there, which a field that may be left out says by not being there. */
+function nullSentence(path: Path, root: JsonSchema): string {
+  const field = path.at(-1);
+  const around = schemaAt(path.slice(0, -1), root);
+  const isFree = typeof field === "string" && !around.required?.includes(field);
+  return `must not be null: write ${whole(schemaAt(path, root))}${isFree ? ", or remove the whole field" : ""}`;
+}
+
+/** What belongs in a field, in a group with the names of the fields that it must have. */
+function whole(schema: JsonSchema): string {
   const names = schema.type === "object" && schema.required;
-  const mend = names ? `a group with ${new Intl.ListFormat("en-GB").format(names)}` : wanted(schema);
-  return `is missing: add it, ${mend}`;
+  return names ? `a group with ${new Intl.ListFormat("en-GB").format(names)}` : wanted(schema);
 }
 
 /** What belongs in a field: its mend, or what follows from its type. */
@@ -81,6 +109,6 @@ export function schemaAt(path: Path, root: JsonSchema): JsonSchema {
 function shown(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "a group of fields";
-  const json = JSON.stringify(value);
+  const json = typeof value === "number" ? String(value) : JSON.stringify(value);
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
 }

@@ -2,8 +2,8 @@
 import { findNodeAtLocation, getNodeValue, type JSONPath, type Node } from "jsonc-parser";
 import type { z } from "zod";
 import { didYouMean, nearest } from "./nearest";
-import { problemAt, type Parsed, type Problem } from "./read-file";
-import { issueSentence, missingSentence, schemaAt } from "./sentences";
+import { position, problemAt, type Parsed, type Problem } from "./read-file";
+import { emptySentence, issueSentence, missingSentence, schemaAt } from "./sentences";
 
 /** Fields that are unknown, missing, given twice, or that hold something else than they should. */
 export function shapeProblems(parsed: Parsed): Problem[] {
@@ -18,15 +18,25 @@ export function shapeProblems(parsed: Parsed): Problem[] {
 }
 
 function fieldsGivenTwice(parsed: Parsed, node = parsed.tree, path: PropertyKey[] = []): Problem[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, Node>();
+  const lineOf = ({ offset }: Node) => position(parsed.text, offset).line;
   return (node.children ?? []).flatMap((child, index) => {
     const [key, value] = child.type === "property" ? (child.children ?? []) : [];
     if (!key) return fieldsGivenTwice(parsed, child, [...path, index]);
     const name = String(key.value);
-    const again = seen.has(name);
-    seen.add(name);
+    const first = seen.get(name);
+    if (!first) seen.set(name, key);
     return [
-      ...(again ? [problemAt(parsed, key, [...path, name], "is given twice: remove one of the two")] : []),
+      ...(first
+        ? [
+            problemAt(
+              parsed,
+              key,
+              [...path, name],
+              `is given twice, first in line ${lineOf(first)}: remove one of the two`,
+            ),
+          ]
+        : []),
       ...(value ? fieldsGivenTwice(parsed, value, [...path, name]) : []),
     ];
   });
@@ -51,7 +61,15 @@ function wrongValue(parsed: Parsed, issue: z.core.$ZodIssue, misspelt: Set<strin
   const node = nodeAt(parsed, path);
   if (node) return [problemAt(parsed, node, path, issueSentence(issue, getNodeValue(node), parsed.schema))];
   if (misspelt.has(JSON.stringify(path))) return [];
-  const around = nodeAt(parsed, path.slice(0, -1)) ?? parsed.tree;
+  const parent = path.slice(0, -1);
+  const around = nodeAt(parsed, parent) ?? parsed.tree;
+  if (around.children?.length === 0) {
+    // One sentence for all of its fields.
+    const [first] = schemaAt(parent, parsed.schema).required ?? [];
+    return path.at(-1) === first
+      ? [problemAt(parsed, around, parent, emptySentence(schemaAt(parent, parsed.schema)))]
+      : [];
+  }
   return [problemAt(parsed, around, path, missingSentence(schemaAt(path, parsed.schema)))];
 }
 

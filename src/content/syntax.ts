@@ -2,11 +2,19 @@
 import { printParseErrorCode, type ParseError } from "jsonc-parser";
 import { unclosedBracket } from "./brackets";
 
-/** What is wrong, and where in the text it is to be mended; `open` if what follows is only taken in by it. */
-type Slip = { offset: number; sentence: string; open: boolean };
+/**
+ * What is wrong, where in the text it is to be mended, and what it spoils: `nothing` else, so that the file's values can be
+ * judged all the same; its own `line`; what is `below`, of which the parser only guesses; or all the `rest`, which it takes in.
+ */
+type Slip = { offset: number; sentence: string; spoils: "nothing" | "line" | "below" | "rest" };
 
 const comment = "comments are not allowed in JSON: remove it";
-const backslash = 'a backslash has a meaning of its own here: write \\\\ for a backslash, \\" for a quote';
+const curly = 'this is a curly quote: use straight quotes (")';
+const cutOff = "the file ends too soon: bring back what is cut off, down to the last bracket";
+const merge =
+  "this line is left over from two versions put together: keep one of them, and remove the lines of such signs";
+const backslash =
+  'a backslash has a meaning of its own here: write / in the name of a file, \\\\ for a backslash, \\" for a quote';
 
 /** By the name that jsonc-parser gives a parse error. */
 const sentences: Record<string, string> = {
@@ -15,49 +23,88 @@ const sentences: Record<string, string> = {
   ColonExpected: "a colon is missing between the field's name and its value",
   CommaExpected: "a comma is missing before this",
   EndOfFileExpected: "there is something after the end: remove it, or look for a bracket too many above",
-  InvalidCommentToken: comment,
-  UnexpectedEndOfComment: comment,
   InvalidUnicode: backslash,
   InvalidEscapeCharacter: backslash,
   InvalidCharacter: "this character (a tab or a line break inside a text) is not allowed: use a blank",
 };
 
-/** The slips of a text that made the parser report errors, from top to bottom, up to the one that takes in the rest. */
-export function slipsOf(errors: ParseError[], text: string): Slip[] {
+/**
+ * The slips of a text that made the parser report errors, from top to bottom, up to the one that takes in the rest; and
+ * whether the text's values are clear all the same.
+ *
+ * One slip makes several parse errors: the first on each line is the one to mend.
+ */
+export function slipsOf(errors: ParseError[], text: string): { slips: Slip[]; isClear: boolean } {
+  const lineOf = (slip: Slip) => text.slice(0, slip.offset).split("\n").length;
+  const lines = new Set<number>();
+  const first = upToTheRest(errors, text).filter((slip) => lines.size < lines.add(lineOf(slip)).size);
+  const guesses = first.filter(({ spoils }) => spoils === "below");
+  const slips = first.filter((slip) => slip.spoils !== "below" || guesses.indexOf(slip) < enough);
+  return { slips: slips.slice(0, most), isClear: slips.every(({ spoils }) => spoils === "nothing") };
+}
+
+/** So many guesses of the parser are told at once: the mend of one often mends others. */
+const enough = 3;
+
+/** So many slips of one file are told at once, even where the file is something else altogether. */
+const most = 40;
+
+function upToTheRest(errors: ParseError[], text: string): Slip[] {
   const slips = errors.map((error) => slipAt(error, text));
-  const quote = slips.findIndex(({ open }) => open);
+  const quote = slips.findIndex(({ spoils }) => spoils === "rest");
   if (quote >= 0) return slips.slice(0, quote + 1);
 
-  const bracket = unclosedBracket(text);
+  const bracket = slips.length > 0 ? unclosedBracket(text) : undefined;
   if (!bracket) return slips;
   const { sign, closing, offset } = bracket;
   const sentence = `the ${sign === "{" ? "group of fields" : "list"} that starts here is not closed: its ${closing} is missing`;
-  return [...slips.filter((slip) => slip.offset < offset), { offset, sentence, open: true }];
+  return [...slips.filter((slip) => slip.offset < offset), { offset, sentence, spoils: "rest" }];
 }
 
 /** The slip that made the parser report an error; not always at the place where the parser stumbled. */
 function slipAt({ error, offset }: ParseError, text: string): Slip {
   const code = printParseErrorCode(error);
   const [before, here] = [text.slice(0, offset), text.slice(offset)];
-  const slip = (sentence: string, at = offset) => ({ offset: at, sentence, open: false });
+  const slip = (sentence: string, spoils: Slip["spoils"] = "line", at = offset): Slip => ({
+    offset: at,
+    sentence,
+    spoils,
+  });
 
-  if (/^[“”„‘’]/.test(here)) return slip('this is a curly quote: use straight quotes (")');
-  if (/^'/.test(here)) return slip('this is a single quote: use double quotes (")');
+  if (text.trim() === "") return slip("the file is empty: bring its text back", "rest", 0);
+  if (/^[“”„‟‘’]/.test(here)) return slip(curly);
+  if (/^['`]/.test(here)) return slip('this is a single quote: use double quotes (")');
   if (/^[}\]]/.test(here) && /,\s*$/.test(before))
-    return slip("the comma before this bracket is one too many: remove it");
-  if (/^,/.test(here) && /[,[{]\s*$/.test(before)) return slip("this comma is one too many: remove it");
-  if (text.trim() === "") return slip("the file is empty");
-  if (here.trim() === "") return slip("the file ends in the middle: is its end cut off?");
+    return slip("the comma before this bracket is one too many: remove it", "nothing");
+  if (/^,/.test(here) && /[,[{]\s*$/.test(before)) return slip("this comma is one too many: remove it", "nothing");
+  if (here.trim() === "") return slip(cutOff);
 
   const bare = bareWords(text, offset);
+  if (/^(?:<{7}|={7}|>{7})/.test(bare.words)) return slip(merge, "line", bare.offset);
+  if (/^(?:#|<!--|\/?\*)/.test(bare.words)) return slip(comment, "line", bare.offset);
+  if (/^[^\w\s"{}[\],:]$/.test(bare.words)) return slip(signSentence(bare.words), "line", bare.offset);
   const isUnknown = /^Invalid(?:Symbol|NumberFormat)$|^UnexpectedEndOfNumber$/.test(code);
   const isCutNumber = /^:?\d/.test(here) && /^0\d|\D/.test(bare.words);
-  if (isUnknown || isCutNumber) return slip(bareSentence(bare.words), bare.offset);
+  if (isUnknown || isCutNumber) return slip(bareSentence(bare.words), "line", bare.offset);
 
-  if (code === "UnexpectedEndOfString") return { ...slip("the closing quote of this text is missing"), open: true };
+  if (code === "UnexpectedEndOfString") return openText(here, offset);
   if (code === "CommaExpected" && /\n\s*$/.test(before))
-    return slip("a comma is missing at the end of this line", before.trimEnd().length);
-  return slip(sentences[code] ?? bareSentence(bare.words));
+    return slip("a comma is missing at the end of this line", "nothing", before.trimEnd().length);
+  if (/Comment/.test(code)) return slip(comment, "nothing");
+  return slip(sentences[code] ?? bareSentence(bare.words), "below");
+}
+
+/** A text that no straight quote closes on its line: it has a curly one, or its end is cut off, or it goes on below. */
+function openText(here: string, offset: number): Slip {
+  const [line = "", ...below] = here.split("\n");
+  const at = line.search(/[“”„‟](?=\s*[,:}\]]?\s*$)/);
+  if (at >= 0) return { offset: offset + at, sentence: curly, spoils: "rest" };
+  const sentence = "the closing quote of this text is missing: a text begins and ends on one line";
+  return { offset, sentence: below.length > 0 ? sentence : cutOff, spoils: "rest" };
+}
+
+function signSentence(sign: string): string {
+  return `this sign does not belong here (${sign}): a comma stands between entries, a colon between a name and its value`;
 }
 
 /** What stands around an offset outside quotes, such as ₹15,000 or hello world, and where it starts. */

@@ -10,8 +10,8 @@ import { readText } from "../content/read-file";
  * stands here for a text that is missing is never published.
  */
 export function earlyText(data: string, file: DataFile, field: string): string {
-  const read = readText(data, file);
-  const tree = "text" in read ? parseTree(read.text) : undefined;
+  const { text } = readText(data, file);
+  const tree = text === undefined ? undefined : parseTree(text);
   const value: unknown = tree && findNodeAtLocation(tree, [field])?.value;
   return typeof value === "string" && value ? value : field;
 }
