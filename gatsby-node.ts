@@ -4,6 +4,7 @@ import sharp, { type AvifOptions, type WebpOptions } from "sharp";
 import { formatProblem } from "./src/content/check";
 import { graphqlTypes } from "./src/content/graphql";
 import { checkedData, renewCheckedData, watchContent } from "./src/content/mirror";
+import { placeholderWarning } from "./src/content/placeholders";
 import type { Problem } from "./src/content/read-file";
 import { downloadTypes } from "./src/downloads/downloads";
 import { leftOut, withLessScript } from "./src/in-browser/script";
@@ -36,7 +37,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
   const root = store.getState().program.directory;
   bringPagesBack(join(root, "public"));
   const problems = await renewCheckedData(root);
-  if (problems.length > 0) reporter.panic(toMend(problems));
+  if (problems.length > 0) return reporter.panic(toMend(problems));
+  const placeholders = placeholderWarning(join(root, checkedData));
+  if (process.env.gatsby_executing_command === "build" && placeholders) reporter.warn(placeholders);
   if (process.env.gatsby_executing_command !== "develop") return;
   watchContent(root, (found) => {
     if (found.length > 0) reporter.error(`${toMend(found)}\nThe pages stay as they were.`);

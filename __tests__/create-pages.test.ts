@@ -81,7 +81,7 @@ test("Gatsby stops before it starts, with a sentence for each mistake in the con
       [
         "The content has mistakes; nothing was published.",
         "data/courses.json:18:55 the comma before this bracket is one too many: remove it",
-        "data/testimonials.json:1:1 the file is empty",
+        "data/testimonials.json:1:1 the file is empty: bring its text back",
       ].join("\n"),
     ],
   ]);
