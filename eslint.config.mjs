@@ -5,7 +5,7 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: [".cache/", "public/", "src/gatsby-types.d.ts", "test-results/", "playwright-report/"] },
+  { ignores: [".cache/", "public/", "src/gatsby-types.d.ts", "test-results/", "playwright-report/", "report/"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   tseslint.configs.strict,

@@ -38,7 +38,8 @@ export async function crossChecks(files: Parsed[], { data, statics, pages }: Sit
   ];
 }
 
-function textsOf(parsed: Parsed): Text[] {
+/** All texts of a file that the contract knows and finds nothing wrong with. */
+export function textsOf(parsed: Parsed): Text[] {
   const found: Text[] = [];
   const wrong = new Set(parsed.issues.map(({ path }) => JSON.stringify(path)));
   const visit = (node: Node, schema: JsonSchema, path: PropertyKey[]) => {

@@ -1,0 +1,256 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { agedFacts } from "../src/report/known-aged";
+import { table, words } from "../src/report/markdown";
+import { contentReport } from "../src/report/report";
+import { editData, newProject, swap, type Edit } from "./project";
+
+const today = "2026-11-22";
+
+/** What a section of a report asks to look at, one entry a finding. */
+function findings(report: string, section: string): string[] {
+  const [, text = ""] = report.split(`\n## ${section}\n`);
+  const [, found = ""] = (text.split("\n## ")[0] ?? "").split("### To look at\n\n");
+  return (found.split("\n### ")[0] ?? "")
+    .split("\n")
+    .filter((line) => line.startsWith("- "))
+    .map((line) => line.slice(2));
+}
+
+const durations = "Courses: durations, fees and students";
+
+/** What is changed in the small site, and what the section then says besides what it said before. */
+type Case = [what: string, section: string, file: string, edit: Edit, finding: string];
+
+const cases: Case[] = [
+  [
+    "durations that cannot all be true",
+    durations,
+    "home-courses.json",
+    swap('"weeks": 8', '"weeks": 12'),
+    "**Python**, durations<br>12 weeks: home card `data/home-courses.json:8`<br>2 months: course list `data/courses.json:14`, fee list `data/fees.json:4`<br>8 weeks: its own page `data/courses.json:29`<br>4 weeks: end of the curriculum `data/courses.json:41`",
+  ],
+  [
+    "a fee that differs from the fee list",
+    durations,
+    "fees.json",
+    swap("15000", "16500"),
+    "**Python**, fees<br>₹15,000: course list and its own page `data/courses.json:13`<br>₹16,500: fee list `data/fees.json:5`",
+  ],
+  [
+    "numbers of students that differ",
+    durations,
+    "home-courses.json",
+    swap('"500+"', '"700+"'),
+    "**Python**, numbers of students<br>700+: home card `data/home-courses.json:9`<br>500+: course list and its own page `data/courses.json:15`",
+  ],
+  [
+    "a course that the fee list does not name",
+    "Courses that lists leave out",
+    "fees.json",
+    swap('"Python"', '"Python Programming"'),
+    "**Python** is not in: fee list (`data/fees.json`)",
+  ],
+  [
+    "a figure and its label that count otherwise than another page",
+    "Claims and their figures",
+    "home.json",
+    swap('"600+"', '"700+"'),
+    "**Students placed**<br>700+: `data/home.json:32`<br>600+: `data/service-pages.json:30`, `data/about.json:37`",
+  ],
+  [
+    "a sentence that claims another figure",
+    "Claims and their figures",
+    "about.json",
+    swap('"lead": "', '"lead": "Our learners have a 90% success rate. '),
+    "**Placement and success rate**<br>90%: `data/about.json:11`<br>95%: `data/about.json:52`",
+  ],
+  [
+    "a placeholder within a text",
+    "Placeholders still in place",
+    "home.json",
+    swap("Learn with us.", "Learn with us. Write to us@school.example for more. We answer."),
+    "`data/home.json:9`: Write to us@school.example for more.",
+  ],
+  [
+    "a placeholder in a policy",
+    "Placeholders still in place",
+    "policies/terms.md",
+    swap("What section 1 says.", "Come to 12 Sample Road."),
+    "`data/policies/terms.md:11`: Come to 12 Sample Road.",
+  ],
+  [
+    "a fact that has aged",
+    "Facts that have aged",
+    "courses.json",
+    swap('"Loops"', '"Loops with Azure Data Studio"'),
+    "**Azure Data Studio**, since 28 February 2026: Microsoft retired the program and points to Visual Studio Code with the MSSQL extension. Name Visual Studio Code with the MSSQL extension. It stands in `data/courses.json:35`.",
+  ],
+  [
+    "last year's copyright",
+    "Facts that have aged",
+    "home.json",
+    swap("Learn with us.", "© 2025 Test Institute"),
+    "**The year of the copyright** in `data/home.json:9` is past: © 2025 Test Institute",
+  ],
+  [
+    "a position that has long been open",
+    "Articles, open positions and policies by age",
+    "careers.json",
+    swap('"posted": "2026-11-09"', '"posted": "2026-07-22"'),
+    "Open position **Trainer, Azure Data Engineering**: 4 months old, `data/careers.json:72`. Is it still open?",
+  ],
+  [
+    "an article of a day to come",
+    "Articles, open positions and policies by age",
+    "blog.json",
+    swap('"date": "2026-11-06"', '"date": "2026-12-06"'),
+    "Article **A gate for every agent** has a day that is still to come: 6 December 2026, `data/blog.json:45`",
+  ],
+  [
+    "a picture that nothing uses",
+    "Pictures",
+    "images/old.png",
+    () => readFileSync(join(__dirname, "data/images/course.png")),
+    "`data/images/old.png` is on no page: remove it, or name it where it belongs.",
+  ],
+  [
+    "a file that is no picture",
+    "Pictures",
+    "images/course.png",
+    () => "no picture",
+    "`data/images/course.png` cannot be read as a picture: export it again as PNG or JPEG.",
+  ],
+  [
+    "an alt text that says what every picture is",
+    "Alt texts",
+    "courses.json",
+    swap("A learner at a laptop.", "Picture of a learner at a laptop."),
+    "`images/course.png` in `data/courses.json:26` begins with what every picture is: say at once what it shows: Picture of a learner at a laptop.",
+  ],
+  [
+    "an alt text that repeats the title",
+    "Alt texts",
+    "faculty.json",
+    (text) => text.replace(/"alt": "[^"]*"/, `"alt": ${/"name": ("[^"]*")/.exec(text)?.[1] ?? ""}`),
+    "only repeats the title beside it",
+  ],
+  [
+    "an alt text that is long",
+    "Alt texts",
+    "courses.json",
+    swap("A learner at a laptop.", `A learner ${"at a laptop ".repeat(14)}.`),
+    "is long: 179 characters, and 160 are plenty",
+  ],
+  [
+    "an alt text of another picture",
+    "Alt texts",
+    "services.json",
+    (text) => text.replace(/"alt": "[^"]*"/, '"alt": "A learner at a laptop."'),
+    "says the same as that of another picture in `data/home.json:13`",
+  ],
+  [
+    "a sentence that counts a list wrongly",
+    "Counts",
+    "course-pages.json",
+    swap("Choose one.", "Eleven courses. Choose one."),
+    "`data/course-pages.json:10` says 11, but there are 2 (Courses): Eleven courses.",
+  ],
+];
+
+test.each(cases)("names %s", async (_, section, file, edit, finding) => {
+  const root = newProject();
+  const before = findings(await contentReport(root, today), section);
+  editData(root, file, edit);
+  const after = findings(await contentReport(root, today), section);
+  const added = after.filter((entry) => !before.includes(entry));
+  expect(added).toEqual(expect.arrayContaining([expect.stringContaining(finding)]));
+});
+
+test.each([
+  ["too many pixels", 2600, 400, "is 2600 pixels wide, more than is ever shown: save it again with 2,000."],
+  ["too few pixels", 640, 400, "is only 640 pixels wide: on large screens it looks soft."],
+])("names a picture with %s", async (_, width, height, slip) => {
+  const root = newProject();
+  const blank = { create: { width, height, channels: 3, background: "white" } } as const;
+  await sharp(blank).png().toFile(join(root, "data/images/course.png"));
+  expect(findings(await contentReport(root, today), "Pictures")).toContain(`\`data/images/course.png\` ${slip}`);
+});
+
+test("weighs what visitors get of a picture, once the site is built", async () => {
+  const root = newProject();
+  mkdirSync(join(root, "public/static/a/b"), { recursive: true });
+  writeFileSync(join(root, "public/static/a/b/course.avif"), Buffer.alloc(75_000));
+  const slip = "`data/images/course.png` reaches visitors with 75 kB: a calmer or narrower picture weighs less.";
+  expect(findings(await contentReport(root, today), "Pictures")).toContain(slip);
+});
+
+test("does not ask twice to say that an exam is retired", async () => {
+  const root = newProject();
+  const certification = '"certifications": [{ "code": "DP-203", "title": "An exam", "note": "It is retired." }],';
+  editData(root, "courses.json", swap('"modules": [', `${certification} "modules": [`));
+  expect(findings(await contentReport(root, today), "Facts that have aged")).toEqual([
+    expect.stringMatching(/It stands in `data\/courses.json:30`, which says so\.$/),
+  ]);
+});
+
+test("each known fact has its day, reason, mend and source in words", () => {
+  for (const { since, reason, mend, source } of agedFacts) {
+    expect(since).toMatch(/^20\d\d-\d\d-\d\d$/);
+    for (const sentence of [reason, mend, source]) expect(sentence.length).toBeGreaterThan(10);
+  }
+});
+
+test("has each course of the real content in its tables, and each list that reads it", async () => {
+  const report = await contentReport(join(__dirname, ".."), today);
+  const read = (file: string) =>
+    JSON.parse(readFileSync(join(__dirname, "../data", file), "utf8")) as { title: string }[];
+  for (const { title } of [...read("courses.json"), ...read("home-courses.json")])
+    expect(report).toMatch(new RegExp(`^\\| ${title} \\| .*\\d+ weeks`, "m"));
+  expect(report).toContain("| Courses | 8 | `data/courses.json` |");
+});
+
+test("shows content as it is, whatever signs it holds", () => {
+  expect(words("a | *b* <img> [c](d) `e` &lt;")).toBe("a \\| \\*b\\* \\<img\\> \\[c\\](d) \\`e\\` \\&lt;");
+  expect(table(["A", "B"], [["a", ""]])).toBe("| A | B |\n| --- | --- |\n| a | none |");
+});
+
+/** Runs the command in a project's folder; it throws unless the command ends with 0. */
+function run(root: string): string {
+  const tsx = join(__dirname, "../node_modules/.bin/tsx");
+  return execFileSync(tsx, [join(__dirname, "../scripts/report.ts")], { cwd: root, encoding: "utf8" });
+}
+
+test("the command writes a page even where the content is damaged, and nothing else", () => {
+  const root = newProject();
+  editData(root, "courses.json", (text) => text.slice(0, 300));
+  editData(root, "home.json", () => null);
+  editData(root, "fees.json", swap("15000", '"free <b>of charge</b>"'));
+  const before = filesIn(root);
+  const printed = run(root);
+  const page = readFileSync(join(root, "report/content-report.html"), "utf8");
+  expect(printed).toContain(join(root, "report/content-report.html"));
+  expect(page).toMatch(/<h2 id="mistakes">Mistakes<\/h2>\s*<p>The check found \d+ mistakes\./);
+  expect(page.indexOf('id="mistakes"')).toBeLessThan(page.indexOf('id="claims-and-their-figures"'));
+  expect(page).toContain("data/home.json:1:1 this file is missing: bring it back");
+  expect(page).not.toContain("<b>of charge");
+  expect(filesIn(root)).toEqual([...before, "report", "report/content-report.html", "report/content-report.md"].sort());
+});
+
+test("every entry of the page's contents leads to its section", () => {
+  const root = newProject();
+  cpSync(join(__dirname, "data"), join(root, "data"), { recursive: true });
+  run(root);
+  const page = readFileSync(join(root, "report/content-report.html"), "utf8");
+  const links = [...page.matchAll(/<a href="#([^"]+)">/g)].map(([, id = ""]) => id);
+  expect(links.length).toBeGreaterThan(7);
+  for (const id of links) expect(page).toContain(`<h2 id="${id}">`);
+  expect(existsSync(join(root, "public"))).toBe(false);
+});
+
+function filesIn(root: string): string[] {
+  return (readdirSync(root, { recursive: true }) as string[]).sort();
+}

@@ -1,0 +1,22 @@
+/** `npm run content:report`: writes what editors may want to look at to report/, as Markdown and as a page; never fails on content. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { contentReport } from "../src/report/report";
+import { reportPage } from "../src/report/page";
+
+/** The day in India: the institute's editors are there. */
+const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Asia/Kolkata" });
+
+async function main() {
+  const markdown = await contentReport(process.cwd(), today());
+  const folder = resolve("report");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "content-report.md"), markdown);
+  const page = join(folder, "content-report.html");
+  writeFileSync(page, reportPage(markdown));
+  process.stdout.write(
+    `The report is in ${join(folder, "content-report.md")}\nand, to open in a browser, in ${page}\n`,
+  );
+}
+
+void main();

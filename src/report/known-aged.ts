@@ -1,0 +1,49 @@
+/**
+ * Facts that have aged: names and exams that were right once. A new one is an entry in this list, with the day on which it
+ * aged, the reason, and where that can be read.
+ */
+export type AgedFact = { name: string; says: RegExp; since: string; reason: string; mend: string; source: string };
+
+export const agedFacts: AgedFact[] = [
+  {
+    name: "DP-203",
+    says: /\bDP-203\b/,
+    since: "2025-03-31",
+    reason:
+      "Microsoft retired the exam: nobody can take it any more. Its newer exam for data engineers is DP-700, on Microsoft Fabric.",
+    mend: "The specification asks for DP-203, so it stays. Wherever it is named, say that it is retired.",
+    source: "Microsoft Learn, list of retired exams; the certification guide of datadriven.io, May 2026",
+  },
+  {
+    name: "AI-102",
+    says: /\bAI-102\b/,
+    since: "2026-06-30",
+    reason: "Microsoft retired the exam; AI-103 followed it.",
+    mend: "Name AI-103.",
+    source: "release notes of the kengio/dp-800-study-guide on GitHub, July 2026",
+  },
+  {
+    name: "Databricks Asset Bundles",
+    says: /\b(?:Databricks )?Asset Bundles\b/,
+    since: "2026-03-16",
+    reason: "Databricks calls them Declarative Automation Bundles now. Nothing else changed.",
+    mend: "Write the new name, with the old one in brackets where learners may know it.",
+    source: "docs.databricks.com, release notes of the bundles",
+  },
+  {
+    name: "Azure Active Directory",
+    says: /\bAzure (?:Active Directory|AD)\b/,
+    since: "2023-07-11",
+    reason: "Microsoft renamed it to Microsoft Entra ID.",
+    mend: "Write Microsoft Entra ID.",
+    source: "learn.microsoft.com, “New name for Azure Active Directory”",
+  },
+  {
+    name: "Azure Data Studio",
+    says: /\bAzure Data Studio\b/,
+    since: "2026-02-28",
+    reason: "Microsoft retired the program and points to Visual Studio Code with the MSSQL extension.",
+    mend: "Name Visual Studio Code with the MSSQL extension.",
+    source: "learn.microsoft.com, “What’s happening with Azure Data Studio”",
+  },
+];
