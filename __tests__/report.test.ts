@@ -52,7 +52,7 @@ const cases: Case[] = [
     "Courses that lists leave out",
     "fees.json",
     swap('"Python"', '"Python Programming"'),
-    "**Python** is not in: fee list (`data/fees.json`)",
+    "**Python** is not in: the fee list `data/fees.json`",
   ],
   [
     "a figure and its label that count otherwise than another page",

@@ -25,7 +25,7 @@ export function leftOut(source: Source): Section {
     title: "Courses that lists leave out",
     lead: "A card, a page, a column of the comparison and a syllabus come from `courses.json` alone. These lists are kept by hand.",
     findings: rows.flatMap(({ course, named }) => {
-      const missing = lists.filter((_, index) => !named[index]).map(({ name, file }) => `${name} (\`data/${file}\`)`);
+      const missing = lists.filter((_, index) => !named[index]).map(({ name, file }) => `the ${name} \`data/${file}\``);
       return missing.length > 0 ? [`**${words(course)}** is not in: ${missing.join(", ")}`] : [];
     }),
     listing: table(

@@ -61,7 +61,8 @@ code { font: 0.85em ui-monospace, monospace; background: ${color.panel}; border-
 table { width: 100%; border-collapse: collapse; background: ${color.card}; margin: 1rem 0; }
 th, td { text-align: left; vertical-align: top; padding: 0.5rem 0.75rem; border: 1px solid ${color.panel}; overflow-wrap: anywhere; }
 th { background: ${color.panel}; }
-@media (max-width: 48rem) {
+@media (min-width: 48rem) { td code { white-space: nowrap; max-width: none; } }
+@media (width < 48rem) {
   table, tbody, tr, td { display: block; }
   thead { display: none; }
   tr { border: 1px solid ${color.panel}; border-radius: 8px; margin: 0.75rem 0; padding: 0.5rem 0; }
