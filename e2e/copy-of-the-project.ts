@@ -1,0 +1,62 @@
+/** A copy of the project that a test may change and build, beside the built site that the other tests visit. */
+import { execFile } from "node:child_process";
+import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import sharp from "sharp";
+
+/** What a build reads. `.cache` and `public` come along, so that little is packed and drawn anew. */
+const needed = [
+  ...["data", "src", "static", "package.json", "tsconfig.json", ".cache", "public"],
+  ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
+];
+
+/** Copies the project, which has been built, to a folder on the same disk. */
+export async function copyProject(folder: string) {
+  const options = { recursive: true, preserveTimestamps: true, filter: (file: string) => file !== encoded };
+  for (const name of needed) cpSync(name, join(folder, name), options);
+  linkFiles("node_modules", join(folder, "node_modules"));
+  await shrinkPictures(join(folder, "data/images"));
+}
+
+/** Gatsby encodes all pictures again in a folder of another name. */
+const encoded = join("public", "static");
+
+/** Small pictures of the same shape are encoded in no time. */
+async function shrinkPictures(folder: string) {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".png"));
+  for (const name of names)
+    writeFileSync(join(folder, name), await sharp(join(folder, name)).resize(180).png().toBuffer());
+}
+
+/** The dependencies are only read, so their files are shared; webpack knows a link to the whole folder for what it is. */
+function linkFiles(from: string, to: string) {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [original, copy] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(original), copy);
+    else if (entry.isFile()) linkSync(original, copy);
+    else if (entry.name !== ".cache") linkFiles(original, copy); // tools write there
+  }
+}
+
+/** Builds the copy in a folder, as `npm run build` does. Throws what it wrote if it fails. */
+export async function build(folder: string) {
+  const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production", NODE_OPTIONS: "" };
+  await promisify(execFile)(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+    ...{ cwd: folder, env, maxBuffer: 10_000_000 },
+  });
+}
+
+/** Checks the content of the copy in a folder, as `npm run check` does; gives what it tells editors. */
+export async function check(folder: string): Promise<{ failed: boolean; told: string[] }> {
+  const script = join(process.cwd(), "scripts/check.ts");
+  const command = [join(process.cwd(), "node_modules/tsx/dist/cli.mjs"), script];
+  const lines = (text: string) => text.split("\n").filter((line) => line.startsWith("data/"));
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder });
+    return { failed: false, told: lines(stdout) };
+  } catch (error) {
+    return { failed: true, told: lines((error as { stderr?: string }).stderr ?? "") };
+  }
+}

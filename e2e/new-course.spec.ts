@@ -1,0 +1,168 @@
+/** What an editor gets who adds a course to courses.json, and who takes one away: in a copy of the project, built anew. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { extractText, getDocumentProxy } from "unpdf";
+import contact from "../data/contact.json";
+import coursePages from "../data/course-pages.json";
+import courses from "../data/courses.json";
+import site from "../data/site.json";
+import { rupees } from "../src/format";
+import { netlify } from "../scripts/serve";
+import { build, check, copyProject } from "./copy-of-the-project";
+import { visit } from "./visit";
+
+// One build for all: the tests look at what it made.
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+
+/** The folder is on the project's disk, and outside what the other tests look at. */
+const folder = join(process.cwd(), "test-results/new-course-site");
+
+const [gone, ...others] = courses;
+const [like] = courses.filter(({ slug }) => slug === "agentic-ai");
+if (!gone || !like) throw new Error("courses.json has no course to take away, or none to copy");
+
+/** The new course: as the README for editors says, the copy of another with what must differ changed, and its own figures. */
+const added = {
+  ...like,
+  slug: "cloud-security",
+  title: "Cloud Security",
+  price: 36_500,
+  level: "Expert",
+  seo: {
+    ...like.seo,
+    title: "Cloud security course, with a mentor",
+    description:
+      "Guard a small shop on Azure: identities, networks, secrets, logs and a rehearsed answer to an attack, in a course for small groups in Bangalore.",
+  },
+  hero: {
+    ...like.hero,
+    heading: "*Cloud Security*",
+    picture: { src: "images/courses/cloud-security.png", alt: "A wide green field, seen from above." },
+  },
+};
+const path = `/courses/${added.slug}`;
+const link = `/courses/${gone.slug}`;
+
+const file = (name: string) => join(folder, name);
+const read = (name: string) => readFileSync(file(name), "utf8");
+const edit = (name: string, change: (text: string) => string) => writeFileSync(file(name), change(read(name)));
+const writeCourses = (list: object[]) => writeFileSync(file("data/courses.json"), JSON.stringify(list, null, 2));
+
+let server: Server | undefined;
+let address = "";
+
+test.beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await copyProject(folder);
+});
+
+test.afterAll(() => {
+  server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("of a course that is gone, the check names each link that is left, with its file and line", async () => {
+  const names = ["contact.json", "home-courses.json", "site.json"];
+  const places = names.flatMap((name) =>
+    read(`data/${name}`)
+      .split("\n")
+      .flatMap((text, index) => (text.includes(`"${link}"`) ? [`data/${name}:${index + 1}`] : [])),
+  );
+  expect(places.length).toBeGreaterThan(3);
+  writeCourses(others);
+  const { failed, told } = await check(folder);
+  expect(failed).toBe(true);
+  expect(told.map((line) => line.split(":", 2).join(":"))).toEqual(places);
+  for (const line of told) expect(line).toContain(`leads to no page of this site: "${link}"`);
+});
+
+test("with those links mended and a new course in courses.json, the check has nothing to say, and the site builds", async () => {
+  const choices = contact.form.courses.filter((choice) => choice.link !== link);
+  const form = { ...contact.form, courses: choices };
+  edit("data/contact.json", () => JSON.stringify({ ...contact, form }, null, 2));
+  for (const name of ["home-courses.json", "site.json"])
+    edit(`data/${name}`, (text) => text.replaceAll(`"${link}"`, '"/courses"'));
+
+  // The one edit: an entry of the list, and the picture that it names.
+  writeCourses([...others, added]);
+  const green = { create: { width: 180, height: 120, channels: 3, background: "#5b8c5a" } } as const;
+  await sharp(green)
+    .png()
+    .toFile(file(`data/${added.hero.picture.src}`));
+
+  expect(await check(folder)).toEqual({ failed: false, told: ["data/ is in order."] });
+  await build(folder);
+  server = createServer(await netlify(file("public"), () => undefined)).listen(0);
+  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+test("the new course has a card, a place in the filter and a column of the comparison", async ({ page }) => {
+  await visit(page, `${address}/courses`);
+  const list = page.getByRole("region", { name: coursePages.list.heading, exact: true });
+  const card = list.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name: added.title }) });
+  await expect(card.getByText(rupees(added.price), { exact: true })).toBeVisible();
+  await expect(card.getByRole("link", { name: `Learn More about ${added.title}` })).toHaveAttribute("href", path);
+  await expect(card.getByRole("img", { name: added.hero.picture.alt })).toBeVisible();
+
+  const compare = page.getByRole("region", { name: coursePages.compare.heading, exact: true });
+  const titles = [...others, added].map(({ title }) => title);
+  const table = compare.getByRole("table");
+  await expect(table.getByRole("columnheader")).toContainText(titles);
+  await compare.getByRole("checkbox", { name: added.title, exact: true }).check();
+  await compare.getByRole("checkbox", { name: like.title, exact: true }).check();
+  await expect(page).toHaveURL(`${address}/courses?compare=${added.slug},${like.slug}`);
+  await expect(table.getByRole("columnheader")).toContainText([like.title, added.title]);
+
+  await visit(page, `${address}/courses?level=Expert&sort=fee`);
+  await expect(list.getByRole("heading", { level: 3, name: added.title })).toBeVisible();
+  await expect(list.getByRole("heading", { level: 3, name: "Data Science" })).toHaveCount(0);
+});
+
+test("it has a page with its picture, and the message form knows its name", async ({ page }) => {
+  await visit(page, address + path);
+  await expect(page.getByRole("heading", { level: 1, name: added.title })).toBeVisible();
+  await expect(page.getByText(rupees(added.price), { exact: true }).first()).toBeVisible();
+  const picture = page.getByRole("img", { name: added.hero.picture.alt });
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await visit(page, `${address}/contact?intent=enroll&course=${added.slug}#enquiry`);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(new RegExp(added.title));
+});
+
+test("it has a syllabus, a place in the brochure, a card for shared links, and is told to machines", async () => {
+  const html = read(`public${path}/index.html`);
+  const text = async (name: string) => {
+    const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file(`public/downloads/${name}.pdf`))));
+    return (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, " ");
+  };
+  expect(html).toContain(`href="/downloads/${added.slug}-syllabus.pdf"`);
+  for (const name of [`${added.slug}-syllabus`, "brochure"]) {
+    expect(await text(name)).toContain(added.title);
+    expect(await text(name)).toContain(rupees(added.price));
+  }
+
+  const [, card = ""] = /<meta [^>]*property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect(card).toMatch(new RegExp(`^${site.url}/share/`));
+  const { width, height } = await sharp(file(`public${new URL(card).pathname}`)).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+
+  const stated = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = ""]) => JSON.parse(json) as Record<string, unknown>,
+  );
+  expect(stated).toContainEqual(expect.objectContaining({ "@type": "Course", name: added.title }));
+  expect(read("public/sitemap-0.xml")).toContain(`<loc>${site.url}${path}</loc>`);
+  const listed = read("public/courses.json");
+  expect(listed).toContain(added.title);
+  expect(listed).toContain(String(added.price));
+});
+
+test("of the course that is gone, nothing is left", () => {
+  for (const name of [`public${link}`, `public/downloads/${gone.slug}-syllabus.pdf`])
+    expect(existsSync(file(name)), name).toBe(false);
+  for (const name of ["sitemap-0.xml", "courses.json", "courses/index.html", "index.html"])
+    expect(read(`public/${name}`), name).not.toContain(link);
+});
