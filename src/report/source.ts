@@ -16,8 +16,7 @@ export type Source = { root: string; problems: Problem[]; said: Said[]; files: P
 /** Reads the content of the project at `root`. A file that cannot be parsed is left out; the problems name it. */
 export async function readSource(root: string): Promise<Source> {
   const site = siteAt(root);
-  const read = (Object.keys(contract) as DataFile[]).map((file) => readDataFile(site.data, file));
-  const parsed = read.filter((file) => "tree" in file);
+  const parsed = (Object.keys(contract) as DataFile[]).flatMap((file) => readDataFile(site.data, file).parsed ?? []);
   const policies = policyNames(site.data).map((name) => `policies/${name}.md`);
   return {
     root,
@@ -35,9 +34,8 @@ function textsIn(parsed: Parsed): Said[] {
 }
 
 function linesIn(data: string, file: string): Said[] {
-  const read = readText(data, file);
-  if ("problems" in read) return [];
-  const lines = read.text
+  const { text: policy = "" } = readText(data, file);
+  const lines = policy
     .split(/\r?\n/)
     .map((text, index) => ({ text: text.replace(/^- |\*\*/g, ""), file, line: index + 1, path: [] }));
   return lines.filter(({ text }) => text.trim() !== "");
