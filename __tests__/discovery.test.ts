@@ -81,7 +81,7 @@ describe("the feed", () => {
     const root = newProject();
     editData(root, "blog.json", swap("A gate for every agent", "Q&A ]]> gate"));
     editData(root, "blog.json", swap("Ten steps that", "R&D: a < b > c, and ]]> that"));
-    editData(root, "blog.json", swap("Suppose an agent", "Write <b> & data[rows[0]]> 1: an agent"));
+    editData(root, "blog.json", swap("Suppose an agent", "Write a < b & data[rows[0]]> 1: an agent"));
     await renewCheckedData(root);
     mkdirSync(join(root, "public"));
     process.chdir(root);
@@ -96,7 +96,7 @@ describe("the feed", () => {
     const [first] = channel.item;
     expect(first?.title).toBe("Q&A ]]> gate");
     expect(first?.description).toMatch(/^R&amp;D: a &lt; b &gt; c, and \]\]&gt; that are/);
-    expect(first?.["content:encoded"]).toMatch(/^<p>Write &lt;b&gt; &amp; data\[rows\[0\]\]&gt; 1: an .*<\/p>$/);
+    expect(first?.["content:encoded"]).toMatch(/^<p>Write a &lt; b &amp; data\[rows\[0\]\]&gt; 1: an .*<\/p>$/);
   });
 });
 
