@@ -62,12 +62,12 @@ export const contact = z
         ...sectionHeading.shape,
         choose: text("The first choice of Course Interest, which chooses nothing.", 40),
         courses: z.array(courseChoice).min(1).meta({ description: "The other choices of Course Interest." }),
-        reach: text("That an e-mail address or a phone number is needed.", 120),
         openers: z
           .array(opener)
           .check(eachPurpose)
           .length(intents.length)
           .meta({ description: "How the message begins for a visitor who came by a button, one for each purpose." }),
+        reach: text("That an e-mail address or a phone number is needed.", 120),
         privacy: text("Which data, for what, and how to withdraw; a link to the privacy policy follows.", 300),
         sent,
       })

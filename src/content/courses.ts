@@ -151,6 +151,7 @@ export const coursePages = z
       .meta({ description: "The comparison under the list." }),
     detail: z
       .strictObject({
+        kicker: text("The word above the heading.", 30),
         highlights: sectionHeading,
         keySkills: sectionHeading,
         curriculum: sectionHeading,
@@ -158,7 +159,6 @@ export const coursePages = z
         capstones: sectionHeading,
         tools: sectionHeading,
         certifications: sectionHeading,
-        kicker: text("The word above the heading.", 30),
         feeNote: text("The line under the fee.", 120),
         outcome: text("The words before what a learner can do after a module.", 40),
         question: text("How a WhatsApp message begins; the course's name follows.", 80),

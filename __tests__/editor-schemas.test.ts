@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, type ParseError } from "jsonc-parser";
+import { getLanguageService, TextDocument } from "vscode-json-languageservice";
+import { editorSchemas, schemaFolder } from "../scripts/schemas";
+import { contract } from "../src/content/contract";
+import { swap, type Edit } from "./project";
+
+type Settings = { "json.schemas": { fileMatch: string[]; url: string }[] };
+const slips: ParseError[] = [];
+const settings = parse(readFileSync(".vscode/settings.json", "utf8"), slips) as Settings;
+
+/** What Visual Studio Code itself does with its settings and a file. */
+const editor = getLanguageService({});
+editor.configure({
+  schemas: settings["json.schemas"].map(({ fileMatch, url }) => ({
+    fileMatch,
+    uri: `file:///site/${url.replace("./", "")}`,
+    schema: JSON.parse(readFileSync(url, "utf8")) as object,
+  })),
+});
+
+/** A file of the small site of the tests, which no editor changes, with a change; without one, a file of data/. */
+function open(file: string, edit?: Edit) {
+  const text = edit
+    ? String(edit(readFileSync(join("__tests__/data", file), "utf8")))
+    : readFileSync(join("data", file), "utf8");
+  const document = TextDocument.create(`file:///site/data/${file}`, "json", 1, text);
+  return { text, document, tree: editor.parseJSONDocument(document) };
+}
+
+/** What is underlined, with what is said about it. */
+async function underlined(file: string, edit?: Edit) {
+  const { document, tree } = open(file, edit);
+  const found = await editor.doValidation(document, tree);
+  return found.map(({ message, range }) => `${document.getText(range)} ${message}`);
+}
+
+/** The place in a file behind the first `words`. */
+function behind(file: string, words: string) {
+  const { text, document, tree } = open(file, (whole) => whole);
+  expect(text).toContain(words);
+  return { document, tree, position: document.positionAt(text.indexOf(words) + words.length) };
+}
+
+test("the committed schemas are those of the contract (npm run schemas makes them anew)", () => {
+  const committed = new Map(
+    readdirSync(schemaFolder).map((name) => [name, readFileSync(join(schemaFolder, name), "utf8")]),
+  );
+  expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(editorSchemas()));
+});
+
+test("the settings give every data file its schema", () => {
+  expect(slips).toEqual([]);
+  const files = settings["json.schemas"].flatMap(({ fileMatch }) => fileMatch);
+  expect(files.sort()).toEqual(
+    Object.keys(contract)
+      .map((file) => `/data/${file}`)
+      .sort(),
+  );
+  for (const { fileMatch, url } of settings["json.schemas"]) {
+    expect(existsSync(url)).toBe(true);
+    expect(url).toBe(`./${schemaFolder}/${String(fileMatch[0]).slice("/data/".length, -".json".length)}.schema.json`);
+  }
+});
+
+test.each(Object.keys(contract))("nothing is underlined in %s", async (file) => {
+  expect(await underlined(file)).toEqual([]);
+});
+
+test.each<[slip: string, file: string, edit: Edit, told: string]>([
+  [
+    "a number in quotes",
+    "courses.json",
+    swap('"price": 15000', '"price": "15,000"'),
+    '"15,000" Must be whole rupees without quotes or commas, such as 15000.',
+  ],
+  [
+    "a colour that there is not",
+    "courses.json",
+    swap('"gradient": "leaf"', '"gradient": "green"'),
+    '"green" Value is not accepted. Valid values: "indigo", "leaf", "lilac", "clay".',
+  ],
+  ["a misspelt field", "courses.json", swap('"price"', '"pirce"'), '"pirce" Property pirce is not allowed.'],
+  [
+    "a yes in quotes",
+    "fees.json",
+    swap('"popular": false', '"popular": "false"'),
+    '"false" Must be true or false without quotes.',
+  ],
+  [
+    "a level out of order",
+    "courses.json",
+    swap('"level": "Beginner"', '"level": "Expert to Beginner"'),
+    '"Expert to Beginner" Must be Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced.',
+  ],
+  [
+    "a day that is none",
+    "courses.json",
+    swap('"updated": "2026-10-12"', '"updated": "12.10.2026"'),
+    '"12.10.2026" Must be a day that exists, written year-month-day, such as 2026-08-15.',
+  ],
+  [
+    "a title that is too long",
+    "courses.json",
+    swap('"title": "Python"', `"title": "${"Python ".repeat(6)}3"`),
+    `"${"Python ".repeat(6)}3" String is longer than the maximum length of 40.`,
+  ],
+  [
+    "a figure too many",
+    "home.json",
+    swap('"figures": [', '"figures": [{ "figure": "1", "label": "one" },'),
+    "Array has too many items. Expected 3 or fewer.",
+  ],
+])("%s is underlined, with what to write", async (_, file, edit, told) => {
+  expect(await underlined(file, edit)).toEqual(expect.arrayContaining([expect.stringContaining(told)]));
+});
+
+test("a field says what it is for when the pointer rests on it", async () => {
+  const { document, position, tree } = behind("courses.json", '"pri');
+  const hover = await editor.doHover(document, position, tree);
+  expect(JSON.stringify(hover?.contents)).toContain("Whole rupees, without commas: 15000");
+});
+
+test.each([
+  ["courses.json", '"gradient": "', ['"indigo"', '"leaf"', '"lilac"', '"clay"']],
+  ["courses.json", '"level": "', ['"Beginner"', '"Beginner to Advanced"', '"Expert"']],
+  ["site.json", '"delivery": "', ['"netlify"', '"none"']],
+])("in %s, what may stand behind %s is offered", async (file, words, offered) => {
+  const { document, position, tree } = behind(file, words);
+  const list = await editor.doComplete(document, position, tree);
+  expect(list?.items.map(({ label }) => label)).toEqual(expect.arrayContaining(offered));
+});
