@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
 test("SECURITY.md names the packages that reach visitors, and the site brings their licences", async ({ request }) => {
@@ -18,4 +19,12 @@ test("every script says where the licences are", async ({ request }) => {
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts)
     expect(await (await request.get(script)).text(), script).toMatch(/^\/\*! \/licences\.txt \*\//);
+});
+
+test("nothing of the editor of `npm run edit` is published", () => {
+  const files = readdirSync("public", { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const of = files.filter(({ name }) => /\.(?:html|js|json|txt|css)$/.test(name));
+  expect(of.length).toBeGreaterThan(0);
+  const paths = of.map(({ parentPath, name }) => join(parentPath, name));
+  expect(paths.filter((path) => /sveltia/i.test(readFileSync(path, "utf8")))).toEqual([]);
 });

@@ -44,26 +44,35 @@ function takeOffSlashes(folder: string) {
 
 /** Renews the copy after each change of data/ and hands the problems, or none, to `report`. */
 export function watchContent(root: string, report: (problems: Problem[]) => void): FSWatcher {
+  return afterEachChange(root, () => renewCheckedData(root), report);
+}
+
+/** Looks for problems with `find` after each change of data/ in the project at `root`, and hands them, or none, to `report`. */
+export function afterEachChange(
+  root: string,
+  find: () => Promise<Problem[]>,
+  report: (problems: Problem[]) => void,
+): FSWatcher {
   const failed = (error: unknown) => [
     { file: "", line: 1, column: 1, message: `this folder could not be checked: ${String(error)}; save a file again` },
   ];
-  // One renewal at a time, and one more after it, however many files were saved meanwhile.
+  // Once at a time, and one more after it, however many files were saved meanwhile.
   let turn = Promise.resolve();
   let isWaiting = false;
-  const renew = () => {
+  const look = () => {
     if (isWaiting) return;
     isWaiting = true;
     turn = turn
       .then(() => {
         isWaiting = false;
-        return renewCheckedData(root);
+        return find();
       })
       .catch(failed)
       .then(report);
   };
   const settled = { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } };
   return watch(siteAt(root).data, { ignoreInitial: true, ...settled })
-    .on("all", renew)
+    .on("all", look)
     .on("error", (error) => report(failed(error)));
 }
 

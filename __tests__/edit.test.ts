@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { EventEmitter, once } from "node:events";
+import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { getLanguageService, TextDocument } from "vscode-json-languageservice";
+import { editorConfig, groups } from "../scripts/edit/config";
+import { sayWhetherInOrder } from "../scripts/edit/say";
+import { serveEditor } from "../scripts/edit/server";
+import { contract } from "../src/content/contract";
+import { editData, newProject, swap, type Edit } from "./project";
+
+/** What Sveltia's own JSON Schema finds wrong with the settings of the editor, after a change. */
+async function faults(edit: Edit = (text) => text) {
+  const service = getLanguageService({});
+  const schema = JSON.parse(readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8")) as object;
+  service.configure({ schemas: [{ fileMatch: ["config.json"], uri: "file:///sveltia-cms.json", schema }] });
+  const text = String(edit(JSON.stringify(editorConfig("/site"))));
+  const document = TextDocument.create("file:///config.json", "json", 1, text);
+  return (await service.doValidation(document, service.parseJSONDocument(document))).map(({ message }) => message);
+}
+
+test("the settings of the editor are as Sveltia wants them", async () => {
+  expect(await faults()).toEqual([]);
+});
+
+test.each([
+  ['"max":10000000', '"max":"10000000"'],
+  ['"fields":[', '"feilds":['],
+  ['"name":"gitea"', '"name":"here"'],
+  ['"value_type":"int"', '"value_type":"whole"'],
+])("Sveltia's schema would notice a slip in %s", async (right, wrong) => {
+  expect(await faults(swap(right, wrong))).not.toEqual([]);
+});
+
+test("every data file stands in one group of the editor", () => {
+  expect(groups.flatMap(({ files }) => files).sort()).toEqual(Object.keys(contract).sort());
+});
+
+test("a field of the form takes its words, limits and choices from the contract", () => {
+  const [courses] = (editorConfig("/site").collections ?? []).flatMap((group) =>
+    "files" in group ? group.files.filter(({ name }) => name === "courses") : [],
+  );
+  const [list] = courses?.fields ?? [];
+  expect(list).toMatchObject({ widget: "list", root: true, label_singular: "Course", summary: "{{fields.title}}" });
+  const fields = list && "fields" in list ? list.fields : [];
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        name: "slug",
+        pattern: [
+          "^[a-z0-9]+(?:-[a-z0-9]+)*$",
+          "Must be small letters, digits and single hyphens, such as data-science.",
+        ],
+      }),
+      expect.objectContaining({ name: "price", widget: "number", min: 1, max: 10_000_000 }),
+      expect.objectContaining({ name: "gradient", widget: "select", options: ["indigo", "leaf", "lilac", "clay"] }),
+      expect.objectContaining({ name: "title", pattern: [expect.any(String), expect.not.stringContaining("quotes")] }),
+      expect.objectContaining({ name: "pageDuration", label: "Page duration" }),
+      expect.objectContaining({ name: "tools", required: false }),
+    ]),
+  );
+});
+
+describe("the server of the editor", () => {
+  let server: Awaited<ReturnType<typeof serveEditor>>;
+  beforeAll(async () => (server = await serveEditor(process.cwd(), 0)));
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = () => server.address() as AddressInfo;
+  const ask = (path: string) => fetch(`http://127.0.0.1:${address().port}${path}`);
+
+  test("listens to this computer only", () => {
+    expect(address().address).toBe("127.0.0.1");
+  });
+
+  test.each(["/", "/start.js", "/config.json", "/layout.json", "/icon.svg", "/sveltia/npm/index.js"])(
+    "gives %s, which may ask no other host",
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("Content-Security-Policy")).toMatch(
+        /default-src 'self'.*connect-src 'self' blob: data:/,
+      );
+    },
+  );
+
+  test.each(["/package.json", "/data/site.json", "/sveltia/..%2f..%2f..%2fpackage.json", "/.git/config"])(
+    "does not give %s",
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+});
+
+test("after each saving, the terminal says what is to mend, or that nothing is", async () => {
+  const root = newProject();
+  const said: string[] = [];
+  const terminal = new EventEmitter();
+  const watcher = await sayWhetherInOrder(root, (text) => {
+    said.push(text.replace(/^[\d:]{8} {2}/, ""));
+    terminal.emit("said");
+  });
+  await once(watcher, "ready");
+  for (const [from, to] of [
+    ['"gradient": "leaf"', '"gradient": "green"'],
+    ['"gradient": "green"', '"gradient": "clay"'],
+  ] as const) {
+    const answer = once(terminal, "said");
+    editData(root, "courses.json", swap(from, to));
+    await answer;
+  }
+  await watcher.close();
+  expect(said).toEqual([
+    "data/ is in order.\n",
+    '1 to mend:\ndata/courses.json:6:17 item 1 (Python), gradient must be one of indigo, leaf, lilac, clay, but is "green"\n',
+    "data/ is in order.\n",
+  ]);
+});

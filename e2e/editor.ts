@@ -1,0 +1,66 @@
+/** The editor of `npm run edit`, on a copy of data/ that stands in the browser alone. */
+import { readdirSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join, relative } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { serveEditor } from "../scripts/edit/server";
+
+/** Opens the editor in a page, and a folder in it that holds what the project's data/ holds. Give it back with `close`. */
+export async function openEditor(page: Page) {
+  const root = process.cwd();
+  const server = await serveEditor(root, 0);
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await page.route(`${address}/project/**`, (route) =>
+    route.fulfill({ path: join(root, new URL(route.request().url()).pathname.replace("/project/", "")) }),
+  );
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(address);
+  await page.evaluate(copyToBrowser, filesOf(root, "data"));
+  await page.locator("button.primary").click(); // Work with Local Repository
+  await expect(page.getByRole("grid")).toBeVisible(); // the files of the first group
+  return {
+    address,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function filesOf(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => relative(root, join(file.parentPath, file.name)));
+}
+
+/** Runs in the page: fills the folder that the editor will be given. */
+async function copyToBrowser(files: string[]) {
+  const root = await navigator.storage.getDirectory();
+  await root.getDirectoryHandle(".git", { create: true }); // by which the editor knows a project's folder
+  for (const file of files) {
+    const folders = file.split("/");
+    const name = folders.pop() ?? "";
+    let folder = root;
+    for (const next of folders) folder = await folder.getDirectoryHandle(next, { create: true });
+    const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+    await writable.write(await (await fetch(`/project/${file}`)).arrayBuffer());
+    await writable.close();
+  }
+}
+
+/** What a file of the folder in the browser holds now; nothing if there is none. */
+export function stored(page: Page, file: string): Promise<string | undefined> {
+  return page.evaluate(async (path) => {
+    try {
+      const folders = path.split("/");
+      const name = folders.pop() ?? "";
+      let folder = await navigator.storage.getDirectory();
+      for (const next of folders) folder = await folder.getDirectoryHandle(next);
+      return await (await (await folder.getFileHandle(name)).getFile()).text();
+    } catch {
+      return undefined;
+    }
+  }, file);
+}
