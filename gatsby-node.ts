@@ -4,7 +4,7 @@ import sharp, { type AvifOptions, type WebpOptions } from "sharp";
 import { formatProblem } from "./src/content/check";
 import { graphqlTypes } from "./src/content/graphql";
 import { checkedData, renewCheckedData, watchContent } from "./src/content/mirror";
-import { placeholderWarning } from "./src/content/placeholders";
+import { placeholderWarning } from "./src/placeholder-warning";
 import type { Problem } from "./src/content/read-file";
 import { downloadTypes } from "./src/downloads/downloads";
 import { leftOut, withLessScript } from "./src/in-browser/script";

@@ -465,6 +465,12 @@ const emptyLists: Slip[] = [
     ["data/fees.json:1:2 item 1 is empty: write a group with course, duration, fee and popular, or remove it"],
   ],
   [
+    "an empty group that must be there",
+    "courses.json",
+    (text) => text.replace(/"enroll": \{[^}]*\}/, '"enroll": {}'),
+    ["data/courses.json:46:15 item 1 (Python), enroll is empty: write a group with heading and text"],
+  ],
+  [
     "a list that is too short",
     "courses.json",
     swap('["Exercises", "Projects", "Reviews"]', '["Exercises"]'),
@@ -1348,7 +1354,7 @@ const sections: Slip[] = [
     ['data/policies/terms.md:21:1 "## Contents" has a meaning of its own on the page: choose another heading'],
   ],
   [
-    "a policys line # Privacy",
+    "a policy's line # Privacy",
     "policies/privacy.md",
     swap("What section 1 says.", "# Privacy"),
     [
@@ -1356,7 +1362,7 @@ const sections: Slip[] = [
     ],
   ],
   [
-    "a policys line  ## Privacy",
+    "a policy's line  ## Privacy",
     "policies/privacy.md",
     swap("What section 1 says.", " ## Privacy"),
     [
@@ -1364,7 +1370,7 @@ const sections: Slip[] = [
     ],
   ],
   [
-    "a policys line #Privacy",
+    "a policy's line #Privacy",
     "policies/privacy.md",
     swap("What section 1 says.", "#Privacy"),
     [
@@ -1372,7 +1378,7 @@ const sections: Slip[] = [
     ],
   ],
   [
-    "a policys line - ## Privacy",
+    "a policy's line - ## Privacy",
     "policies/privacy.md",
     swap("What section 1 says.", "- ## Privacy"),
     [
@@ -1433,7 +1439,13 @@ const html: Slip[] = [
     swap('"Get Directions"', '"Here &amp; there"'),
     ["data/contact.json:101:15 campus, action holds the code of a character (&amp;): write the character itself"],
   ],
-  ["nothing about signs that are no HTML", "contact.json", swap('"Get Directions"', '"5 < 6 & a > b; R&D"'), []],
+  ["nothing about signs that are no HTML", "contact.json", swap('"Get Directions"', '"5 < 6 & a > b; R&D; Q&A"'), []],
+  [
+    "HTML in the head of a policy",
+    "policies/privacy.md",
+    swap('title: "', 'title: "<b>'),
+    ["data/policies/privacy.md:2:1 this line holds HTML (<b>), which visitors would read as it is: write plain text"],
+  ],
   [
     "HTML in a policy",
     "policies/privacy.md",
@@ -1588,7 +1600,7 @@ const sentences: Slip[] = [
     "contact.json",
     swap("enroll in a course.", "enroll in a {course."),
     [
-      'data/contact.json:53:17 form, openers 1, line must be a sentence with no braces but those of {hours}, without a blank at either end, but is "I would like to enroll in a {course. Please tell me abou…',
+      'data/contact.json:53:17 form, openers 1, line must be a sentence with no braces but those of {hours}, without a blank at either end, but is "I would like to enroll in a {course. Please tell me abo…"',
     ],
   ],
   [
@@ -1604,7 +1616,7 @@ const sentences: Slip[] = [
     "contact.json",
     swap('"I would like to attend a demo class of {course}. ', '"A demo class. '),
     [
-      'data/contact.json:59:18 form, openers 2, about must be a sentence with {course} in it, {hours} where wanted, and no other braces, but is "A demo class. Preferred day and time (office hours: {hou…',
+      'data/contact.json:59:18 form, openers 2, about must be a sentence with {course} in it, {hours} where wanted, and no other braces, but is "A demo class. Preferred day and time (office hours: {ho…"',
     ],
   ],
   [

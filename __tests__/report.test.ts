@@ -209,8 +209,8 @@ test("has each course of the real content in its tables, and each list that read
   const read = (file: string) =>
     JSON.parse(readFileSync(join(__dirname, "../data", file), "utf8")) as { title: string }[];
   for (const { title } of [...read("courses.json"), ...read("home-courses.json")])
-    expect(report).toMatch(new RegExp(`^\\| ${title} \\| .*\\d+ weeks`, "m"));
-  expect(report).toContain("| Courses | 8 | `data/courses.json` |");
+    expect(report.split("\n").some((row) => row.startsWith(`| ${title} |`) && /\d+ weeks/.test(row))).toBe(true);
+  expect(report).toContain(`| Courses | ${read("courses.json").length} | \`data/courses.json\` |`);
 });
 
 test("shows content as it is, whatever signs it holds", () => {

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await browser.close();
+  await (browser as Browser | undefined)?.close();
 });
 
 test.beforeEach(async () => {
@@ -34,6 +34,7 @@ test.beforeEach(async () => {
 
 test.afterEach(async () => {
   await page.close();
+  // The 404 page says in the console what is missing.
   expect(complaints.filter((text) => !text.startsWith("Page not found: "))).toEqual([]);
 });
 
@@ -90,4 +91,13 @@ test("menu, links, pictures, choices and forms answer in Firefox", async ({ base
     words.mistakes.heading,
   );
   expect(await page.$$eval("form [aria-invalid='true']", (fields) => fields.length)).toBeGreaterThan(0);
+});
+
+test("what the policy stops is told, in Firefox too", async ({ baseURL }) => {
+  await visit(`${baseURL}/about`);
+  await page.evaluate(() =>
+    document.body.append(Object.assign(new Image(), { src: "https://elsewhere.example/pixel.png" })),
+  );
+  await expect.poll(() => complaints.join("\n")).toMatch(/Content-Security-Policy: .*elsewhere\.example/);
+  complaints = [];
 });

@@ -1,6 +1,6 @@
 /**
- * Measures every page of the built site, or those whose path holds one of the words that are given, next to the bars; exits
- * with 1 if one is missed. Only a run over all pages is written to docs/performance.md.
+ * Measures every page of the built site next to the bars, or those that are named (`/courses`) or whose path holds a word
+ * that is given (`courses`); exits with 1 if a bar is missed. Only a run over all pages is written to docs/performance.md.
  */
 import { readFileSync } from "node:fs";
 import { chromium, type Browser } from "@playwright/test";
@@ -18,7 +18,8 @@ import { serveCompressed, type Site } from "./site";
 import { slowView } from "./slow-network";
 
 async function main(words: string[]) {
-  const isAskedFor = (path: string) => words.some((word) => (word === "/" ? path === word : path.includes(word)));
+  const isAskedFor = (path: string) =>
+    words.some((word) => (word.startsWith("/") ? path === word : path.includes(word)));
   const paths = pages.map(({ path }) => path).filter((path) => words.length === 0 || isAskedFor(path));
   if (paths.length === 0) throw new Error(`No page has “${words.join("” or “")}” in its path.`);
   const site = await serveCompressed("public");

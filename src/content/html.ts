@@ -4,7 +4,7 @@
 export function htmlSlip(text: string): string | undefined {
   const [tag] = /<\/?(?:script\b|[a-z][^<>]*>)|<!--/i.exec(text) ?? [];
   if (tag) return `holds HTML (${short(tag)}), which visitors would read as it is: write plain text`;
-  const [code] = /&(?:#\w+|[a-z]\w*);/i.exec(text) ?? [];
+  const [code] = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i.exec(text) ?? [];
   return code && `holds the code of a character (${short(code)}): write the character itself`;
 }
 

@@ -6,6 +6,7 @@ import { strangeCharacters } from "./characters";
 import type { JsonSchema } from "./contract";
 import { date, heading, text } from "./fields";
 import { seo } from "./groups";
+import { htmlSlip } from "./html";
 import type { Addresses } from "./links";
 import { didYouMean, nearest } from "./nearest";
 import { sectionNames, sections, textSlips, type Slip } from "./policy-text";
@@ -104,7 +105,8 @@ function characterSlips(text: string, fields: Field[]): Slip[] {
   return text.split("\n").flatMap((content, index) => {
     const field = fields.find(({ line }) => line === index + 1);
     if (field && field.value === undefined) return []; // it is told of as no field
-    const slip = strangeCharacters(typeof field?.value === "string" ? field.value : content);
+    const value = typeof field?.value === "string" ? field.value : undefined;
+    const slip = strangeCharacters(value ?? content) ?? (value && htmlSlip(value));
     return slip ? [{ line: index + 1, column: 1, message: `this line ${slip}` }] : [];
   });
 }

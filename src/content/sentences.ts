@@ -68,17 +68,21 @@ export function missingSentence(schema: JsonSchema): string {
   return `is missing: add it, ${whole(schema)}`;
 }
 
-/** What to write where a group has no field at all; continues a sentence that starts with the place. */
-export function emptySentence(schema: JsonSchema): string {
-  return `is empty: write ${whole(schema)}, or remove it`;
+/** What to write where the group at a path has no field at all; continues a sentence that starts with the place. */
+export function emptySentence(path: Path, root: JsonSchema): string {
+  const isEntry = typeof path.at(-1) === "number";
+  return `is empty: write ${whole(schemaAt(path, root))}${isEntry || isFree(path, root) ? ", or remove it" : ""}`;
 }
 
 /** The word null means that nothing is there, which a field that may be left out says by not being there. */
 function nullSentence(path: Path, root: JsonSchema): string {
+  return `must not be null: write ${whole(schemaAt(path, root))}${isFree(path, root) ? ", or remove the whole field" : ""}`;
+}
+
+/** Whether the value at a path is that of a field that may be left out. */
+function isFree(path: Path, root: JsonSchema): boolean {
   const field = path.at(-1);
-  const around = schemaAt(path.slice(0, -1), root);
-  const isFree = typeof field === "string" && !around.required?.includes(field);
-  return `must not be null: write ${whole(schemaAt(path, root))}${isFree ? ", or remove the whole field" : ""}`;
+  return typeof field === "string" && !schemaAt(path.slice(0, -1), root).required?.includes(field);
 }
 
 /** What belongs in a field, in a group with the names of the fields that it must have. */
@@ -110,5 +114,5 @@ function shown(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "a group of fields";
   const json = typeof value === "number" ? String(value) : JSON.stringify(value);
-  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+  return json.length > 60 ? `${json.slice(0, 56)}…${typeof value === "string" ? '"' : ""}` : json;
 }

@@ -66,9 +66,7 @@ function wrongValue(parsed: Parsed, issue: z.core.$ZodIssue, misspelt: Set<strin
   if (around.children?.length === 0) {
     // One sentence for all of its fields.
     const [first] = schemaAt(parent, parsed.schema).required ?? [];
-    return path.at(-1) === first
-      ? [problemAt(parsed, around, parent, emptySentence(schemaAt(parent, parsed.schema)))]
-      : [];
+    return path.at(-1) === first ? [problemAt(parsed, around, parent, emptySentence(parent, parsed.schema))] : [];
   }
   return [problemAt(parsed, around, path, missingSentence(schemaAt(path, parsed.schema)))];
 }

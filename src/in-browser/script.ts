@@ -27,7 +27,7 @@ export const standIns = {
 /** Texts in whose place the browser's script takes another; webpack stops if one is gone. */
 const rewritten = [
   {
-    // Emotion's prefixes for browsers that get no script. Those of the HTML's styles are taken out after the build.
+    // Emotion's prefixes, for browsers that get no script. What the others still need is written out where it is used.
     file: "node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js",
     search: "var defaultStylisPlugins = [prefixer];",
     replace: "var defaultStylisPlugins = [];",

@@ -10,7 +10,7 @@ type Dated = { what: string; title: string; said: Said; months: number };
 /** A position that nobody took in three months, and a policy that nobody read in a year, deserve a look. */
 const limits: Record<string, number> = { "Open position": 3, Policy: 12 };
 
-/** The blog looks asleep when its newest article is older, in months. */
+/** The blog looks asleep when its newest article is as old as that, in months. */
 const asleep = 3;
 
 /** The section on ages; `today` is a day such as 2026-08-15. */
@@ -31,10 +31,10 @@ export function ages(source: Source, today: string): Section {
     title: "Articles, open positions and policies by age",
     lead: "The oldest first. A position that is filled is removed from `careers.json`; positions have no closing date there.",
     findings: [
-      ...(articles.length > 0 && newest > asleep
+      ...(articles.length > 0 && newest >= asleep
         ? [`The newest article is ${counted(newest, "month")} old: visitors may think that the blog sleeps.`]
         : []),
-      ...oldest.filter(({ what, months }) => months > (limits[what] ?? Infinity)).map(oldSentence),
+      ...oldest.filter(({ what, months }) => months >= (limits[what] ?? Infinity)).map(oldSentence),
       ...oldest
         .filter(({ said }) => said.text > today)
         .map(

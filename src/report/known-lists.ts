@@ -2,7 +2,7 @@
 import type { Segment } from "jsonc-parser";
 import type { DataFile } from "../content/contract";
 
-/** A list, and what sentences call its entries; `in` are the files whose sentences mean this list, all without it. */
+/** A list, and what sentences call its entries; `in` are the files whose sentences mean this list, none without it. */
 export type List = { name: string; file: DataFile; path?: readonly Segment[]; called?: RegExp; in?: string[] };
 
 /** The lists that visitors see as such. */

@@ -12,7 +12,7 @@ export function placeholders({ said }: Source): Section {
   );
   return {
     title: "Placeholders still in place",
-    lead: "Put the real details here before the site goes public. Search engines are not told of them until then.",
+    lead: "Put the real details here before the site goes public. Search engines are not told of the number, the e-mail and the street until then.",
     findings: found,
     listing: "",
   };

@@ -28,7 +28,13 @@ export async function readSource(root: string): Promise<Source> {
 
 function textsIn(parsed: Parsed): Said[] {
   return textsOf(parsed).map(({ value, node, path, kind }) => ({
-    ...{ text: value, file: parsed.file, line: position(parsed.text, node.offset).line, kind },
+    // A picture may be named with a slash before it.
+    ...{
+      text: kind === "picture" ? value.replace(/^\//, "") : value,
+      file: parsed.file,
+      line: position(parsed.text, node.offset).line,
+      kind,
+    },
     path: path as JSONPath, // it leads through JSON
   }));
 }

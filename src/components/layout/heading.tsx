@@ -23,4 +23,5 @@ const underline = {
   backgroundRepeat: "no-repeat",
   paddingBottom: "0.16em",
   boxDecorationBreak: "clone" as const,
+  WebkitBoxDecorationBreak: "clone" as const, // for Safari and Chrome below 130
 };

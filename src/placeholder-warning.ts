@@ -1,6 +1,6 @@
 /** Which details of the institute are still to come. */
-import { isPlaceholder } from "../placeholder";
-import { contentReader } from "./content";
+import { isPlaceholder } from "./placeholder";
+import { contentReader } from "./content/content";
 
 /** One line that names the placeholders in the site's settings, of the folder `data`, which has passed the check; nothing without any. */
 export function placeholderWarning(data: string): string | undefined {
