@@ -104,7 +104,7 @@ const numbers: Slip[] = [
     "a course of more months than a list can sort",
     "courses.json",
     swap('"2 months"', `"${"9".repeat(400)} months"`),
-    `data/courses.json:14:17 item 1 (Python), duration must be a number of months or weeks, such as 2 months, but is "${"9".repeat(56)}…`,
+    `data/courses.json:14:17 item 1 (Python), duration must be a number of months or weeks, such as 2 months, but is "${"9".repeat(55)}…"`,
   ],
   [
     "a fee without end",

@@ -8,7 +8,7 @@ import { groups } from "../scripts/edit/config";
 import { checkContent, formatProblem } from "../src/content/check";
 import { itemFiles } from "../src/content/item-files";
 import { siteAt } from "../src/content/pages";
-import { openEditor, stored } from "./editor";
+import { changeFee, fieldOf, open, openEditor, openFile, save, stored, whenSaved } from "./editor";
 
 // The editor draws only those fields that are in sight: here they are.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 3000 } });
@@ -21,27 +21,10 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => editor.close());
 
-/** Opens the form of a data file. */
-async function openFile(page: Page, file: string) {
-  const group = groups.find(({ files }) => files.some((name) => name === file));
-  await page.goto(
-    `${editor.address}/#/collections/${group?.label.toLowerCase().replace(" ", "-")}/entries/${file.replace(".json", "")}`,
-  );
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
-}
-
-const fieldOf = (page: Page, label: string) =>
-  page.getByRole("group", { name: new RegExp(`“\\W?${label}\\W?” Field`) });
-const open = (page: Page, entry: number) =>
-  page.getByRole("button", { name: "Expand", exact: true }).nth(entry).click();
-const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
-
-/** Waits until a file was saved, and its form closed; gives the lines that are new in it. */
+/** Waits until a file was saved; gives the lines that are new in it. */
 async function savedLines(page: Page, file: string): Promise<string[]> {
   const before = readFileSync(join("data", file), "utf8").split("\n");
-  await expect.poll(async () => (await stored(page, `data/${file}`)) === before.join("\n"), "unchanged").toBe(false);
-  await expect(page.getByRole("grid")).toBeVisible();
-  const after = (await stored(page, `data/${file}`))?.split("\n") ?? [];
+  const after = (await whenSaved(page, file)).split("\n");
   expect(after.length, "lines").toBe(before.length);
   return after.filter((line, index) => line !== before[index]);
 }
@@ -50,10 +33,8 @@ test("a fee that is changed is one other line, passes the check and is what the 
   page,
 }) => {
   const fee = first.price + 1000;
-  await openFile(page, "courses.json");
-  await open(page, 0);
-  await fieldOf(page, "Price").getByRole("spinbutton").first().fill(String(fee));
-  await save(page);
+  await openFile(page, editor, "courses.json");
+  await changeFee(page, 0, fee);
   expect(await savedLines(page, "courses.json")).toEqual([`    "price": ${fee},`]);
 
   const data = mkdtempSync(join(tmpdir(), "edited-"));
@@ -61,7 +42,7 @@ test("a fee that is changed is one other line, passes the check and is what the 
     cpSync("data", data, { recursive: true });
     writeFileSync(join(data, "courses.json"), (await stored(page, "data/courses.json")) ?? "");
     expect((await checkContent({ ...siteAt(process.cwd()), data })).map(formatProblem)).toEqual([]);
-    // Gatsby makes the page of a course from this file; the benchmark of the builds holds that a new fee gets onto it.
+    // Gatsby makes the page of a course from this file; new-course.spec.ts builds one.
     expect(itemFiles(data).get(`courses.${first.slug}.json`)).toContain(`"price":${fee},`);
   } finally {
     rmSync(data, { recursive: true });
@@ -72,7 +53,7 @@ test("whatever file is saved, only the line that was changed differs", async ({ 
   test.slow(); // a file after the other
   for (const file of groups.flatMap(({ files }) => files)) {
     await test.step(file, async () => {
-      await openFile(page, file);
+      await openFile(page, editor, file);
       const closed = page.getByRole("button", { name: "Expand", exact: true });
       const field = page.getByRole("textbox").locator("visible=true").first();
       await expect(closed.or(field).first()).toBeVisible();
@@ -88,7 +69,7 @@ test("whatever file is saved, only the line that was changed differs", async ({ 
 test("every kind of field is saved as the contract has it", async ({ page }) => {
   const gradient = first.gradient === "clay" ? "leaf" : "clay";
   const icon = first.icon === "robot" ? "code" : "robot";
-  await openFile(page, "courses.json");
+  await openFile(page, editor, "courses.json");
   await open(page, 0);
   await fieldOf(page, "Gradient").getByRole("radio", { name: gradient }).click();
   await fieldOf(page, "Popular").getByRole("switch").click();
@@ -111,7 +92,7 @@ test("every kind of field is saved as the contract has it", async ({ page }) => 
 });
 
 test("what the contract forbids is not saved, and its words say what to write", async ({ page }) => {
-  await openFile(page, "courses.json");
+  await openFile(page, editor, "courses.json");
   await open(page, 0);
   await fieldOf(page, "Slug").getByRole("textbox").first().fill("Data Science");
   await save(page);
@@ -120,7 +101,7 @@ test("what the contract forbids is not saved, and its words say what to write", 
 });
 
 test("a picture that is uploaded stands beside the others, and is named as the contract wants it", async ({ page }) => {
-  await openFile(page, "videos.json");
+  await openFile(page, editor, "videos.json");
   await open(page, 0);
   await open(page, 0); // the picture of the first video
   await page.getByRole("button", { name: "Replace Image" }).click();

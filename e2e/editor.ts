@@ -1,8 +1,9 @@
 /** The editor of `npm run edit`, on a copy of data/ that stands in the browser alone. */
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { groups } from "../scripts/edit/config";
 import { serveEditor } from "../scripts/edit/server";
 
 /** Opens the editor in a page, and a folder in it that holds what the project's data/ holds. Give it back with `close`. */
@@ -48,6 +49,36 @@ async function copyToBrowser(files: string[]) {
     await writable.write(await (await fetch(`/project/${file}`)).arrayBuffer());
     await writable.close();
   }
+}
+
+/** Opens the form of a data file. */
+export async function openFile(page: Page, { address }: { address: string }, file: string) {
+  const group = groups.find(({ files }) => files.some((name) => name === file));
+  await page.goto(
+    `${address}/#/collections/${group?.label.toLowerCase().replace(" ", "-")}/entries/${file.replace(".json", "")}`,
+  );
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+}
+
+export const fieldOf = (page: Page, label: string) =>
+  page.getByRole("group", { name: new RegExp(`“\\W?${label}\\W?” Field`) });
+export const open = (page: Page, entry: number) =>
+  page.getByRole("button", { name: "Expand", exact: true }).nth(entry).click();
+export const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
+
+/** Changes the fee of a course, counted from 0, in the open form of the courses. */
+export async function changeFee(page: Page, course: number, fee: number) {
+  await open(page, course);
+  await fieldOf(page, "Price").getByRole("spinbutton").first().fill(String(fee));
+  await save(page);
+}
+
+/** Waits until a file was saved, and its form closed; gives what it holds. */
+export async function whenSaved(page: Page, file: string): Promise<string> {
+  const before = readFileSync(join("data", file), "utf8");
+  await expect.poll(async () => (await stored(page, `data/${file}`)) === before, "unchanged").toBe(false);
+  await expect(page.getByRole("grid")).toBeVisible();
+  return (await stored(page, `data/${file}`)) ?? "";
 }
 
 /** What a file of the folder in the browser holds now; nothing if there is none. */

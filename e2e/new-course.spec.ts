@@ -1,9 +1,9 @@
-/** What an editor gets who adds a course to courses.json, and who takes one away: in a copy of the project, built anew. */
+/** What an editor gets who adds a course, takes one away, and changes a fee in the editor: in a copy of the project, built anew. */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Browser } from "@playwright/test";
 import sharp from "sharp";
 import { extractText, getDocumentProxy } from "unpdf";
 import contact from "../data/contact.json";
@@ -13,6 +13,7 @@ import site from "../data/site.json";
 import { rupees } from "../src/format";
 import { netlify } from "../scripts/serve";
 import { build, check, copyProject } from "./copy-of-the-project";
+import { changeFee, openEditor, openFile, whenSaved } from "./editor";
 import { visit } from "./visit";
 
 // One build for all: the tests look at what it made.
@@ -45,6 +46,9 @@ const added = {
   },
 };
 const path = `/courses/${added.slug}`;
+
+/** What the first course that stays costs from now on. */
+const fee = 12_345;
 const link = `/courses/${gone.slug}`;
 
 /** The link to that course, in a field or in a policy. */
@@ -86,14 +90,28 @@ test("of a course that is gone, the check names each link that is left, with its
   for (const line of told) expect(line).toContain(`leads to no page of this site: "${link}"`);
 });
 
-test("with those links mended and a new course in courses.json, the check has nothing to say, and the site builds", async () => {
+/** The courses that stay, as the editor saves them after the fee of the first was changed. */
+async function coursesAsEdited(browser: Browser): Promise<typeof courses> {
+  const page = await browser.newPage({ reducedMotion: "reduce", viewport: { width: 1440, height: 3000 } });
+  const editor = await openEditor(page);
+  await openFile(page, editor, "courses.json");
+  await changeFee(page, 1, fee);
+  const saved = await whenSaved(page, "courses.json");
+  editor.close();
+  await page.close();
+  return (JSON.parse(saved) as typeof courses).slice(1);
+}
+
+test("with those links mended and a new course in courses.json, the check has nothing to say, and the site builds", async ({
+  browser,
+}) => {
   const choices = contact.form.courses.filter((choice) => choice.link !== link);
   const form = { ...contact.form, courses: choices };
   edit("data/contact.json", () => JSON.stringify({ ...contact, form }, null, 2));
   for (const name of contentFiles()) edit(`data/${name}`, (text) => text.replace(new RegExp(isLink, "g"), "/courses"));
 
   // The one edit: an entry of the list, and the picture that it names.
-  writeCourses([...others, added]);
+  writeCourses([...(await coursesAsEdited(browser)), added]);
   const green = { create: { width: 180, height: 120, channels: 3, background: "#5b8c5a" } } as const;
   await sharp(green)
     .png()
@@ -163,6 +181,16 @@ test("it has a syllabus, a place in the brochure, a card for shared links, and i
   const listed = read("public/courses.json");
   expect(listed).toContain(added.title);
   expect(listed).toContain(String(added.price));
+});
+
+test("a fee that was changed in the editor is on the course's page and card", async ({ page }) => {
+  const [course] = others;
+  await visit(page, `${address}/courses/${course?.slug}`);
+  await expect(page.getByText(rupees(fee), { exact: true }).first()).toBeVisible();
+  await visit(page, `${address}/courses`);
+  await expect(
+    page.getByRole("listitem").filter({ hasText: course?.title }).getByText(rupees(fee)).first(),
+  ).toBeVisible();
 });
 
 test("of the course that is gone, nothing is left", () => {

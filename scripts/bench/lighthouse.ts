@@ -60,7 +60,12 @@ function metricsOf({ audits }: Report): Metrics {
   return audits.metrics.details.items[0];
 }
 
-async function run(url: string): Promise<Report> {
+/** Now and then Lighthouse cannot find the start of the visit in what it recorded (NO_NAVSTART): then it visits once more. */
+function run(url: string): Promise<Report> {
+  return visit(url).catch(() => visit(url));
+}
+
+async function visit(url: string): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const output = join(folder, "report.json");
   const { node, lighthouse } = program();
