@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/find-browser";
+import { findTestBrowser } from "./scripts/find-browser";
 
 const port = process.env.PORT ?? "9100";
 const address = `http://localhost:${port}`;
@@ -18,7 +18,7 @@ export default defineConfig({
     locale: "en-IN",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestBrowser(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -17,6 +17,14 @@ const firefox: Browser = {
   exes: ["Mozilla Firefox/firefox.exe"],
 };
 
+/** Chromium without windows, as Debian packs it: the tests take two thirds of the time in it. */
+const shell: Browser = { commands: ["chromium-headless-shell"], apps: [], exes: [] };
+
+/** The path of the browser for the tests: CHROMIUM_PATH, else a Chromium without windows, else any. */
+export function findTestBrowser(): string | undefined {
+  return find(shell, process.env.CHROMIUM_PATH) ?? findChromium();
+}
+
 /** The path of an installed Chromium or Chrome: CHROMIUM_PATH, else the first one found. */
 export function findChromium(): string | undefined {
   return find(chromium, process.env.CHROMIUM_PATH);
@@ -48,18 +56,22 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Installs Chromium on Debian and Ubuntu; gives false where that is not possible. */
-function install(): boolean {
-  if (!existsSync("/etc/debian_version")) return false;
-  const root = process.getuid?.() === 0;
+/** Installs a Chromium on Debian, which has one without windows, and Ubuntu, which has not, if they allow it. */
+function install() {
   const apt = (...words: string[]) => {
-    const [command = "", ...rest] = [...(root ? [] : ["sudo"]), "apt-get", ...words];
+    const [command = "", ...rest] = [...(isRoot ? [] : ["sudo"]), "apt-get", ...words];
     return spawnSync(command, rest, { stdio: "inherit" }).status === 0;
   };
-  return apt("update") && apt("install", "-y", "--no-install-recommends", "chromium");
+  const get = (name: string) => apt("install", "-y", "--no-install-recommends", name);
+  return existsSync("/etc/debian_version") && apt("update") && (get("chromium-headless-shell") || get("chromium"));
 }
 
-if (require.main === module && !findChromium() && !(install() && findChromium())) {
+const isRoot = process.getuid?.() === 0;
+// Where there is only root, as in a container, the faster one is fetched, too.
+const isEnough = () => find(shell, process.env.CHROMIUM_PATH) ?? (isRoot ? undefined : findChromium());
+
+if (require.main === module && !isEnough()) install();
+if (require.main === module && !findTestBrowser()) {
   process.stderr.write(
     "The browser tests need Chromium or Chrome: install one, or name its program in CHROMIUM_PATH.\n",
   );

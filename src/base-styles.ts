@@ -22,6 +22,8 @@ export const baseStyles = () => [
     },
     table: { overflowWrap: "break-word" as const },
     "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
+    // The words of a heading that are underlined in each line; the prefix is for Safari and Chrome below 130.
+    "h1 > span": { WebkitBoxDecorationBreak: "clone" as const, boxDecorationBreak: "clone" as const },
     "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
     a: { color: color.action, textDecorationThickness: "2px", textUnderlineOffset: "0.2em" },
     "button, input, select, textarea": { font: "inherit", color: "inherit" },

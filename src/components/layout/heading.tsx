@@ -22,6 +22,4 @@ const underline = {
   backgroundPosition: "0 100%",
   backgroundRepeat: "no-repeat",
   paddingBottom: "0.16em",
-  boxDecorationBreak: "clone" as const,
-  WebkitBoxDecorationBreak: "clone" as const, // for Safari and Chrome below 130
 };
