@@ -35,7 +35,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
 const shown = sizes({ tablet: "216px", desktop: "296px" }, "156px");
 
 const row = {
-  ...laidOutWhenNear("50rem"),
+  ...laidOutWhenNear("70rem"),
   display: "grid",
   gap: space.l,
   paddingBlock: "clamp(2rem, 5vw, 3.5rem)",
