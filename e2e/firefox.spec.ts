@@ -4,7 +4,7 @@ import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import words from "../data/forms.json";
 import { findFirefox } from "../scripts/find-browser";
 import { routes } from "./routes";
-import { desk, phone, widths } from "./visit";
+import { desk, isAlive, phone, pointAtIsland, widths } from "./visit";
 
 const firefox = findFirefox();
 
@@ -41,16 +41,8 @@ test.afterEach(async () => {
 /** Opens a page and brings it alive, if anything on it wants the script. */
 async function visit(path: string) {
   const response = await page.goto(path);
-  await page.evaluate(() => {
-    document.querySelector("[data-island]")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
-  });
-  await page.waitForFunction(() => {
-    const outermost = document.getElementById("gatsby-focus-wrapper");
-    return (
-      !document.querySelector("[data-island]") ||
-      Object.keys(outermost ?? {}).some((key) => key.startsWith("__reactFiber"))
-    );
-  });
+  await page.evaluate(pointAtIsland);
+  await page.waitForFunction(isAlive);
   return response?.status();
 }
 

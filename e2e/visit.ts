@@ -24,11 +24,14 @@ export async function visit(page: Page, path: string) {
  */
 export async function bringAlive(page: Page) {
   await callScript(page);
-  await page.waitForFunction(() => {
-    if (!document.querySelector("[data-island]")) return true;
-    const outermost = document.getElementById("gatsby-focus-wrapper"); // which React takes over last
-    return outermost && Object.keys(outermost).some((key) => key.startsWith("__reactFiber"));
-  });
+  await page.waitForFunction(isAlive);
+}
+
+/** Runs in the page: whether the script has taken over, if anything on the page wants it. */
+export function isAlive() {
+  if (!document.querySelector("[data-island]")) return true;
+  const outermost = document.getElementById("gatsby-focus-wrapper"); // which React takes over last
+  return outermost && Object.keys(outermost).some((key) => key.startsWith("__reactFiber"));
 }
 
 /** Goes on as a link of the site does: Gatsby puts the next page in place. The page must be alive. */
@@ -41,9 +44,12 @@ export async function goTo(page: Page, path: string) {
 
 /** Points at something that wants the script. */
 export async function callScript(page: Page) {
-  await page.evaluate(() => {
-    document.querySelector("[data-island]")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
-  });
+  await page.evaluate(pointAtIsland);
+}
+
+/** Runs in the page: what a pointer over something that wants the script does. */
+export function pointAtIsland() {
+  document.querySelector("[data-island]")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
 }
 
 /** Goes down the page as a reader does, until every picture has come. */

@@ -1,14 +1,12 @@
 /** `npm run content:report`: writes what editors may want to look at to report/, as Markdown and as a page; never fails on content. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { indiaTime } from "../src/india-time";
 import { contentReport } from "../src/report/report";
 import { reportPage } from "../src/report/page";
 
-/** The day in India: the institute's editors are there. */
-const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Asia/Kolkata" });
-
 async function main() {
-  const markdown = await contentReport(process.cwd(), today());
+  const markdown = await contentReport(process.cwd(), indiaTime(Date.now()).date);
   const folder = resolve("report");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "content-report.md"), markdown);

@@ -36,8 +36,9 @@ const sentences: Record<string, string> = {
  */
 export function slipsOf(errors: ParseError[], text: string): { slips: Slip[]; isClear: boolean } {
   const lineOf = (slip: Slip) => text.slice(0, slip.offset).split("\n").length;
-  const lines = new Set<number>();
-  const first = upToTheRest(errors, text).filter((slip) => lines.size < lines.add(lineOf(slip)).size);
+  const told = upToTheRest(errors, text);
+  const lines = told.map(lineOf);
+  const first = told.filter((_, index) => lines.indexOf(lines[index] ?? 0) === index);
   const guesses = first.filter(({ spoils }) => spoils === "below");
   const slips = first.filter((slip) => slip.spoils !== "below" || guesses.indexOf(slip) < enough);
   return { slips: slips.slice(0, most), isClear: slips.every(({ spoils }) => spoils === "nothing") };

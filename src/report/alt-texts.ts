@@ -1,5 +1,4 @@
 /** What pictures say to people who do not see them. */
-import type { DataFile } from "../content/contract";
 import { lines, place, table, words, type Section } from "./markdown";
 import { saidAt, type Said, type Source } from "./source";
 
@@ -12,7 +11,7 @@ const longest = 160;
 export function altTexts(source: Source): Section {
   const found = source.said.flatMap((picture) => {
     if (picture.kind !== "picture") return [];
-    const said = saidAt(source, picture.file as DataFile, [...picture.path.slice(0, -1), "alt"]);
+    const said = saidAt(source, picture.file, [...picture.path.slice(0, -1), "alt"]);
     return said ? [{ picture: picture.text, said }] : [];
   });
   const first = new Map<string, { picture: string; said: Said }>();
@@ -63,7 +62,7 @@ function notesOn({ text }: Said, picture: string, titles: string[]): string[] {
 function titlesAround(source: Source, { file, path }: Said): string[] {
   const groups = path.map((_, index) => path.slice(0, index));
   return groups.flatMap((group) =>
-    ["title", "name"].flatMap((field) => saidAt(source, file as DataFile, [...group, field])?.text ?? []),
+    ["title", "name"].flatMap((field) => saidAt(source, file, [...group, field])?.text ?? []),
   );
 }
 

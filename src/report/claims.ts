@@ -55,7 +55,7 @@ export function claims(source: Source): Section {
 function withLabel(source: Source, { text, file, path }: Said): string {
   const field = path.at(-1);
   if (field !== "figure" && field !== "value") return text;
-  const label = saidAt(source, file as Parameters<typeof saidAt>[1], [...path.slice(0, -1), "label"])?.text;
+  const label = saidAt(source, file, [...path.slice(0, -1), "label"])?.text;
   return label ? `${text} ${label}` : text;
 }
 

@@ -11,7 +11,7 @@ import { position, readDataFile, readText, type Parsed, type Problem } from "../
 export type Said = { text: string; file: string; line: number; path: JSONPath; kind?: string };
 
 /** The content as far as it can be read. `root` is the project's folder, `problems` what the check has found. */
-export type Source = { root: string; problems: Problem[]; said: Said[]; files: Partial<Record<DataFile, Parsed>> };
+export type Source = { root: string; problems: Problem[]; said: Said[]; files: Partial<Record<string, Parsed>> };
 
 /** Reads the content of the project at `root`. A file that cannot be parsed is left out; the problems name it. */
 export async function readSource(root: string): Promise<Source> {
@@ -47,13 +47,13 @@ function linesIn(data: string, file: string): Said[] {
   return lines.filter(({ text }) => text.trim() !== "");
 }
 
-function nodeAt({ files }: Source, file: DataFile, path: JSONPath): Node | undefined {
+function nodeAt({ files }: Source, file: string, path: JSONPath): Node | undefined {
   const tree = files[file]?.tree;
   return tree && findNodeAtLocation(tree, path);
 }
 
 /** The text or number to which a path leads; nothing where there is none. */
-export function saidAt(source: Source, file: DataFile, path: JSONPath): Said | undefined {
+export function saidAt(source: Source, file: string, path: JSONPath): Said | undefined {
   const node = nodeAt(source, file, path);
   const value: unknown = node?.value;
   if (!node || (typeof value !== "string" && typeof value !== "number")) return undefined;
