@@ -14,6 +14,7 @@ test("the skip link comes first and moves the focus past the header", async ({ p
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${path}#main`);
     await expect(page.getByRole("main")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
