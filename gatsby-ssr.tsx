@@ -40,8 +40,17 @@ const fontRules = fontFaces.map((face) => `@font-face{${css(face).styles}}`).joi
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
+    // At once, but after the first picture: others stand in for the fonts until they are there; for a picture nothing does.
     ...preloads.map((href) => (
-      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link
+        key={href}
+        rel="preload"
+        href={href}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        fetchpriority="low"
+      />
     )),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontRules }} />,
     <link key="icon-32" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,

@@ -5,7 +5,7 @@ declare module "react" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual";
-    fetchpriority?: T extends HTMLImageElement ? "high" | "low" : never;
+    fetchpriority?: T extends HTMLImageElement | HTMLLinkElement ? "high" | "low" : never;
   }
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-unused-vars -- as above
   interface ButtonHTMLAttributes<T> {
