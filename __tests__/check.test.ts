@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { checkContent, formatProblem } from "../src/content/check";
@@ -163,6 +163,33 @@ const endsTooSoon: Slip[] = [
   ],
 ];
 
+/** Groups in the wrong place, or without their first bracket. */
+const misplacedGroups: Slip[] = [
+  [
+    "a list's second group without its opening bracket, once",
+    "courses.json",
+    swap('  },\n  {\n    "slug"', '  },\n    "slug"'),
+    ["data/courses.json:51:5 a bracket is missing before this: put { on a line above the first field of this group"],
+  ],
+  [
+    "a list's first group without its opening bracket, once",
+    "courses.json",
+    swap('[\n  {\n    "slug"', '[\n    "slug"'),
+    ["data/courses.json:2:5 a bracket is missing before this: put { on a line above the first field of this group"],
+  ],
+  [
+    "a copy of a group pasted above the closing bracket of the first, once",
+    "courses.json",
+    (text) => {
+      const [group = ""] = /^ {2}\{\n[\s\S]*?^ {2}\},\n/m.exec(text) ?? [];
+      return text.replace("\n  },\n", () => `\n${group}  },\n`);
+    },
+    [
+      "data/courses.json:50:3 this group stands inside another one, without a name: move it below the } of that one, with a comma between the two",
+    ],
+  ],
+];
+
 /** Quotes. */
 const quotes: Slip[] = [
   [
@@ -251,6 +278,20 @@ const comments: Slip[] = [
 
 /** Other signs. */
 const otherSigns: Slip[] = [
+  [
+    "a day without quotes",
+    "courses.json",
+    swap('"2026-10-12"', "2026-10-12"),
+    [
+      'data/courses.json:10:18 this is not in quotes (2026-10-12): text stands between straight quotes ("), and a quote inside it is written \\"',
+    ],
+  ],
+  [
+    "blanks from a web page at the start of a line",
+    "courses.json",
+    swap('    "title": "Python"', '\u00A0\u00A0"title": "Python"'),
+    ["data/courses.json:4:1 the blanks here are not plain ones, as in texts copied from a web page: type them anew"],
+  ],
   ["a missing value", "courses.json", swap("15000", ""), ["data/courses.json:13:14 a value is missing before this"]],
   [
     "a missing colon",
@@ -404,6 +445,12 @@ const files: Slip[] = [
     ],
   ],
   ["a missing file", "courses.json", () => null, ["data/courses.json:1:1 this file is missing: bring it back"]],
+  ...["courses (1).json", "courses.json.txt"].map((name): Slip => [
+    `a copy's name of a file that is still there: ${name}`,
+    name,
+    () => "[]",
+    [`data/${name}:1:1 this file is not one that the site reads: remove it`],
+  ]),
   [
     "a file with nearly the name of another",
     "course.json",
@@ -613,6 +660,22 @@ const pictures: Slip[] = [
     swap("images/course.png", "images/my new course.png"),
     [
       "data/courses.json:25:16 item 1 (Python), hero, picture, src has a blank in its name: rename the file to images/my-new-course.png, and write the same here",
+    ],
+  ],
+  ...["gif", "svg", "HEIC"].map((ending): Slip => [
+    `a picture of a kind that is not shown: .${ending}`,
+    "courses.json",
+    swap("images/course.png", `images/course.${ending}`),
+    [
+      "data/courses.json:25:16 item 1 (Python), hero, picture, src names a kind of file that the site does not show: save the picture as PNG or JPEG, and name that file here",
+    ],
+  ]),
+  [
+    "a picture that stands in another folder",
+    "courses.json",
+    swap("images/course.png", "images/new/2026/course.png"),
+    [
+      'data/courses.json:25:16 item 1 (Python), hero, picture, src names a picture that is not there: data/images/new/2026/course.png; did you mean "images/course.png"?',
     ],
   ],
   [
@@ -1245,7 +1308,7 @@ const heads: Slip[] = [
     "policies/terms.md",
     swap('"Terms"', "Terms"),
     [
-      "data/policies/terms.md:2:1 this line is not a field of the head: write the field's name, a colon, and text in quotes (\"), or remove the line",
+      "data/policies/terms.md:2:1 this line is not a field of the head: write the field's name, with nothing before it, a colon, one blank, and text in quotes (\"), or remove the line",
     ],
   ],
   [
@@ -1253,7 +1316,7 @@ const heads: Slip[] = [
     "policies/terms.md",
     swap("title: ", "title:\t"),
     [
-      "data/policies/terms.md:2:1 this line is not a field of the head: write the field's name, a colon, and text in quotes (\"), or remove the line",
+      "data/policies/terms.md:2:1 this line is not a field of the head: write the field's name, with nothing before it, a colon, one blank, and text in quotes (\"), or remove the line",
     ],
   ],
   [
@@ -1325,6 +1388,14 @@ const sections: Slip[] = [
     swap("## Section 1\n", "Section 1\n"),
     [
       "data/policies/terms.md:9:1 no page shows the text above the first ##: move it under a heading, or write ## before its own heading",
+    ],
+  ],
+  [
+    "a policy whose first heading lacks the blank, once",
+    "policies/terms.md",
+    swap("## Section 1\n", "##Section 1\n"),
+    [
+      "data/policies/terms.md:9:1 a heading begins with ## and a blank at the start of its line; the main heading is in the head: write ## instead",
     ],
   ],
   [
@@ -1541,6 +1612,14 @@ const html: Slip[] = [
     ],
   ],
   [
+    "a sign that nobody sees",
+    "courses.json",
+    swap('"Reviews"', '"Reviews\u200B"'),
+    [
+      "data/courses.json:18:45 item 1 (Python), highlights 3 holds an invisible sign (U+200B), as copied texts do: type these words anew",
+    ],
+  ],
+  [
     "a character of a policy's text that the fonts lack",
     "policies/privacy.md",
     swap("What section 1 says.", "What section 1 says ≤ that."),
@@ -1745,6 +1824,7 @@ const together: Slip[] = [
 test.each([
   ...commas,
   ...endsTooSoon,
+  ...misplacedGroups,
   ...quotes,
   ...comments,
   ...otherSigns,
@@ -1770,6 +1850,20 @@ test.each([
   editData(root, file, edit);
   expect(await problemsOf(root)).toEqual(sentences);
 });
+
+test.each(["courses (1).json", "courses.json.txt"])(
+  "a file that was saved as %s is missed by its name",
+  async (name) => {
+    const root = newProject();
+    renameSync(join(root, "data/courses.json"), join(root, "data", name));
+    expect(await problemsOf(root)).toEqual(
+      [
+        "data/courses.json:1:1 this file is missing: bring it back",
+        `data/${name}:1:1 this file is not one that the site reads; did you mean "courses.json"?`,
+      ].sort((one, other) => one.localeCompare(other)),
+    );
+  },
+);
 
 test("the check reports the slips of several lines at once", async () => {
   const root = newProject();

@@ -6,6 +6,8 @@ export function strangeCharacters(text: string): string | undefined {
   if (/[\n\r\t]/.test(text)) return "holds a line break or a tab: write a blank instead";
   const strange = [...new Set(text)].filter((character) => !characters.includes(character));
   if (strange.length === 0) return undefined;
+  if (strange.every((character) => /[\p{Cf}\p{Z}]/u.test(character)))
+    return `holds an invisible sign (${strange.map(nameOf).join(", ")}), as copied texts do: type these words anew`;
   const others = strange.length - named;
   const names = [...strange.slice(0, named).map(nameOf), ...(others > 0 ? [`${others} more`] : [])];
   return `holds ${new Intl.ListFormat("en-GB").format(names)}, which the fonts of the site do not have: write it another way`;

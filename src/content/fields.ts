@@ -91,6 +91,8 @@ function pictureName(path: string, context: z.RefinementCtx) {
   else if (/\S\s+\S/.test(path)) issue(`has a blank in its name${rename(path.trim().replace(/\s+/g, "-"))}`);
   else if (/\.(?:png|jpe?g|webp|avif)$/i.test(path) && path !== smallEnding)
     issue(`has an ending in capitals${rename(smallEnding)}`);
+  else if (/\.(?:gif|svg|tiff?|bmp|heic|jfif|pdf)$/i.test(path))
+    issue("names a kind of file that the site does not show: save the picture as PNG or JPEG, and name that file here");
 }
 
 export const picture = z

@@ -1,6 +1,6 @@
 /** Whether a picture that the content names is there, and whole. */
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 import sharp from "sharp";
 import { nearestPath } from "./nearest";
 
@@ -16,7 +16,8 @@ export async function pictureSlip(path: string, folder: string, shownFolder: str
   const shown = `${shownFolder}/${inside}`;
   const near = nearestPath(inside, (parents, isLast) => entries(join(folder, ...parents), isLast));
   if (near !== inside) {
-    const mend = near ? `; did you mean "${slash}${near}"?` : ": put the file there, or name another one";
+    const meant = near ?? sameName(inside, folder);
+    const mend = meant ? `; did you mean "${slash}${meant}"?` : ": put the file there, or name another one";
     return `names a picture that is not there: ${shown}${mend}`;
   }
   try {
@@ -59,6 +60,14 @@ function weightSlip(bytes: number): string | undefined {
 }
 
 const count = (pixels: number) => pixels.toLocaleString("en-IN");
+
+/** A picture of the same name in another folder. */
+function sameName(path: string, folder: string): string | undefined {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).find(
+    (entry) => entry.isFile() && entry.name === basename(path),
+  );
+  return found && relative(folder, join(found.parentPath, found.name)).split(sep).join("/");
+}
 
 /** Folders are read instead of asking for the file: some disks do not tell capitals from small letters, the web does. */
 function entries(folder: string, areFiles: boolean): string[] {

@@ -138,7 +138,7 @@ function headSlips(fields: Field[]): Slip[] {
   const unreadable = fields.filter(({ value }) => value === undefined);
   if (unreadable.length > 0) {
     const message =
-      "this line is not a field of the head: write the field's name, a colon, and text in quotes (\"), or remove the line";
+      "this line is not a field of the head: write the field's name, with nothing before it, a colon, one blank, and text in quotes (\"), or remove the line";
     return unreadable.map(({ line }) => ({ line, column: 1, message }));
   }
   const again = fields.filter(({ name }, index) => fields.findIndex((other) => other.name === name) < index);

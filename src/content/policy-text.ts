@@ -18,6 +18,9 @@ const taken = ["contents", "main", "menu", "invitation"];
 /** What may stand before a heading or a fence that is inside a list or a quotation. */
 const inside = String.raw`^(?:\s|>|[-*+]\s|\d+[.)]\s)*`;
 
+/** A line that was meant to be a heading. */
+const misshapenHeading = new RegExp(`^(?!#{2,6} \\S)${inside.slice(1)}#`);
+
 const notAllowed: [pattern: RegExp, message: string][] = [
   [/<\/?[a-z!?]/i, "HTML is not allowed in a policy: write plain text, or Markdown"],
   [/!\[/, "a picture is not allowed in a policy: remove it"],
@@ -28,7 +31,7 @@ const notAllowed: [pattern: RegExp, message: string][] = [
     "the address of a link belongs right behind its words, as in [contact page](/contact): write it there",
   ],
   [
-    new RegExp(`^(?!#{2,6} \\S)${inside.slice(1)}#`),
+    misshapenHeading,
     "a heading begins with ## and a blank at the start of its line; the main heading is in the head: write ## instead",
   ],
 ];
@@ -111,7 +114,7 @@ function sectionSlips(lines: Line[]): Slip[] {
   const isCounted = headings.length === sections || (isAbove && headings.length === sections - 1);
   const line = headings[sections]?.line ?? 1;
   return [
-    ...(isAbove ? [{ line: start.line, column: 1, message: above }] : []),
+    ...(isAbove && !misshapenHeading.test(start.text) ? [{ line: start.line, column: 1, message: above }] : []),
     ...repeatedHeadings(headings),
     ...(isCounted ? [] : [{ line, column: 1, message: `${wanted}, but has ${headings.length}` }]),
   ];

@@ -1,5 +1,5 @@
 /** Files that look like content, though no page shows them. */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { contract } from "./contract";
 import { slug } from "./fields";
@@ -12,10 +12,10 @@ const notes = ["README.md", "images/CREDITS.md"];
 /** Reports each JSON or Markdown file anywhere in `data` that the site does not read. */
 export function strayFiles(data: string): Problem[] {
   return readdirSync(data, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:json|md|markdown)$/i.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:json|md|markdown)(?:\.txt)?$/i.test(entry.name))
     .map((entry) => relative(data, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .filter((file) => !isRead(file))
-    .map((file) => ({ file, line: 1, column: 1, message: straySentence(file) }));
+    .map((file) => ({ file, line: 1, column: 1, message: straySentence(file, data) }));
 }
 
 function isRead(file: string): boolean {
@@ -23,11 +23,15 @@ function isRead(file: string): boolean {
   return file in contract || notes.includes(file) || slug.safeParse(policy).success;
 }
 
-function straySentence(file: string): string {
+function straySentence(file: string, data: string): string {
   if (/^policies\/[^/]+$/.test(file) && !file.endsWith(".json"))
     return "the name of a policy has small letters, digits and single hyphens, and ends in .md, such as cookies.md: rename it";
   // Without the ending, which all have in common and which would make any two names look alike.
   const known = Object.keys(contract).map((name) => name.replace(/\.json$/, ""));
-  const near = /\.json$/i.test(file) ? nearest(file.replace(/\.json$/i, ""), known) : undefined;
+  const name = file.replace(/\.(?:json|md|markdown)(?:\.txt)?$/i, "");
+  // "courses (1).json" and "courses.json.txt" are what computers make of the name.
+  const missing = known.filter((other) => !existsSync(join(data, `${other}.json`)));
+  const isMisspelt = /\.json\b/i.test(file) && !known.includes(name);
+  const near = missing.find((other) => name.startsWith(other)) ?? (isMisspelt ? nearest(name, known) : undefined);
   return `this file is not one that the site reads${near ? `; did you mean "${near}.json"?` : ": remove it"}`;
 }

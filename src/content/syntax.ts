@@ -4,15 +4,19 @@ import { unclosedBracket } from "./brackets";
 
 /**
  * What is wrong, where in the text it is to be mended, and what it spoils: `nothing` else, so that the file's values can be
- * judged all the same; its own `line`; what is `below`, of which the parser only guesses; or all the `rest`, which it takes in.
+ * judged all the same; its own `line`; what is `below`, of which the parser only guesses; or all the `rest`, which it takes in,
+ * as a `group` in a wrong place does unless a bracket that is not closed explains it.
  */
-type Slip = { offset: number; sentence: string; spoils: "nothing" | "line" | "below" | "rest" };
+type Slip = { offset: number; sentence: string; spoils: "nothing" | "line" | "below" | "group" | "rest" };
 
 const comment = "comments are not allowed in JSON: remove it";
 const curly = 'this is a curly quote: use straight quotes (")';
 const cutOff = "the file ends too soon: bring back what is cut off, down to the last bracket";
 const merge =
   "this line is left over from two versions put together: keep one of them, and remove the lines of such signs";
+const unopened = "a bracket is missing before this: put { on a line above the first field of this group";
+const inside =
+  "this group stands inside another one, without a name: move it below the } of that one, with a comma between the two";
 const backslash =
   'a backslash has a meaning of its own here: write / in the name of a file, \\\\ for a backslash, \\" for a quote';
 
@@ -36,12 +40,22 @@ const sentences: Record<string, string> = {
  */
 export function slipsOf(errors: ParseError[], text: string): { slips: Slip[]; isClear: boolean } {
   const lineOf = (slip: Slip) => text.slice(0, slip.offset).split("\n").length;
-  const told = upToTheRest(errors, text);
+  const told = withoutEchoes(upToTheRest(errors, text), text);
   const lines = told.map(lineOf);
   const first = told.filter((_, index) => lines.indexOf(lines[index] ?? 0) === index);
   const guesses = first.filter(({ spoils }) => spoils === "below");
   const slips = first.filter((slip) => slip.spoils !== "below" || guesses.indexOf(slip) < enough);
   return { slips: slips.slice(0, most), isClear: slips.every(({ spoils }) => spoils === "nothing") };
+}
+
+/** After a line that is spoilt the parser may still wait for its value, and says so at the next sign below. */
+function withoutEchoes(slips: Slip[], text: string): Slip[] {
+  return slips.filter(({ offset, spoils }, index) => {
+    const above = slips[index - 1];
+    if (spoils !== "below" || above?.spoils !== "line") return true;
+    const [, ...below] = text.slice(above.offset, offset).split("\n");
+    return below.length === 0 || below.join("").trim() !== "";
+  });
 }
 
 /** So many guesses of the parser are told at once: the mend of one often mends others. */
@@ -56,10 +70,18 @@ function upToTheRest(errors: ParseError[], text: string): Slip[] {
   if (quote >= 0) return slips.slice(0, quote + 1);
 
   const bracket = slips.length > 0 ? unclosedBracket(text) : undefined;
-  if (!bracket) return slips;
+  if (!bracket) return upToTheGroup(slips, text);
   const { sign, closing, offset } = bracket;
   const sentence = `the ${sign === "{" ? "group of fields" : "list"} that starts here is not closed: its ${closing} is missing`;
   return [...slips.filter((slip) => slip.offset < offset), { offset, sentence, spoils: "rest" }];
+}
+
+/** A comma that the parser misses right before a group in a wrong place belongs to its right one. */
+function upToTheGroup(slips: Slip[], text: string): Slip[] {
+  const group = slips.find(({ spoils }) => spoils === "group");
+  if (!group) return slips;
+  const above = slips.slice(0, slips.indexOf(group));
+  return [...above.filter(({ offset }) => text.slice(offset, group.offset).trim() !== ""), group];
 }
 
 /** The slip that made the parser report an error; not always at the place where the parser stumbled. */
@@ -85,13 +107,18 @@ function slipAt({ error, offset }: ParseError, text: string): Slip {
   if (/^(?:#|<!--|\/?\*)/.test(bare.words)) return slip(comment, "line", bare.offset);
   if (/^[^\w\s"{}[\],:]$/.test(bare.words)) return slip(signSentence(bare.words), "line", bare.offset);
   const isUnknown = /^Invalid(?:Symbol|NumberFormat)$|^UnexpectedEndOfNumber$/.test(code);
-  const isCutNumber = /^:?\d/.test(here) && /^0\d|\D/.test(bare.words);
+  const isCutNumber = /^[:-]?\d/.test(here) && /^0\d|\D/.test(bare.words);
   if (isUnknown || isCutNumber) return slip(bareSentence(bare.words), "line", bare.offset);
 
   if (code === "UnexpectedEndOfString") return openText(here, offset);
   if (code === "CommaExpected" && /\n\s*$/.test(before))
     return slip("a comma is missing at the end of this line", "nothing", before.trimEnd().length);
   if (/Comment/.test(code)) return slip(comment, "nothing");
+  // A field's name where a list has its entries: nothing above it opens the group.
+  const [, nameless = ""] = /[[,{}]\s*("[^"\n]*"\s*)$/.exec(before) ?? [];
+  if (code === "CommaExpected" && here.startsWith(":") && nameless)
+    return slip(unopened, "group", offset - nameless.length);
+  if (code === "PropertyNameExpected" && here.startsWith("{")) return slip(inside, "group");
   return slip(sentences[code] ?? bareSentence(bare.words), "below");
 }
 
@@ -122,6 +149,7 @@ function bareWords(text: string, offset: number): { words: string; offset: numbe
 }
 
 function bareSentence(words: string): string {
+  if (words === "") return "the blanks here are not plain ones, as in texts copied from a web page: type them anew";
   const shown = words.length > 40 ? `${words.slice(0, 39)}…` : words;
   if (/^(?:true|false)$/i.test(words)) return `write true or false in small letters, not ${shown}`;
   if (/^(?:yes|no|y|n|on|off)$/i.test(words))
