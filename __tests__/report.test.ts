@@ -111,6 +111,13 @@ const cases: Case[] = [
     "Article **A gate for every agent** has a day that is still to come: 6 December 2026, `data/blog.json:45`",
   ],
   [
+    "an article that stands below an older one",
+    "Articles, open positions and policies by age",
+    "blog.json",
+    swap('"date": "2026-11-06"', '"date": "2026-10-06"'),
+    "is newer than the one above it, `data/blog.json:62`: the newest stands first.",
+  ],
+  [
     "a picture that nothing uses",
     "Pictures",
     "images/old.png",
@@ -238,6 +245,20 @@ test("the command writes a page even where the content is damaged, and nothing e
   expect(page).toContain("data/home.json:1:1 this file is missing: bring it back");
   expect(page).not.toContain("<b>of charge");
   expect(filesIn(root)).toEqual([...before, "report", "report/content-report.html", "report/content-report.md"].sort());
+});
+
+test("the check says once which sentences count a list wrongly, and passes", () => {
+  const root = newProject();
+  editData(root, "course-pages.json", swap("Choose one.", "Eleven courses, yes, eleven courses."));
+  editData(root, "home.json", swap("Your future", "Two courses: your future"));
+  const tsx = join(__dirname, "../node_modules/.bin/tsx");
+  const said = execFileSync(tsx, [join(__dirname, "../scripts/check.ts")], { cwd: root, encoding: "utf8" }).split("\n");
+  const sentence = "Eleven courses, yes, eleven courses.";
+  expect(said.slice(0, 2)).toEqual(["data/ is in order.", "Look at these, too; they stop nothing:"]);
+  expect(
+    said.filter((line) => line === `data/course-pages.json:10 says 11, but there are 2 (Courses): ${sentence}`),
+  ).toHaveLength(1);
+  expect(said.join("\n")).not.toContain("data/home.json:8 ");
 });
 
 test("every entry of the page's contents leads to its section", () => {

@@ -34,6 +34,12 @@ export function ages(source: Source, today: string): Section {
       ...(articles.length > 0 && newest >= asleep
         ? [`The newest article is ${counted(newest, "month")} old: visitors may think that the blog sleeps.`]
         : []),
+      ...articles
+        .filter(({ said }, index) => said.text > (articles[index - 1]?.said.text ?? said.text))
+        .map(
+          ({ title, said }) =>
+            `Article **${words(title)}** is newer than the one above it, ${place(said)}: the newest stands first.`,
+        ),
       ...oldest.filter(({ what, months }) => months >= (limits[what] ?? Infinity)).map(oldSentence),
       ...oldest
         .filter(({ said }) => said.text > today)

@@ -5,8 +5,18 @@ import { entriesOf, type Said, type Source } from "./source";
 
 type Statement = { said: Said; sentence: string; number: number; list: string; count: number };
 
-/** The section on counts. */
-export function counts(source: Source): Section {
+/** Sentences that say another number than their list has, in words for the terminal: `data/home.json:58 says 12, but …`. */
+export function countsThatDiffer(source: Source): string[] {
+  const told = differing(statementsIn(source)).map(
+    ({ said: { file, line }, sentence, number, list, count }) =>
+      `data/${file}:${line} says ${number}, but there are ${count} (${list}): ${sentence}`,
+  );
+  return [...new Set(told)];
+}
+
+const differing = (statements: Statement[]) => statements.filter(({ number, count }) => number !== count);
+
+function statementsIn(source: Source): Statement[] {
   const own = entriesOf(source, "services.json").flatMap((service) =>
     listsOfServices.map(
       ([name, called]) =>
@@ -19,12 +29,17 @@ export function counts(source: Source): Section {
         }) as const,
     ),
   );
-  const statements = [
+  return [
     ...lists.flatMap((list) => statementsOf(source, list, ({ file }) => list.in?.includes(file) ?? false)),
     ...own.flatMap((list) =>
       statementsOf(source, list, ({ file, path }) => file === "services.json" && path[0] === list.within[0]),
     ),
   ];
+}
+
+/** The section on counts. */
+export function counts(source: Source): Section {
+  const statements = statementsIn(source);
   const row = ({ said, sentence, number, list, count }: Statement) => [
     words(sentence),
     String(number),
@@ -34,12 +49,10 @@ export function counts(source: Source): Section {
   return {
     title: "Counts",
     lead: "How long each list is. Sentences that say such a number do not follow the list by themselves.",
-    findings: statements
-      .filter(({ number, count }) => number !== count)
-      .map(
-        ({ said, sentence, number, list, count }) =>
-          `${place(said)} says ${number}, but there are ${count} (${list}): ${words(sentence)}`,
-      ),
+    findings: differing(statements).map(
+      ({ said, sentence, number, list, count }) =>
+        `${place(said)} says ${number}, but there are ${count} (${list}): ${words(sentence)}`,
+    ),
     listing: [
       table(
         ["List", "Entries", "File"],

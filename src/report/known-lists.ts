@@ -11,7 +11,8 @@ export const lists: List[] = [
     name: "Courses",
     file: "courses.json",
     called: /courses/,
-    in: ["courses.json", "course-pages.json", "downloads.json", "gallery.json"],
+    // Not gallery.json: an album tells of its day.
+    in: ["courses.json", "course-pages.json", "downloads.json"],
   },
   { name: "Home page: course cards", file: "home-courses.json", called: /subjects|courses/, in: ["home.json"] },
   { name: "Fee list", file: "fees.json", called: /courses/, in: ["admissions.json"] },

@@ -13,7 +13,7 @@ const heaviestOriginal = 1000;
 /** In pixels: no copy is wider than 1,240 (src/components/basics/picture.tsx); twice that leaves room for a crop. */
 const widestOriginal = 2480;
 
-/** In pixels, as data/README.md asks of portraits; below this the widest copy is hardly wider than a phone needs. */
+/** In pixels, as data/README.md asks; below this the widest copy is hardly wider than a phone needs. */
 const narrowestOriginal = 1200;
 
 /** In kB: a page of 80 kB in its first view has room for one such picture beside its text and fonts. */
