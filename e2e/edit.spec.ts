@@ -94,7 +94,7 @@ test("every kind of field is saved as the contract has it", async ({ page }) => 
 test("what the contract forbids is not saved, and its words say what to write", async ({ page }) => {
   await openFile(page, editor, "courses.json");
   await open(page, 0);
-  await fieldOf(page, "Slug").getByRole("textbox").first().fill("Data Science");
+  await fieldOf(page, "Address .slug.").getByRole("textbox").first().fill("Data Science");
   await save(page);
   await expect(page.getByText("Must be small letters, digits and single hyphens, such as data-science.")).toBeVisible();
   expect(await stored(page, "data/courses.json")).toBe(readFileSync("data/courses.json", "utf8"));

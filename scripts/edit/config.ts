@@ -185,6 +185,8 @@ function patternOf({ pattern, kind, mend = "" }: JsonSchema): { pattern?: [strin
 const labels: Record<string, string> = {
   alt: "What the picture shows",
   emi: "Instalments (EMI)",
+  shareImageAlt: "What the share image shows",
+  slug: "Address (slug)",
   seo: "Search results (seo)",
   src: "Picture",
   url: "Address (url)",

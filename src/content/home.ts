@@ -30,7 +30,7 @@ export const testimonial = z
     name: unique(text("Who says it.", 60)),
     role: text("What they do now.", 80),
     course: text("The course they took.", 60),
-    image: emoji("The portrait."),
+    image: emoji("The portrait: one emoji."),
     rating,
     text: text("What they say.", 500),
     highlight: text("What came of it, in a few words.", 60),
