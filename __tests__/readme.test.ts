@@ -3,6 +3,8 @@ import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent, formatProblem } from "../src/content/check";
 import { siteAt } from "../src/content/pages";
+import { countsThatDiffer } from "../src/report/counts";
+import { readSource } from "../src/report/source";
 import { editData, newProject, type Edit } from "./project";
 
 /** The task of data/README.md, its file, and the mistake that it tells of; the site's own content is what it speaks of. */
@@ -30,6 +32,14 @@ const tasks: [task: string, file: string, mistake: Edit][] = [
 const readme = readFileSync("data/README.md", "utf8");
 /** A sentence without what changes with the content: its place, the titles in brackets, and the choices there are. */
 const form = (sentence: string) => sentence.replace(/:\d+:\d+|line \d+| \d+ \(.*?\),|must be one of .*?, but/g, "");
+
+test("data/README.md shows how the check names a sentence that counts a list wrongly", async () => {
+  const shape = /^data\/course-pages\.json:\d+ says \d+, but there are \d+ \(Courses\): \S/m;
+  const root = newProject();
+  editData(root, "course-pages.json", (text) => text.replace("Choose one.", "Eleven courses."));
+  expect(countsThatDiffer(await readSource(root)).join("\n")).toMatch(shape);
+  expect(readme).toMatch(shape);
+});
 
 test.each(tasks)("data/README.md says under “%s” what the check says", async (task, file, mistake) => {
   const section = readme.split(/^## /m).find((part) => part.startsWith(`${task}\n`));
