@@ -22,6 +22,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ["e2e/**"],
+    ignores: ["e2e/test.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          name: "@playwright/test",
+          importNames: ["test"],
+          message: "Take the one of e2e/test.ts: it fails when a page complains or asks another host.",
+        },
+      ],
+    },
+  },
+  {
     // Jest's configuration is CommonJS.
     files: ["**/*.cjs"],
     languageOptions: { sourceType: "commonjs", globals: globals.node },

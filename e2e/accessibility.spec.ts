@@ -1,6 +1,6 @@
 /** Axe finds nothing in the states of a page that a visitor brings about; for pages as they come: every-page.spec.ts. */
-import { expect, test } from "@playwright/test";
 import { expectNoViolation } from "./axe";
+import { expect, test } from "./test";
 import { expectOnlySlide, narrow, visit, wide } from "./visit";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,8 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, test, type Response } from "@playwright/test";
+import type { Response } from "@playwright/test";
 import { bars, heavierThanItsBar, weightBars } from "../scripts/bench/bars";
 import { inlineScriptOf } from "../scripts/bench/inline-script";
 import { pages } from "./routes";
+import { expect, test } from "./test";
 
 /** The phone of Lighthouse, on which `npm run bench:pages` measures: how many dots a picture needs follows from it. */
 const lighthousePhone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import testimonials from "../data/testimonials.json";
+import { expect, test } from "./test";
 import { expectOnlySlide, phone, slidesOf, visit } from "./visit";
 
 const last = testimonials.length - 1;

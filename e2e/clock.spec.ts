@@ -1,9 +1,10 @@
-import { expect, test, type Page, type Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expectNoViolation } from "./axe";
 import contact from "../data/contact.json";
 import refund from "../data/refund.json";
 import site from "../data/site.json";
 import { clock } from "../src/time-of-day";
+import { expect, test } from "./test";
 import { callScript, expectNoSidewaysScroll, visit } from "./visit";
 
 /** The time zones of visitors: behind India, ahead of it, and ahead by most of a day. */

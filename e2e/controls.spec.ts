@@ -1,11 +1,12 @@
-import { expect, test } from "@playwright/test";
 import { deadEnds } from "./controls";
 import { routes } from "./routes";
+import { expect, ofMissingPage, test } from "./test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const { path } of routes) {
-  test(`${path}: every link leads somewhere, and every other control has an effect`, async ({ page }) => {
+for (const { path, status } of routes) {
+  test(`${path}: every link leads somewhere, and every other control has an effect`, async ({ page, complaints }) => {
+    if (status === 404) complaints.expect(...ofMissingPage(path));
     test.slow(); // as many presses as there are controls
     await page.route(/^https?:\/\/(?!localhost[:/])/, (route) => route.abort());
     const within = path === "/" ? "body" : "main"; // header and footer are the same on all pages

@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import coursePages from "../data/course-pages.json";
 import coursesOfTheSite from "../data/courses.json";
 import site from "../data/site.json";
 import { rupees, weekRange } from "../src/format";
+import { expect, test } from "./test";
 import { phone, visit } from "./visit";
 
 type Project = { title: string; description: string; tech: string[]; level: string };

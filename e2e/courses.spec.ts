@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import coursePages from "../data/course-pages.json";
 import courses from "../data/courses.json";
 import { rupees } from "../src/format";
+import { expect, test } from "./test";
 import { firstOf, visit } from "./visit";
 
 test("the course list shows the courses of the content in their order", async ({ page }) => {

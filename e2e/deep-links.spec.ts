@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import blog from "../data/blog.json";
 import careers from "../data/careers.json";
 import papers from "../data/publications.json";
 import { expectNoViolation } from "./axe";
+import { expect, test } from "./test";
 import { desk, goTo, phone, visit } from "./visit";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,11 +1,17 @@
 /** What a visitor meets whose tab is older than the site, whose server fails, or whose connection is lost. */
-import { expect, test, type Page, type Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import courses from "../data/courses.json";
 import site from "../data/site.json";
+import { expect, test } from "./test";
 import { bringAlive, callScript, expectOnlySlide, phone, visit } from "./visit";
 
 const scripts = /\.js$/;
 const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
+
+// What the browser and Gatsby say of what the tests take away.
+const scriptIsGone = /^Failed to load resource \S+\.js: .*\b404\b/;
+const dataFailed = (status: number) => new RegExp(`^Failed to load resource \\S+/page-data/\\S+: .*\\b${status}\\b`);
+const notDrawn = (path: string) => new RegExp(`^page resources for ${path} not found\\. Not rendering React$`);
 
 /** The pages that the browser loads as a whole from now on. */
 function wholeLoads(page: Page): string[] {
@@ -21,7 +27,9 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("whichever script of a page stays missing: it is loaded anew once, left alone then, and its links work", async ({
   page,
+  complaints,
 }) => {
+  complaints.expect(scriptIsGone, notDrawn("/courses"), /^Loading chunk \d+ failed\./);
   const path = "/courses?level=Advanced#compare"; // which asks for the script at once
   const found = new Set<string>();
   page.on("request", (request) => {
@@ -52,7 +60,9 @@ test("whichever script of a page stays missing: it is loaded anew once, left alo
 
 test("where a deployment has taken the scripts away, the page is loaded anew with those that are there now", async ({
   page,
+  complaints,
 }) => {
+  complaints.expect(scriptIsGone);
   let isNew = false;
   await page.route(scripts, (route) => (isNew ? route.continue() : gone(route)));
   await page.goto("/");
@@ -64,7 +74,11 @@ test("where a deployment has taken the scripts away, the page is loaded anew wit
   await expectOnlySlide(page, 1);
 });
 
-test("a form that is being filled in when the scripts turn out to be missing stays, and is sent", async ({ page }) => {
+test("a form that is being filled in when the scripts turn out to be missing stays, and is sent", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(scriptIsGone);
   await page.route(scripts, gone);
   const loads = wholeLoads(page);
   await page.setViewportSize(phone); // the form is below what is seen first
@@ -78,13 +92,28 @@ test("a form that is being filled in when the scripts turn out to be missing sta
   await expect(page).toHaveURL("/sent");
 });
 
-/** What may fail of the next page, and how. */
-const failures: [what: string, of: string | RegExp, answer: (route: Route) => Promise<void>][] = [
-  ["script is gone", scripts, gone],
-  ["data are gone", "**/page-data/contact/**", gone],
-  ["data are answered with 500", "**/page-data/contact/**", (route) => route.fulfill({ status: 500, body: "Failed" })],
-  ["data, as all others, are answered with 500", "**/page-data/**", (route) => route.fulfill({ status: 500 })],
-  ["data are HTML", "**/page-data/**", (route) => route.fulfill({ contentType: "text/html", body: "<p>Welcome</p>" })],
+/** What may fail of the next page, how, and what is said of it. */
+const failures: [what: string, of: string | RegExp, answer: (route: Route) => Promise<void>, said: RegExp[]][] = [
+  ["script is gone", scripts, gone, [scriptIsGone]],
+  ["data are gone", "**/page-data/contact/**", gone, [dataFailed(404), notDrawn("/contact")]],
+  [
+    "data are answered with 500",
+    "**/page-data/contact/**",
+    (route) => route.fulfill({ status: 500, body: "Failed" }),
+    [dataFailed(500), notDrawn("/contact")],
+  ],
+  [
+    "data, as all others, are answered with 500",
+    "**/page-data/**",
+    (route) => route.fulfill({ status: 500 }),
+    [dataFailed(500), notDrawn("/contact")],
+  ],
+  [
+    "data are HTML",
+    "**/page-data/**",
+    (route) => route.fulfill({ contentType: "text/html", body: "<p>Welcome</p>" }),
+    [notDrawn("/contact")],
+  ],
   [
     "data want a script that the page does not know",
     "**/page-data/contact/**",
@@ -92,11 +121,13 @@ const failures: [what: string, of: string | RegExp, answer: (route: Route) => Pr
       const data = (await (await route.fetch()).json()) as object;
       await route.fulfill({ json: { ...data, componentChunkName: "component---src-pages-new-tsx" } });
     },
+    [/^We couldn't find the correct component chunk with the name "component---src-pages-new-tsx"/],
   ],
 ];
 
-for (const [what, of, answer] of failures)
-  test(`a page whose ${what} is loaded as a whole, with its query and its hash`, async ({ page }) => {
+for (const [what, of, answer, said] of failures)
+  test(`a page whose ${what} is loaded as a whole, with its query and its hash`, async ({ page, complaints }) => {
+    complaints.expect(...said);
     await visit(page, "/courses/python");
     const loads = wholeLoads(page);
     await page.route(of, (route) => (loads.length > 0 ? route.continue() : answer(route)));
@@ -134,7 +165,9 @@ test("of two presses the last one counts, however late the first page comes", as
 test("where the connection is lost on the way, the visitor stays on the page, is told, and can go on later", async ({
   page,
   context,
+  complaints,
 }) => {
+  complaints.expect(/^Failed to load resource \S+: net::ERR_INTERNET_DISCONNECTED$/);
   await visit(page, "/courses");
   const before = await heading(page).textContent();
   await page.route("**/page-data/careers/**", async (route) => {
@@ -154,7 +187,8 @@ test("where the connection is lost on the way, the visitor stays on the page, is
   await expect(notice).toHaveCount(0);
 });
 
-test("the way back to a page whose script is gone by now leads there", async ({ page }) => {
+test("the way back to a page whose script is gone by now leads there", async ({ page, complaints }) => {
+  complaints.expect(scriptIsGone);
   await visit(page, "/courses");
   await footerLink(page, "Blog").click();
   await expect(page).toHaveURL("/blog");

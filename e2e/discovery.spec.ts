@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import sharp from "sharp";
 import blog from "../data/blog.json";
@@ -8,6 +8,7 @@ import { sitePages } from "../src/content/site-pages";
 import type { CourseData } from "../src/discovery/course-data";
 import { indiaTime } from "../src/india-time";
 import { pages } from "./routes";
+import { expect, test } from "./test";
 
 /** Asks for a file and expects its type; gives what it holds. */
 async function get(request: APIRequestContext, path: string, type: string) {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import admissions from "../data/admissions.json";
 import courses from "../data/courses.json";
@@ -8,6 +8,7 @@ import services from "../data/services.json";
 import site from "../data/site.json";
 import { day, rupees, weekRange } from "../src/format";
 import { pages } from "./routes";
+import { expect, test } from "./test";
 import { visit } from "./visit";
 
 /** Presses a link to a file, holds what it says of the file against the file, and reads it. */

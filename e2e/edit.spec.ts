@@ -2,13 +2,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import courses from "../data/courses.json";
 import { groups } from "../scripts/edit/config";
 import { checkContent, formatProblem } from "../src/content/check";
 import { itemFiles } from "../src/content/item-files";
 import { siteAt } from "../src/content/pages";
-import { changeFee, fieldOf, open, openEditor, openFile, save, stored, whenSaved } from "./editor";
+import { changeFee, editorSays, fieldOf, open, openEditor, openFile, save, stored, whenSaved } from "./editor";
+import { expect, test } from "./test";
 
 // The editor draws only those fields that are in sight: here they are.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 3000 } });
@@ -16,7 +17,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440,
 const [first] = courses as [(typeof courses)[0], ...typeof courses];
 
 let editor: Awaited<ReturnType<typeof openEditor>>;
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, complaints }) => {
+  complaints.expect(...editorSays);
   editor = await openEditor(page);
 });
 test.afterEach(() => editor.close());
@@ -49,8 +51,9 @@ test("a fee that is changed is one other line, passes the check and is what the 
   }
 });
 
-test("whatever file is saved, only the line that was changed differs", async ({ page }) => {
+test("whatever file is saved, only the line that was changed differs", async ({ page, complaints }) => {
   test.slow(); // a file after the other
+  complaints.expect(/^https:\/\/svelte\.dev\/e\/derived_inert$/); // the editor's own, as one form follows another
   for (const file of groups.flatMap(({ files }) => files)) {
     await test.step(file, async () => {
       await openFile(page, editor, file);

@@ -6,6 +6,9 @@ import { expect, type Page } from "@playwright/test";
 import { groups } from "../scripts/edit/config";
 import { serveEditor } from "../scripts/edit/server";
 
+/** What the editor says each time: that nobody can sign in, and which fonts it would like, and does not get. */
+export const editorSays = [/^OAuth application ID is not defined\./, /https:\/\/cdn\.jsdelivr\.net\/fontsource\//];
+
 /** Opens the editor in a page, and a folder in it that holds what the project's data/ holds. Give it back with `close`. */
 export async function openEditor(page: Page) {
   const root = process.cwd();

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import blog from "../data/blog.json";
 import gallery from "../data/gallery.json";
 import { expectNoViolation } from "./axe";
+import { expect, test } from "./test";
 import { bringAlive, expectNoSidewaysScroll, visit } from "./visit";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,9 +1,9 @@
 /** The site in Firefox, where one is installed. Playwright drives only a Firefox of its own (docs/decisions/0032). */
-import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import words from "../data/forms.json";
 import { findFirefox } from "../scripts/find-browser";
 import { routes } from "./routes";
+import { expect, isElsewhere, test } from "./test";
 import { desk, isAlive, phone, pointAtIsland, widths } from "./visit";
 
 const firefox = findFirefox();
@@ -13,7 +13,6 @@ test.describe.configure({ mode: "default" }); // one Firefox for all
 
 let browser: Browser;
 let page: Page;
-let complaints: string[];
 
 test.beforeAll(async () => {
   if (firefox) browser = await puppeteer.launch({ browser: "firefox", executablePath: firefox });
@@ -23,20 +22,18 @@ test.afterAll(async () => {
   await (browser as Browser | undefined)?.close();
 });
 
-test.beforeEach(async () => {
-  complaints = [];
+test.beforeEach(async ({ complaints: { said } }) => {
   page = await browser.newPage();
-  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("pageerror", (error) => said.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
+    if (message.type() === "error") said.push(message.text());
+  });
+  page.on("request", (request) => {
+    if (isElsewhere(request.url())) said.push(`asked ${request.url()}`);
   });
 });
 
-test.afterEach(async () => {
-  await page.close();
-  // The 404 page says in the console what is missing.
-  expect(complaints.filter((text) => !text.startsWith("Page not found: "))).toEqual([]);
-});
+test.afterEach(() => page.close());
 
 /** Opens a page and brings it alive, if anything on it wants the script. */
 async function visit(path: string) {
@@ -47,7 +44,8 @@ async function visit(path: string) {
 }
 
 for (const { path, status, heading } of routes) {
-  test(`${path} stands, fits and comes alive in Firefox`, async ({ baseURL }) => {
+  test(`${path} stands, fits and comes alive in Firefox`, async ({ baseURL, complaints }) => {
+    if (status === 404) complaints.expect(new RegExp(`^Page not found: ${path}$`));
     expect(await visit(`${baseURL}${path}`)).toBe(status);
     expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(heading.replaceAll("*", ""));
     for (const width of [widths.narrowest, widths.desk]) {
@@ -85,11 +83,12 @@ test("menu, links, pictures, choices and forms answer in Firefox", async ({ base
   expect(await page.$$eval("form [aria-invalid='true']", (fields) => fields.length)).toBeGreaterThan(0);
 });
 
-test("what the policy stops is told, in Firefox too", async ({ baseURL }) => {
+test("what the policy stops is told, in Firefox too", async ({ baseURL, complaints }) => {
+  const told = /Content-Security-Policy: .*elsewhere\.example/;
+  complaints.expect(told);
   await visit(`${baseURL}/about`);
   await page.evaluate(() =>
     document.body.append(Object.assign(new Image(), { src: "https://elsewhere.example/pixel.png" })),
   );
-  await expect.poll(() => complaints.join("\n")).toMatch(/Content-Security-Policy: .*elsewhere\.example/);
-  complaints = [];
+  await expect.poll(() => complaints.said.join("\n")).toMatch(told);
 });

@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import courses from "../data/courses.json";
 import coursePages from "../data/course-pages.json";
 import site from "../data/site.json";
 import { clock } from "../src/time-of-day";
 import { pages } from "./routes";
+import { expect, test } from "./test";
 import { goTo, visit } from "./visit";
 
 test("the skip link comes first and moves the focus past the header", async ({ page }) => {

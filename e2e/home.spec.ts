@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import courses from "../data/courses.json";
 import home from "../data/home.json";
 import homeCourses from "../data/home-courses.json";
 import services from "../data/services.json";
 import site from "../data/site.json";
+import { expect, test } from "./test";
 import { firstOf, visit } from "./visit";
 
 test.beforeEach(async ({ page }) => visit(page, "/"));

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { htmlFiles } from "./html";
+import { expect, test } from "./test";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:document"],

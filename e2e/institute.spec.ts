@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import about from "../data/about.json";
 import admissions from "../data/admissions.json";
 import contact from "../data/contact.json";
 import site from "../data/site.json";
+import { expect, test } from "./test";
 import { visit } from "./visit";
 
 const { phone, whatsapp, email, address } = site.contact;

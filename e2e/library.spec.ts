@@ -1,10 +1,10 @@
-import { expect, test } from "@playwright/test";
 import blog from "../data/blog.json";
 import gallery from "../data/gallery.json";
 import papers from "../data/publications.json";
 import research from "../data/research.json";
 import videosOfTheSite from "../data/videos.json";
 import { day, month } from "../src/format";
+import { expect, test } from "./test";
 import { visit } from "./visit";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

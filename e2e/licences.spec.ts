@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test";
 
 test("SECURITY.md names the packages that reach visitors, and the site brings their licences", async ({ request }) => {
   const answer = await request.get("/licences.txt");

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import gallery from "../data/gallery.json";
 import { expectNoViolation } from "./axe";
+import { expect, test } from "./test";
 import { desk, expectNoSidewaysScroll, phone, visit } from "./visit";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

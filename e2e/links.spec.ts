@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { filesOf, htmlFiles, linksOf, parse } from "./html";
 import { deadOf } from "./links";
 import { pages } from "./routes";
+import { expect, test } from "./test";
 
 test("the 28 routes of the specification are all there, and each can be reached from the home page", async () => {
   expect(pages).toHaveLength(27); // the 28th is the not-found page

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import site from "../data/site.json";
 import { pages } from "./routes";
+import { expect, test } from "./test";
 import { expectNoSidewaysScroll, phone, visit, widths } from "./visit";
 
 const menus = site.navigation.flatMap(({ label, links }) => (links ? [{ label, links }] : []));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "no
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, test, type Browser } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { extractText, getDocumentProxy } from "unpdf";
 import contact from "../data/contact.json";
@@ -13,7 +13,8 @@ import site from "../data/site.json";
 import { rupees } from "../src/format";
 import { netlify } from "../scripts/serve";
 import { build, check, copyProject } from "./copy-of-the-project";
-import { changeFee, openEditor, openFile, whenSaved } from "./editor";
+import { changeFee, editorSays, openEditor, openFile, whenSaved } from "./editor";
+import { expect, test } from "./test";
 import { visit } from "./visit";
 
 // One build for all: the tests look at what it made.
@@ -104,7 +105,9 @@ async function coursesAsEdited(browser: Browser): Promise<typeof courses> {
 
 test("with those links mended and a new course in courses.json, the check has nothing to say, and the site builds", async ({
   browser,
+  complaints,
 }) => {
+  complaints.expect(...editorSays);
   const choices = contact.form.courses.filter((choice) => choice.link !== link);
   const form = { ...contact.form, courses: choices };
   edit("data/contact.json", () => JSON.stringify({ ...contact, form }, null, 2));

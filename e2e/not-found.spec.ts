@@ -1,23 +1,28 @@
-import { expect, test } from "@playwright/test";
 import courses from "../data/courses.json";
-import { listen, ownWords, visit } from "./visit";
+import { expect, ofMissingPage, test } from "./test";
+import { visit } from "./visit";
 
 for (const path of ["/no-such-page", "/courses/no-such-course", "/deep/er/still"]) {
-  test(`${path} answers 404, says so, and names the path once in the console`, async ({ page }) => {
-    const heard = listen(page);
+  test(`${path} answers 404, says so, and names the path once in the console`, async ({ page, complaints }) => {
+    complaints.expect(...ofMissingPage(path));
+    const named = () => complaints.said.filter((text) => text === `Page not found: ${path}`);
     await visit(page, path);
     const code = page.getByRole("main").getByRole("paragraph").filter({ hasText: /^404$/ }).locator("span");
     const size = await code.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
     expect(size, "404 stands large").toBeGreaterThan(80);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
     expect((await page.request.get(path)).status()).toBe(404);
-    await expect.poll(() => ownWords(heard.complaints)).toEqual([`Page not found: ${path}`]);
+    await expect.poll(named).toHaveLength(1);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(ownWords(heard.complaints)).toHaveLength(1);
+    expect(named()).toHaveLength(1);
   });
 }
 
-test("the not-found page offers the home page, the courses and the contact page as ways out", async ({ page }) => {
+test("the not-found page offers the home page, the courses and the contact page as ways out", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(...ofMissingPage("/no-such-page"));
   await visit(page, "/no-such-page");
   const main = page.getByRole("main");
   const ways = [

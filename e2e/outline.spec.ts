@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import gallery from "../data/gallery.json";
 import { expectNoViolation } from "./axe";
 import { outlineFaults } from "./outline";
-import { routes } from "./routes";
+import { routes, unknownPage } from "./routes";
+import { expect, ofMissingPage, test } from "./test";
 import { desk, narrow, phone, visit, wide } from "./visit";
 
 /** What is wrong on a page, on a phone and at a desk. */
@@ -35,7 +36,9 @@ test.beforeEach(async ({ page }) => {
 
 test("headings form an outline, landmarks have names, and links and buttons make sense alone, on every page", async ({
   page,
+  complaints,
 }) => {
+  complaints.expect(...ofMissingPage(unknownPage.path));
   test.slow(); // all pages
   const faults: string[] = [];
   const picture = `/gallery?picture=${gallery.albums[0]?.slug}-1`;
@@ -49,7 +52,8 @@ test("headings form an outline, landmarks have names, and links and buttons make
   expect(faults).toEqual([]);
 });
 
-test("the same holds for what forms answer, where axe finds nothing either", async ({ page }) => {
+test("the same holds for what forms answer, where axe finds nothing either", async ({ page, complaints }) => {
+  complaints.expect(/^Failed to load resource \S+\/sent: .*\b500\b/);
   test.slow(); // six answers at four widths
   const faults: string[] = [];
   for (const [path, send] of [

@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import alumni from "../data/alumni.json";
 import careers from "../data/careers.json";
 import employers from "../data/employers.json";
@@ -7,6 +6,7 @@ import facultyPage from "../data/faculty-page.json";
 import site from "../data/site.json";
 import stories from "../data/success-stories.json";
 import { day } from "../src/format";
+import { expect, test } from "./test";
 import { visit } from "./visit";
 
 test("Faculty shows each trainer; a card opens to achievements and courses", async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { routes } from "./routes";
+import { routes, unknownPage } from "./routes";
+import { expect, ofMissingPage, test } from "./test";
 import { desk, phone, scrollThrough } from "./visit";
 
 /** One page of each kind: courses share their layout, and so do services. */
@@ -15,7 +15,11 @@ for (const { viewport, dots } of [
   { viewport: phone, dots: 3 },
   { viewport: desk, dots: 1 },
 ]) {
-  test(`a screen of ${viewport.width}px and ${dots} dots a pixel fetches the dots it shows`, async ({ browser }) => {
+  test(`a screen of ${viewport.width}px and ${dots} dots a pixel fetches the dots it shows`, async ({
+    browser,
+    complaints,
+  }) => {
+    complaints.expect(...ofMissingPage(unknownPage.path));
     test.slow(); // it walks many pages
     for (const { path } of kinds) {
       await test.step(path, async () => {

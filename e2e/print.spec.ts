@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import admissions from "../data/admissions.json";
 import coursePages from "../data/course-pages.json";
@@ -6,6 +6,7 @@ import courses from "../data/courses.json";
 import fees from "../data/fees.json";
 import site from "../data/site.json";
 import { equalPart, rupees } from "../src/format";
+import { expect, test } from "./test";
 import { visit } from "./visit";
 
 /** Words as they are on paper, without blanks: lines end anywhere there. */

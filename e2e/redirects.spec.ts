@@ -1,7 +1,7 @@
 /** Addresses that are not a page's own: what other sites, old links and habits ask for. */
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
 import { pages, unknownPage } from "./routes";
+import { expect, test } from "./test";
 
 /** The rules as an editor reads them in static/_redirects, without comments. */
 const rules = readFileSync("static/_redirects", "utf8")

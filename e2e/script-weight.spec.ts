@@ -1,12 +1,14 @@
 import { brotliCompressSync } from "node:zlib";
 import { routes } from "./routes";
 import { expect, test } from "./shared-page";
+import { ofMissingPage } from "./test";
 import { visit } from "./visit";
 
 const sizes = new Map<string, number>();
 
-for (const { path } of routes) {
-  test(`the script of ${path}, if it wants one, has at most 75 kB`, async ({ page, request }) => {
+for (const { path, status } of routes) {
+  test(`the script of ${path}, if it wants one, has at most 75 kB`, async ({ page, request, complaints }) => {
+    if (status === 404) complaints.expect(...ofMissingPage(path));
     await visit(page, path);
     const files = await page.evaluate(() =>
       performance

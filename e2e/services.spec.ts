@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import servicePages from "../data/service-pages.json";
 import reviewsOfTheSite from "../data/service-testimonials.json";
 import servicesOfTheSite from "../data/services.json";
 import site from "../data/site.json";
 import { rupees } from "../src/format";
+import { expect, test } from "./test";
 import { desk, phone, visit } from "./visit";
 
 type Part<Item> = { heading: string; items: Item[] };

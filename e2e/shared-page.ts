@@ -1,8 +1,9 @@
 /** One page for all tests of a worker that only look: what a browser keeps, such as scripts and fonts, need not come anew. */
-import { test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { recordShifts } from "./checks/reading";
+import { test as base } from "./test";
 
-export { expect } from "@playwright/test";
+export { expect } from "./test";
 
 type Shared = {
   /** Whether the visitor's browser runs scripts. */

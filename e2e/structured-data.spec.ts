@@ -1,10 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import courses from "../data/courses.json";
 import services from "../data/services.json";
 import site from "../data/site.json";
 import { rupees } from "../src/format";
 import { isPlaceholder } from "../src/placeholder";
-import { routes, type Route } from "./routes";
+import { routes, unknownPage, type Route } from "./routes";
+import { expect, ofMissingPage, test } from "./test";
 import { layOutAll, visit } from "./visit";
 
 /** A thing of JSON-LD: its type, and what is stated of it. */
@@ -111,7 +112,9 @@ const servicesStated = services.map(({ slug, title, hero }) => ({
 test.describe("as delivered", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each page states the things that it shows, and nothing else", async ({ page, request }) => {
+  test("each page states the things that it shows, and nothing else", async ({ page, request, complaints }) => {
+    const [byBrowser] = ofMissingPage(unknownPage.path);
+    complaints.expect(byBrowser);
     test.slow(); // all pages
     const all: Thing[] = [];
     const canonicals: (string | null)[] = [];

@@ -71,22 +71,6 @@ export function layOutAll() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Collects what a page says in the console and what it asks for; call it before the visit. */
-export function listen(page: Page) {
-  const heard = { complaints: [] as string[], requests: [] as string[] };
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) heard.complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => heard.complaints.push(error.message));
-  page.on("request", (request) => heard.requests.push(request.url()));
-  return heard;
-}
-
-/** Without what the browser itself says about a page that answers 404, and about its data. */
-export function ownWords(complaints: string[]): string[] {
-  return complaints.filter((text) => !/^Failed to load resource: .*\b404\b/.test(text));
-}
-
 export async function expectNoSidewaysScroll(page: Page) {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(beyond, `pixels beyond the right edge at ${page.viewportSize()?.width}px`).toBe(0);

@@ -3,12 +3,14 @@ import site from "../data/site.json";
 import testimonials from "../data/testimonials.json";
 import { routes } from "./routes";
 import { expect, test } from "./shared-page";
+import { ofMissingPage } from "./test";
 import { desk, phone, slidesOf } from "./visit";
 
 test.use({ scripting: false });
 
-for (const { path, heading } of routes) {
-  test(`${path} reads without script, and every control that it shows does something`, async ({ page }) => {
+for (const { path, status, heading } of routes) {
+  test(`${path} reads without script, and every control that it shows does something`, async ({ page, complaints }) => {
+    if (status === 404) complaints.expect(ofMissingPage(path)[0]);
     await page.goto(path);
     for (const size of [desk, phone]) {
       await page.setViewportSize(size);
