@@ -2,6 +2,10 @@
 import { EventEmitter, once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import type { Field } from "@sveltia/cms";
+import * as babel from "prettier/plugins/babel";
+import * as estree from "prettier/plugins/estree";
+import { format } from "prettier/standalone";
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
 import { editorConfig, groups } from "../scripts/edit/config";
 import { sayWhetherInOrder } from "../scripts/edit/say";
@@ -60,6 +64,34 @@ test("a field of the form takes its words, limits and choices from the contract"
     ]),
   );
 });
+
+/** A value as a form saves it: the fields of each group in the form's order, and none that the form does not have. */
+function asSaved(value: unknown, fields: Field[]): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => asSaved(item, fields));
+  if (typeof value !== "object" || value === null) return value;
+  const group = value as Record<string, unknown>;
+  return Object.fromEntries(
+    fields
+      .filter(({ name }) => name in group)
+      .map((field) => [field.name, asSaved(group[field.name], fieldsIn(field))]),
+  );
+}
+
+const fieldsIn = (field: Field): Field[] => ("fields" in field && field.fields) || [];
+
+const forms = (editorConfig("/site").collections ?? []).flatMap((group) => ("files" in group ? group.files : []));
+
+test.each(forms.map(({ file, fields }) => [file, fields] as const))(
+  "%s stands as its form saves it, so that only what is changed differs",
+  async (file, fields) => {
+    const text = readFileSync(file, "utf8");
+    const [whole] = fields;
+    const isList = whole && "root" in whole && whole.root;
+    const saved = JSON.stringify(asSaved(JSON.parse(text), isList ? fieldsIn(whole) : [...fields]), null, 2);
+    const layout = JSON.parse(readFileSync(".prettierrc.json", "utf8")) as object;
+    expect(await format(saved, { ...layout, parser: "json", plugins: [babel, estree] })).toBe(text);
+  },
+);
 
 describe("the server of the editor", () => {
   let server: Awaited<ReturnType<typeof serveEditor>>;
