@@ -27,10 +27,11 @@ test("the course list shows the courses of the content in their order", async ({
 });
 
 test("Learn More leads from each card to the course's page", async ({ page }) => {
+  await visit(page, "/courses");
   for (const { title, slug } of courses) {
-    await visit(page, "/courses");
     await page.getByRole("link", { name: `Learn More about ${title}`, exact: true }).click();
     await expect(page).toHaveURL(`/courses/${slug}`);
     await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByText(title, { exact: true })).toBeVisible();
+    await page.goBack();
   }
 });

@@ -121,19 +121,13 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the header marks the current page, and only that", async ({ page }) => {
+test("the header marks the current page, and the menu that has it, and only those", async ({ page }) => {
   for (const { path } of pages) {
     await visit(page, path);
     const current = header(page).locator('a[aria-current="page"]'); // most lie in closed menus, which roles do not see
     const isLinked = (await header(page).locator(`a[href="${path}"]`).count()) > 0; // the policies are in the footer alone
     await expect(current, path).toHaveCount(isLinked ? 1 : 0);
     if (isLinked) await expect(current).toHaveAttribute("href", path);
-  }
-});
-
-test("the button of a menu is marked while one of its links is the current page", async ({ page }) => {
-  for (const { path } of pages) {
-    await visit(page, path);
     for (const { label, links } of menus) {
       const holdsPage = links.some(({ link }) => link === path);
       const mark = menuButton(page, label);
