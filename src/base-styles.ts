@@ -13,12 +13,14 @@ export const baseStyles = () => [
       [moving]: { scrollBehavior: "smooth" as const },
     },
     // On the body, so that a rem stays what the visitor has set in the browser.
-    // On a phone no word is so long that it widens its column; those of tables, which scroll, keep to words.
+    // No word is so long that it widens its column, but where columns are so narrow that plain words would be broken; those
+    // of tables, which scroll, keep to words.
     body: {
       ...body,
       margin: 0,
       overflowWrap: "anywhere" as const,
-      [from.tablet]: { overflowWrap: "break-word" as const },
+      [from.desktop]: { overflowWrap: "break-word" as const },
+      [from.wide]: { overflowWrap: "anywhere" as const },
     },
     table: { overflowWrap: "break-word" as const },
     "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },

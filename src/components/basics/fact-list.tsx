@@ -17,7 +17,7 @@ export function FactList({ of, children, className }: FactListProps) {
       {children}
       {of.map(({ label, value }) => (
         <div key={label} css={row}>
-          <dt css={{ color: color.inkSoft, whiteSpace: "nowrap" }}>{label}</dt>
+          <dt css={term}>{label}</dt>
           <dd css={fact}>{value}</dd>
         </div>
       ))}
@@ -33,4 +33,5 @@ const row = {
   paddingBlock: "0.375rem",
   borderTop: line.soft,
 };
+const term = { flexShrink: 0, maxWidth: "60%", color: color.inkSoft };
 const fact = { fontWeight: 600, textAlign: "right" as const, textWrap: "balance" as const };

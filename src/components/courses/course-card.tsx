@@ -45,7 +45,7 @@ export function CourseCard({ course }: CourseCardProps) {
         <TickedList of={course.highlights} limit={shownHighlights} />
       </div>
       <div css={side}>
-        <p css={text.figure}>{rupees(course.price)}</p>
+        <p css={fee}>{rupees(course.price)}</p>
         <FactList
           of={[
             { label: "Duration", value: course.duration },
@@ -80,6 +80,7 @@ const picture = { width: "100%", height: "100%", aspectRatio: "3 / 2", objectFit
 const popular = { position: "absolute" as const, top: space.m, left: space.m };
 const words = { display: "grid", alignContent: "start", gap: space.m, padding: space.l, flex: 1 };
 const title = { ...text.h3, display: "flex", alignItems: "center", gap: "0.75rem", fontSize: "1.5rem" };
+const fee = { ...text.figure, whiteSpace: "nowrap" as const };
 const side = {
   display: "grid",
   alignContent: "start",

@@ -34,5 +34,5 @@ const bar = {
   [from.desktop]: { display: "none" },
   ...notPrinted,
 };
-const words = { width: "min-content", lineHeight: 1.2, overflowWrap: "break-word" as const };
+const words = { width: "min-content", maxWidth: "50%", lineHeight: 1.2, overflowWrap: "break-word" as const };
 const figure = { ...text.h3, display: "block" };

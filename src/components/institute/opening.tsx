@@ -70,7 +70,7 @@ const card = {
   },
 };
 const title = { ...text.h3, fontSize: "1.375rem" };
-const whole = { display: "inline-block", [from.tablet]: { display: "inline", whiteSpace: "nowrap" as const } };
+const whole = { display: "inline-block" };
 const facts = { ...text.small, color: color.inkSoft };
 const inside = { display: "grid", gap: space.m, maxWidth: "46rem", padding: "0.25rem 1.25rem 1.5rem" };
 const actions = { display: "flex", flexWrap: "wrap" as const, gap: space.m };

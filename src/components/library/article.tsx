@@ -84,7 +84,7 @@ const picture = {
 const words = { display: "grid", alignContent: "start", gap: "0.75rem", padding: "1.25rem" };
 const labels = { display: "flex", flexWrap: "wrap" as const, gap: space.s };
 const wideTitle = { ...text.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" };
-const whole = { display: "inline-block", [from.tablet]: { display: "inline", whiteSpace: "nowrap" as const } };
+const whole = { display: "inline-block" };
 const byline = { ...text.small, color: color.inkSoft };
 export const query = graphql`
   fragment Article on Article {
