@@ -8,7 +8,8 @@ import { heading, text } from "../src/content/fields";
 import { characters } from "../src/fonts";
 
 /** Fields that a rule ties to others or to another file: they stay as they are. */
-const tied = /^(?:categories|category|type|fromWeek|toWeek|images|price(?:From|To)|stipend(?:From|To)|links?|tagline)$/;
+export const tied =
+  /^(?:categories|category|type|fromWeek|toWeek|images|price(?:From|To)|stipend(?:From|To)|links?|tagline)$/;
 
 /** What would do harm if it were taken for more than words. */
 const harmful = [
@@ -26,13 +27,18 @@ const harmful = [
 const patternOf = (field: z.ZodType) => (z.toJSONSchema(field) as JsonSchema).pattern;
 const [words, marked] = [patternOf(text("")), patternOf(heading(""))];
 
+/** Whether a field holds any words, and whether they are a heading, some of which may stand between asterisks. */
+export const isText = ({ type, kind, pattern }: JsonSchema) =>
+  type === "string" && !kind && (pattern === words || pattern === marked);
+export const isHeading = ({ pattern }: JsonSchema) => pattern === marked;
+
 /** Every data file like that of the folder `data`, with other texts and numbers and without some of what may be missing. */
 export function contentLike(data: string): fc.Arbitrary<Map<DataFile, unknown>> {
   const files = Object.keys(contract) as DataFile[];
   let texts = 0;
   function like(value: unknown, of: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown> {
     const schema = resolveRef(of, root);
-    const { kind, pattern, minimum, maximum = Infinity, required = [] } = schema;
+    const { minimum, maximum = Infinity, required = [] } = schema;
     if (Array.isArray(value)) {
       const items = value.map((item) => like(item, schema.items as JsonSchema, root));
       return schema.minItems ? fc.tuple(...items) : fc.oneof(fc.tuple(...items), fc.constant([]));
@@ -47,8 +53,7 @@ export function contentLike(data: string): fc.Arbitrary<Map<DataFile, unknown>> 
     }
     if (typeof value === "number" && minimum !== undefined && maximum < Number.MAX_SAFE_INTEGER)
       return fc.constantFrom(value, minimum, maximum);
-    if (typeof value === "string" && !kind && (pattern === words || pattern === marked))
-      return textLike(schema, (texts += 1));
+    if (isText(schema)) return textLike(schema, (texts += 1));
     return fc.constant(value);
   }
   const all = files.map((file) => {
@@ -59,11 +64,12 @@ export function contentLike(data: string): fc.Arbitrary<Map<DataFile, unknown>> 
 }
 
 /** A text as long as the field allows, or shorter; `number` at its end makes it differ from all others. */
-function textLike({ pattern, minLength = 1, maxLength = 90 }: JsonSchema, number: number): fc.Arbitrary<string> {
-  const end = pattern === marked ? `*${number}*` : String(number);
+function textLike(schema: JsonSchema, number: number): fc.Arbitrary<string> {
+  const { minLength = 1, maxLength = 90 } = schema;
+  const end = isHeading(schema) ? `*${number}*` : String(number);
   const any = fc.string({ unit: fc.constantFrom(...characters), minLength, maxLength });
   return fc.oneof(any, fc.constantFrom("Weltanschauungsunterricht".repeat(60), ...harmful)).map((start) => {
-    let words = (pattern === marked ? start.replaceAll("*", "") : start).trim();
+    let words = (isHeading(schema) ? start.replaceAll("*", "") : start).trim();
     const room = maxLength - end.length - 1;
     // HTML itself does not pass the check.
     words = words.replace(/<(?=[a-z/!])|&(?=[#\w])/gi, "$& ");

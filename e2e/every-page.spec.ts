@@ -11,7 +11,7 @@ import { expectPicturesInTime, expectStillness } from "./checks/reading";
 import { routes, type Route } from "./routes";
 import { expect, test } from "./shared-page";
 import { ofMissingPage } from "./test";
-import { desk, expectNoSidewaysScroll, layOutAll, narrow, phone, visit, wide, widths } from "./visit";
+import { desk, expectNoSidewaysScroll, narrow, openDetails, phone, visit, wide, widths } from "./visit";
 
 type Checks = Record<string, (page: Page, route: Route) => Promise<void>>;
 
@@ -81,10 +81,3 @@ for (const route of routes) {
 }
 
 const backToTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-
-/** Opens all that can be opened, and lays out what lies far below. */
-async function openDetails(page: Page) {
-  await page.evaluate(layOutAll);
-  const closed = page.locator("details:not([open])");
-  await closed.evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
-}

@@ -1,27 +1,36 @@
-/** What an editor gets who adds a course, takes one away, and changes a fee in the editor: in a copy of the project, built anew. */
+/**
+ * The site with other content, in a copy of the project that is built once. What an editor gets who adds a course, takes one away,
+ * and changes a fee in the editor; and, in all that is not those courses, the worst content that the check lets pass.
+ */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { XMLParser } from "fast-xml-parser";
 import sharp from "sharp";
 import { extractText, getDocumentProxy } from "unpdf";
 import contact from "../data/contact.json";
-import coursePages from "../data/course-pages.json";
+import type coursePages from "../data/course-pages.json";
 import courses from "../data/courses.json";
+import type forms from "../data/forms.json";
+import type gallery from "../data/gallery.json";
 import site from "../data/site.json";
 import { rupees } from "../src/format";
 import { netlify } from "../scripts/serve";
 import { build, check, copyProject } from "./copy-of-the-project";
 import { changeFee, editorSays, openEditor, openFile, whenSaved } from "./editor";
+import { expectAllToFit } from "./checks/fit";
+import { allWords, harm, hostileCourses, misread, writeHostile } from "./hostile-content";
+import { pages } from "./routes";
 import { expect, test } from "./test";
-import { visit } from "./visit";
+import { expectNoSidewaysScroll, narrow, openDetails, visit, widths } from "./visit";
 
 // One build for all: the tests look at what it made.
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 /** The folder is on the project's disk, and outside what the other tests look at. */
-const folder = join(process.cwd(), "test-results/new-course-site");
+const folder = join(process.cwd(), "test-results/other-content-site");
 
 const [gone, ...others] = courses;
 const [like] = courses.filter(({ slug }) => slug === "agentic-ai");
@@ -62,10 +71,14 @@ const contentFiles = () =>
   readdirSync(file("data"), { recursive: true, encoding: "utf8" }).filter(
     (name) => /\.(?:json|md)$/.test(name) && name !== "README.md",
   );
+const contentOf = <Content>(name: string) => JSON.parse(read(`data/${name}`)) as Content;
 const writeCourses = (list: object[]) => writeFileSync(file("data/courses.json"), JSON.stringify(list, null, 2));
 
 let server: Server | undefined;
 let address = "";
+
+/** The texts of the worst content, by their numbers. */
+let texts: string[] = [];
 
 test.beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
@@ -120,6 +133,8 @@ test("with those links mended and a new course in courses.json, the check has no
     .png()
     .toFile(file(`data/${added.hero.picture.src}`));
 
+  // All else, for the tests at the end.
+  texts = writeHostile(file("data"));
   expect(await check(folder)).toEqual({ failed: false, told: ["data/ is in order."] });
   await build(folder);
   server = createServer(await netlify(file("public"), () => undefined)).listen(0);
@@ -127,14 +142,15 @@ test("with those links mended and a new course in courses.json, the check has no
 });
 
 test("the new course has a card, a place in the filter and a column of the comparison", async ({ page }) => {
+  const { list: listed, compare: compared } = contentOf<typeof coursePages>("course-pages.json");
   await visit(page, `${address}/courses`);
-  const list = page.getByRole("region", { name: coursePages.list.heading, exact: true });
+  const list = page.getByRole("region", { name: listed.heading, exact: true });
   const card = list.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name: added.title }) });
   await expect(card.getByText(rupees(added.price), { exact: true })).toBeVisible();
   await expect(card.getByRole("link", { name: `Learn More about ${added.title}` })).toHaveAttribute("href", path);
   await expect(card.getByRole("img", { name: added.hero.picture.alt })).toBeVisible();
 
-  const compare = page.getByRole("region", { name: coursePages.compare.heading, exact: true });
+  const compare = page.getByRole("region", { name: compared.heading, exact: true });
   const titles = [...others, added].map(({ title }) => title);
   const table = compare.getByRole("table");
   await expect(table.getByRole("columnheader")).toContainText(titles);
@@ -202,3 +218,74 @@ test("of the course that is gone, nothing is left", () => {
   for (const name of ["sitemap-0.xml", "courses.json", "courses/index.html", "index.html"])
     expect(read(`public/${name}`), name).not.toContain(link);
 });
+
+/** The words are as they were written, none has done harm, and at every width all of them can be read. */
+async function expectToHold(page: Page) {
+  await openDetails(page);
+  for (const width of Object.values(widths)) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAllToFit(page, `at ${width}px`);
+  }
+  const read = await page.evaluate(allWords);
+  expect.soft(read.join().match(/~\d+~/g)?.length, "texts on the page").toBeGreaterThan(50);
+  expect.soft(misread(read, texts), "not as written").toEqual([]);
+  expect.soft(await page.evaluate(harm)).toEqual([]);
+}
+
+const withWorst = [
+  ...pages.map(({ path }) => path).filter((path) => !path.startsWith("/courses/")),
+  ...Object.values(hostileCourses).map((slug) => `/courses/${slug}`),
+  "/sent",
+];
+
+for (const path of withWorst) {
+  test(`${path} holds the worst content that the check lets pass`, async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await visit(page, address + path);
+    await expectToHold(page);
+  });
+}
+
+test("the course with the worst title can be found, compared and asked about", async ({ page }) => {
+  const { title, level, slug } = contentOf<typeof courses>("courses.json").at(-2) ?? added;
+  await page.setViewportSize(narrow);
+  await visit(page, `${address}/courses?level=${level.split(" ")[0]}`);
+  await expect(page.getByRole("heading", { level: 3, name: title, exact: true })).toBeVisible();
+  await page.getByRole("checkbox", { name: title, exact: true }).check();
+  await page.getByRole("checkbox", { name: added.title, exact: true }).check();
+  await expect(page.getByRole("table").getByRole("columnheader", { name: title })).toBeVisible();
+  await expectToHold(page);
+  await visit(page, `${address}/contact?intent=enroll&course=${slug}#enquiry`);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+    new RegExp(title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")),
+  );
+  await page.getByRole("textbox", { name: "Message" }).fill("");
+  await page.getByRole("button", { name: "Send Message", exact: true }).click();
+  await expect(page.getByText(contentOf<typeof forms>("forms.json").mistakes.firstName).first()).toBeVisible();
+  await expectToHold(page);
+});
+
+test("an album with the worst words can be looked through", async ({ page }) => {
+  const [album] = contentOf<typeof gallery>("gallery.json").albums;
+  await page.setViewportSize(narrow);
+  await visit(page, `${address}/gallery`);
+  await page.locator(`#picture-${album?.slug}-1`).click();
+  const box = page.getByRole("dialog", { name: album?.title, exact: true });
+  for (const picture of album?.pictures.slice(0, 2) ?? []) {
+    const caption = box.getByText(picture.alt, { exact: true });
+    await expect(caption).toBeInViewport({ ratio: 0.99 });
+    await box.getByRole("button", { name: "Next picture" }).click();
+  }
+  await expectNoSidewaysScroll(page);
+  expect(await page.evaluate(harm)).toEqual([]);
+});
+
+test("machines read the worst words as they were written", () => {
+  const { rss } = new XMLParser().parse(read("public/rss.xml"), true) as Feed;
+  const list = JSON.parse(read("public/courses.json")) as { courses: { name: string }[] };
+  const titles = [...rss.channel.item.map(({ title }) => title), ...list.courses.map(({ name }) => name)];
+  expect(titles.filter((title) => /~\d+~$/.test(title))).toHaveLength(rss.channel.item.length + 2);
+  expect(misread(titles, texts)).toEqual([]);
+});
+
+type Feed = { rss: { channel: { item: { title: string }[] } } };

@@ -71,6 +71,13 @@ export function layOutAll() {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** Opens all that can be opened, and lays out what lies far below. */
+export async function openDetails(page: Page) {
+  await page.evaluate(layOutAll);
+  const closed = page.locator("details:not([open])");
+  await closed.evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
+}
+
 export async function expectNoSidewaysScroll(page: Page) {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(beyond, `pixels beyond the right edge at ${page.viewportSize()?.width}px`).toBe(0);
