@@ -25,7 +25,8 @@ test("every link leads somewhere, and everything that a page names is there", as
     filesOf(document, html).forEach((file) => files.add(file));
   }
   expect(files.size).toBeGreaterThan(100); // pictures in many sizes
-  const places = (file: string) => [file, `${file}/index.html`].map((place) => join("public", place));
+  // Built for Netlify, a page is a file beside its folder.
+  const places = (file: string) => [file, `${file}/index.html`, `${file}.html`].map((place) => join("public", place));
   expect([...files].filter((file) => !places(file).some(isFile))).toEqual([]);
 });
 
