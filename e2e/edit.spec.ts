@@ -43,7 +43,7 @@ test("a fee that is changed is one other line, passes the check and is what the 
     cpSync("data", data, { recursive: true });
     writeFileSync(join(data, "courses.json"), (await stored(page, "data/courses.json")) ?? "");
     expect((await checkContent({ ...siteAt(process.cwd()), data })).map(formatProblem)).toEqual([]);
-    // Gatsby makes the page of a course from this file; new-course.spec.ts builds one.
+    // Gatsby makes the page of a course from this file; other-content.spec.ts builds one.
     expect(itemFiles(data).get(`courses.${first.slug}.json`)).toContain(`"price":${fee},`);
   } finally {
     rmSync(data, { recursive: true });

@@ -12,8 +12,6 @@ export const baseStyles = () => [
       scrollPaddingBlock: "1.5rem 6rem", // keeps what is focused clear of the enrol bar at the foot of small screens
       [moving]: { scrollBehavior: "smooth" as const },
     },
-    // What is skipped far away (theme.ts) has a guessed height: a link into the page would lead beside its goal.
-    "main:has(:target) *": { contentVisibility: "visible" as const },
     // On the body, so that a rem stays what the visitor has set in the browser.
     // No word is so long that it widens its column, but where columns are so narrow that plain words would be broken; those
     // of tables, which scroll, keep to words.

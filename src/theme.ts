@@ -222,6 +222,8 @@ export const laidOutWhenNear = (height: string) => ({
       contentVisibility: "auto" as const,
       containIntrinsicBlockSize: `auto ${height}`,
       overflowClipMargin: space.l, // for shadows and outlines
+      // Where rooms prove wrong on the way, a link into the page would lead beside its goal.
+      "main:has(:target) &": { contentVisibility: "visible" as const },
     },
   },
 });
