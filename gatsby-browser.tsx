@@ -9,18 +9,18 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
 );
 
-/** Guards the links, and says that the page has come alive: presses that came before are repeated now (src/start-runtime.ts). */
+/** Guards the links, and says that the page has come alive: presses that came before are repeated now (src/browser/start-runtime.ts). */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <>
     {element}
     <LostPage />
-    <Alive />
+    <AnnounceHydration />
   </>
 );
 
-function Alive() {
+function AnnounceHydration() {
   useEffect(() => {
-    window.dispatchEvent(new Event("alive"));
+    window.dispatchEvent(new Event("hydrated"));
   }, []);
   return null;
 }
@@ -66,7 +66,7 @@ export function replaceHydrateFunction() {
   };
 }
 
-/** Opens every `<details>` for the printer, in browsers in which src/print-styles.ts cannot. */
+/** Opens every `<details>` for the printer, in browsers in which src/theme/print-styles.ts cannot. */
 export function onClientEntry() {
   if (CSS.supports("selector(::details-content)")) return;
   let opened: HTMLDetailsElement[] = [];

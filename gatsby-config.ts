@@ -1,11 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
 import { typeName } from "./src/content/contract";
-import { dataFileOf, listsOfPages } from "./src/content/item-files";
-import { checkedData } from "./src/content/mirror";
-import { feed } from "./src/discovery/feed";
-import { manifest } from "./src/discovery/manifest";
-import { sitemap } from "./src/discovery/sitemap";
-import { netlifyAdapter } from "./src/netlify";
+import { dataFileOf, listsOfPages } from "./src/build/item-files";
+import { checkedData } from "./src/build/checked-copy";
+import { feed } from "./src/build/discovery/feed";
+import { manifest } from "./src/build/discovery/manifest";
+import { sitemap } from "./src/build/discovery/sitemap";
+import { netlifyAdapter } from "./src/build/netlify-adapter";
 
 const config: GatsbyConfig = {
   adapter: netlifyAdapter(),

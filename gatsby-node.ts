@@ -1,19 +1,19 @@
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import sharp, { type AvifOptions, type WebpOptions } from "sharp";
-import { formatProblem } from "./src/content/check";
-import { graphqlTypes } from "./src/content/graphql";
-import { checkedData, renewCheckedData, watchContent } from "./src/content/mirror";
-import { placeholderWarning } from "./src/placeholder-warning";
-import type { Problem } from "./src/content/read-file";
-import { downloadTypes } from "./src/downloads/downloads";
-import { leftOut, withLessScript } from "./src/in-browser/script";
-import { makeOtherFiles, tellOfFiles } from "./src/made-files";
-import { bringPagesBack } from "./src/netlify";
-import { cardOfThisPage, shareCardTypes } from "./src/share-cards/share-cards";
+import { formatError } from "./src/content/check/check-content";
+import { graphqlTypes } from "./src/build/graphql-types";
+import { checkedData, updateCheckedCopy, watchContent } from "./src/build/checked-copy";
+import { placeholderWarning } from "./src/build/placeholder-warning";
+import type { ContentError } from "./src/content/check/read-file";
+import { downloadTypes } from "./src/build/downloads/render-downloads";
+import { leftOut, withLessScript } from "./src/build/webpack";
+import { writeBuildOutputs, createOutputNodes } from "./src/build/build-outputs";
+import { restorePagePaths } from "./src/build/netlify-adapter";
+import { resolveShareCard, shareCardTypes } from "./src/build/share-cards/render-share-cards";
 
-const toMend = (problems: Problem[]) =>
-  ["The content has mistakes; nothing was published.", ...problems.map(formatProblem)].join("\n");
+const toMend = (problems: ContentError[]) =>
+  ["The content has mistakes; nothing was published.", ...problems.map(formatError)].join("\n");
 
 /**
  * Encodes AVIF and WebP with less effort than sharp does by itself: a fifth of the time and under 1 % more bytes on this
@@ -35,15 +35,15 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
   const { reporter, store } = gatsby;
   const root = store.getState().program.directory;
-  bringPagesBack(join(root, "public"));
-  const problems = await renewCheckedData(root);
+  restorePagePaths(join(root, "public"));
+  const problems = await updateCheckedCopy(root);
   if (problems.length > 0) return reporter.panic(toMend(problems));
   const placeholders = placeholderWarning(join(root, checkedData));
   if (process.env.gatsby_executing_command === "build" && placeholders) reporter.warn(placeholders);
   if (process.env.gatsby_executing_command !== "develop") return;
   watchContent(root, (found) => {
     if (found.length > 0) reporter.error(`${toMend(found)}\nThe pages stay as they were.`);
-    else void tellOfFiles(gatsby);
+    else void createOutputNodes(gatsby);
   });
 };
 
@@ -54,7 +54,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     args: { folder: "String!" },
     extend: ({ folder }: { folder: string }) => ({ resolve: ({ slug }: { slug: string }) => `${folder}/${slug}` }),
   });
-  actions.createFieldExtension({ name: "cardOfThisPage", extend: () => ({ resolve: cardOfThisPage }) });
+  actions.createFieldExtension({ name: "cardOfThisPage", extend: () => ({ resolve: resolveShareCard }) });
   actions.createTypes([
     "interface DetailPage implements Node { id: ID! slug: String! path: String! title: String! seo: Seo! hero: Hero! }",
     "type MarkdownRemark implements Node { frontmatter: PolicyFrontMatter! }",
@@ -65,10 +65,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 /** Makes the files whose links state what they hold, before the pages that link to them. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = tellOfFiles;
+export const sourceNodes: GatsbyNode["sourceNodes"] = createOutputNodes;
 
 /** Makes the other files, after the pages and those of the plugins. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = makeOtherFiles;
+export const onPostBuild: GatsbyNode["onPostBuild"] = writeBuildOutputs;
 
 /** Makes the pages that come from the data: one template for all lists, one for the policies. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {

@@ -4,9 +4,9 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { fontFaces, preloads } from "./src/fonts";
-import { reloadOnce } from "./src/reload-once";
-import { startRuntime } from "./src/start-runtime";
+import { fontFaces, preloads } from "./src/theme/fonts";
+import { reloadOnce } from "./src/browser/reload-after-deployment";
+import { startRuntime } from "./src/browser/start-runtime";
 
 export { wrapPageElement, wrapRootElement } from "./gatsby-browser";
 

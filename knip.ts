@@ -5,13 +5,13 @@ const config: KnipConfig = {
   entry: [
     "gatsby-*.{ts,tsx}",
     "src/{pages,templates}/*.tsx",
-    "src/in-browser/{start,helmet,prop-types,no-head-export}.{ts,tsx}", // src/in-browser/script.ts names them to webpack
+    "src/browser/{start-app,helmet-stand-in,prop-types,no-head-export}.{ts,tsx}", // src/build/webpack.ts names them to webpack
     "scripts/edit/page/start.js", // the page beside it loads it
     "src/**/*.d.ts", // types of what is not TypeScript; nothing imports them
   ],
   // The server of the editor gives these to its page, from node_modules.
   ignoreUnresolved: [/^\/(?:sveltia|prettier)\//],
-  // src/downloads/fonts.ts and src/share-cards/draw.ts read the fonts' files, src/in-browser/script.ts names the loader to webpack.
+  // src/build/downloads/pdf-fonts.ts and src/build/share-cards/draw-card.ts read the fonts' files, src/build/webpack.ts names the loader to webpack.
   ignoreDependencies: [/^@expo-google-fonts\//, "string-replace-loader"],
   // Only tests are where a use begins: what stands beside them must be used by one.
   jest: { entry: ["__tests__/*.test.{ts,tsx}"] },

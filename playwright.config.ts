@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx tsx scripts/serve.ts ${port}`,
+    command: `npx tsx scripts/serve/serve.ts ${port}`,
     url: address,
     reuseExistingServer: !process.env.CI,
   },

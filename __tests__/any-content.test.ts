@@ -2,14 +2,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";
-import { checkContent, formatProblem } from "../src/content/check";
+import { checkContent, formatError } from "../src/content/check/check-content";
 import { contract, type DataFile } from "../src/content/contract";
-import { checkedData, renewCheckedData } from "../src/content/mirror";
-import { siteAt } from "../src/content/pages";
+import { checkedData, updateCheckedCopy } from "../src/build/checked-copy";
+import { checkInputAt } from "../src/content/check/check-input";
 import { sitePages } from "../src/content/site-pages";
-import { courseData } from "../src/discovery/course-data";
-import { renewDownloads } from "../src/downloads/downloads";
-import { renewShareCards, shareCards } from "../src/share-cards/share-cards";
+import { courseData } from "../src/build/discovery/course-data";
+import { renderDownloads } from "../src/build/downloads/render-downloads";
+import { renderShareCards, shareCards } from "../src/build/share-cards/render-share-cards";
 import { contentLike } from "./any-content";
 import { newProject } from "./project";
 
@@ -32,10 +32,10 @@ const anyContent = contentLike(data).map(
 test("whatever texts and numbers the contract allows, the check lets them pass, and all files are made of them", async () => {
   const made = async (content: Map<string, string>) => {
     write(content);
-    expect((await renewCheckedData(root)).map(formatProblem)).toEqual([]);
+    expect((await updateCheckedCopy(root)).map(formatError)).toEqual([]);
     const checked = join(root, checkedData);
-    const downloads = await renewDownloads(root);
-    await renewShareCards(root);
+    const downloads = await renderDownloads(root);
+    await renderShareCards(root);
     const pages = sitePages(checked);
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
     expect(shareCards(root).map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
@@ -64,7 +64,7 @@ test("whatever is damaged, the check tells of it in sentences, or the file can s
       const start = Math.floor(place * text.length);
       const damaged = text.slice(0, start) + instead + text.slice(start + length);
       write(new Map([[file, damaged]]));
-      const problems = await checkContent(siteAt(root));
+      const problems = await checkContent(checkInputAt(root));
       for (const { line, column, message } of problems) {
         expect(line).toBeGreaterThan(0);
         expect(column).toBeGreaterThan(0);

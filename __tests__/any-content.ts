@@ -4,8 +4,8 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import { z } from "zod";
 import { contract, jsonSchema, resolveRef, type DataFile, type JsonSchema } from "../src/content/contract";
-import { heading, text } from "../src/content/fields";
-import { characters } from "../src/fonts";
+import { heading, text } from "../src/content/schemas/fields";
+import { characters } from "../src/theme/fonts";
 
 /** Fields that a rule ties to others or to another file: they stay as they are. */
 export const tied =

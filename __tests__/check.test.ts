@@ -2,12 +2,12 @@
 import { cpSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import { checkContent, formatProblem } from "../src/content/check";
-import { siteAt } from "../src/content/pages";
+import { checkContent, formatError } from "../src/content/check/check-content";
+import { checkInputAt } from "../src/content/check/check-input";
 import { editData, newProject, swap, type Edit } from "./project";
 
 async function problemsOf(root: string) {
-  return (await checkContent(siteAt(root))).map(formatProblem);
+  return (await checkContent(checkInputAt(root))).map(formatError);
 }
 
 test("the content of this site is in order", async () => {

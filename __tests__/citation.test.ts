@@ -1,4 +1,4 @@
-import { bibtex, plainCitation } from "../src/citation";
+import { bibtex, plainCitation } from "../src/components/library/citation";
 
 const paper = {
   title: "Reading the Bill: Attributing Lakehouse Cost to Tables",

@@ -1,6 +1,12 @@
 /** @jest-environment node */
-import { arranged, askedOf, comparedOf, suits, weeksOf } from "../src/course-list";
-import { levelNames } from "../src/content/names";
+import {
+  filterAndSort,
+  readListState,
+  readComparison,
+  coversLevel,
+  weeksOf,
+} from "../src/components/courses/course-order";
+import { levelNames } from "../src/content/schemas/choices";
 
 test.each([
   ["Beginner", ["Beginner"]],
@@ -8,11 +14,11 @@ test.each([
   ["Intermediate to Expert", ["Intermediate", "Advanced", "Expert"]],
   ["Expert", ["Expert"]],
 ])("a course for %s suits %j", (range, suited) => {
-  expect(levelNames.filter((level) => suits(range, level))).toEqual(suited);
+  expect(levelNames.filter((level) => coversLevel(range, level))).toEqual(suited);
 });
 
 test("no course suits a level that there is not", () => {
-  expect(suits("Beginner to Expert", "Novice")).toBe(false);
+  expect(coversLevel("Beginner to Expert", "Novice")).toBe(false);
 });
 
 test.each([
@@ -47,7 +53,7 @@ test.each([
   ["level=Expert", ""],
   ["level=expert&sort=price", "ABCD"],
 ])("asked for “%s”, the list is %s", (query, names) => {
-  const shown = arranged(courses, askedOf(new URLSearchParams(query)));
+  const shown = filterAndSort(courses, readListState(new URLSearchParams(query)));
   expect(shown.map(({ name }) => name).join("")).toBe(names);
 });
 
@@ -59,5 +65,5 @@ test.each([
   ["compare=x,a,a,,d", ["a", "d"]],
   ["compare=d,c,b,a", ["d", "c", "b"]],
 ])("asked to “%s”, the comparison is of %j", (query, slugs) => {
-  expect(comparedOf(new URLSearchParams(query), ["a", "b", "c", "d"])).toEqual(slugs);
+  expect(readComparison(new URLSearchParams(query), ["a", "b", "c", "d"])).toEqual(slugs);
 });

@@ -3,15 +3,15 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import type { PluginOptions } from "gatsby";
-import { checkContent, formatProblem } from "../src/content/check";
-import { checkedData, renewCheckedData } from "../src/content/mirror";
-import { siteAt } from "../src/content/pages";
-import { courseData } from "../src/discovery/course-data";
-import { earlyText } from "../src/discovery/early-text";
-import { channel, entries, feed } from "../src/discovery/feed";
-import { writeForMachines } from "../src/discovery/files";
-import { robots } from "../src/discovery/robots";
-import { sitemap } from "../src/discovery/sitemap";
+import { checkContent, formatError } from "../src/content/check/check-content";
+import { checkedData, updateCheckedCopy } from "../src/build/checked-copy";
+import { checkInputAt } from "../src/content/check/check-input";
+import { courseData } from "../src/build/discovery/course-data";
+import { earlyText } from "../src/build/discovery/early-text";
+import { channel, entries, feed } from "../src/build/discovery/feed";
+import { writeForMachines } from "../src/build/discovery/write-discovery-files";
+import { robots } from "../src/build/discovery/robots";
+import { sitemap } from "../src/build/discovery/sitemap";
 import { editData, newProject, swap, type Edit } from "./project";
 
 /** What the feed's plugin does after a build, and what the feed is once it is read. */
@@ -82,7 +82,7 @@ describe("the feed", () => {
     editData(root, "blog.json", swap("A gate for every agent", "Q&A ]]> gate"));
     editData(root, "blog.json", swap("Ten steps that", "R&D: a < b > c, and ]]> that"));
     editData(root, "blog.json", swap("Suppose an agent", "Write a < b & data[rows[0]]> 1: an agent"));
-    await renewCheckedData(root);
+    await updateCheckedCopy(root);
     mkdirSync(join(root, "public"));
     process.chdir(root);
     const nothing = { graphql: () => Promise.resolve({ data: {} }) };
@@ -132,7 +132,7 @@ describe("where the settings are broken", () => {
     const { default: config } = await import("../gatsby-config");
     for (const words of wordsOf(config.plugins ?? [])) expect(words).toMatch(/\S/);
 
-    const sentences = (await checkContent(siteAt(root))).map(formatProblem);
+    const sentences = (await checkContent(checkInputAt(root))).map(formatError);
     expect(sentences).toContainEqual(expect.stringContaining(`data/site.json${sentence}`));
   });
 });

@@ -2,11 +2,10 @@
 import { createRequire } from "node:module";
 import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { renewCheckedData } from "../src/content/mirror";
-import { drawnBy, renewDownloads } from "../src/downloads/downloads";
-import { drawable } from "../src/downloads/paper";
-import { characters } from "../src/fonts";
-import { neededBy } from "./needed-by";
+import { updateCheckedCopy } from "../src/build/checked-copy";
+import { renderDownloads } from "../src/build/downloads/render-downloads";
+import { drawable } from "../src/build/downloads/paper";
+import { characters } from "../src/theme/fonts";
 import { editData, newProject, swap } from "./project";
 import { readPdf } from "./read-pdf";
 
@@ -18,8 +17,8 @@ const names = ["python-syllabus", "data-science-syllabus", "brochure"];
 
 /** Makes the files of a project from what its data holds now. */
 async function make(root: string) {
-  expect(await renewCheckedData(root)).toEqual([]);
-  return renewDownloads(root);
+  expect(await updateCheckedCopy(root)).toEqual([]);
+  return renderDownloads(root);
 }
 
 /** The files that were made again since `setAside`. */
@@ -82,10 +81,6 @@ test("a file is made again when what it says changes, and only then", async () =
   await make(root);
   expect(madeAgain(root)).toEqual(["brochure"]);
   expect(readPdf(fileOf(root, "brochure")).text).toContain("₹16,000");
-});
-
-test("a file is made again when any code that draws it changes", () => {
-  expect(drawnBy.filter((name) => name.startsWith("src/")).sort()).toEqual(neededBy("src/downloads"));
 });
 
 test("the syllabus of a course that is gone is gone, too", async () => {

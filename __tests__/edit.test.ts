@@ -7,9 +7,9 @@ import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
 import { format } from "prettier/standalone";
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
-import { editorConfig, groups } from "../scripts/edit/config";
-import { sayWhetherInOrder } from "../scripts/edit/say";
-import { serveEditor } from "../scripts/edit/server";
+import { editorConfig, groups } from "../scripts/edit/editor-config";
+import { sayWhetherInOrder } from "../scripts/edit/watch-content";
+import { serveEditor } from "../scripts/edit/editor-server";
 import { contract } from "../src/content/contract";
 import { editData, newProject, swap, type Edit } from "./project";
 

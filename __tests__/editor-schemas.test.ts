@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, type ParseError } from "jsonc-parser";
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
-import { editorSchemas, schemaFolder } from "../scripts/schemas";
+import { editorSchemas, schemaFolder } from "../scripts/write-editor-schemas";
 import { contract } from "../src/content/contract";
 import { swap, type Edit } from "./project";
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fontFaces, preloads } from "../src/fonts";
+import { fontFaces, preloads } from "../src/theme/fonts";
 
 test("the fonts are at most four files and 30 kB", () => {
   const sizes = readdirSync("static/fonts").map((file) => statSync(join("static/fonts", file)).size);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { directions, mail, mailAbout, sharing, telephone, whatsapp } from "../src/contact-links";
-import { enquiry } from "../src/enquiry";
-import { day, equalPart, month, rupees, weekRange } from "../src/format";
-import { clock } from "../src/time-of-day";
+import { directions, mail, mailAbout, sharing, telephone, whatsapp } from "../src/contact/contact-links";
+import { enquiryLink } from "../src/contact/enquiry-link";
+import { day, equalPart, month, rupees, weekRange } from "../src/text/format";
+import { clock } from "../src/time/time-of-day";
 
 jest.mock("../data/site.json", () => jest.requireActual<object>("./data/site.json"));
 
@@ -78,7 +78,7 @@ test("the WhatsApp link carries its message whatever signs it holds", () => {
 });
 
 test("the enquiry link says what for, and for which course", () => {
-  expect(enquiry("enroll", "data-science")).toBe("/contact?intent=enroll&course=data-science#enquiry");
-  expect(enquiry("project")).toBe("/contact?intent=project#enquiry");
-  expect(enquiry("consultation")).toBe("/contact?intent=consultation#enquiry");
+  expect(enquiryLink("enroll", "data-science")).toBe("/contact?intent=enroll&course=data-science#enquiry");
+  expect(enquiryLink("project")).toBe("/contact?intent=project#enquiry");
+  expect(enquiryLink("consultation")).toBe("/contact?intent=consultation#enquiry");
 });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contract } from "../src/content/contract";
-import { graphqlTypes } from "../src/content/graphql";
+import { graphqlTypes } from "../src/build/graphql-types";
 
 const types = graphqlTypes();
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { checkContent, formatProblem } from "../src/content/check";
-import { siteAt } from "../src/content/pages";
+import { checkContent, formatError } from "../src/content/check/check-content";
+import { checkInputAt } from "../src/content/check/check-input";
 import { editData, newProject, swap, type Edit } from "./project";
 
 async function problemsOf(root: string) {
-  return (await checkContent(siteAt(root))).map(formatProblem);
+  return (await checkContent(checkInputAt(root))).map(formatError);
 }
 
 /** What is wrong, the file, the edit that makes it so, and what an editor is told. */

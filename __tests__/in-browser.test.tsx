@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { Helmet } from "../src/in-browser/helmet";
-import { leftOut, standIns, unused } from "../src/in-browser/script";
+import { Helmet } from "../src/browser/helmet-stand-in";
+import { leftOut, standIns, unused } from "../src/build/webpack";
 
 // Gatsby copies its own parts into .cache when it builds.
 const asInstalled = (file: string) => file.replace(/^\.cache/, "node_modules/gatsby/cache-dir");

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { leanHtml, leanPages } from "../src/lean-html";
+import { leanHtml, leanPages } from "../src/build/lean-html";
 
 test.each([
   ["Gatsby's name", '<meta name="generator" content="Gatsby 5"/>', ""],

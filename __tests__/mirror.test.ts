@@ -2,10 +2,10 @@
 import { once } from "node:events";
 import { existsSync, readFileSync, readdirSync, renameSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { formatProblem } from "../src/content/check";
-import { itemFiles } from "../src/content/item-files";
-import { checkedData, renewCheckedData, watchContent } from "../src/content/mirror";
-import type { Problem } from "../src/content/read-file";
+import { formatError } from "../src/content/check/check-content";
+import { itemFiles } from "../src/build/item-files";
+import { checkedData, updateCheckedCopy, watchContent } from "../src/build/checked-copy";
+import type { ContentError } from "../src/content/check/read-file";
 import { editData, newProject, swap, type Edit } from "./project";
 
 const copyOf = (root: string, file: string) => join(root, checkedData, file);
@@ -23,12 +23,12 @@ const copied = (data: string) => new Map([...contents(data), ...itemFiles(data)]
 /** The files of the copy that a change writes, makes or removes. */
 async function touchedBy(root: string, change: () => void) {
   const copy = join(root, checkedData);
-  await renewCheckedData(root);
+  await updateCheckedCopy(root);
   const before = contents(copy);
   const longAgo = new Date("2001-01-01");
   for (const file of before.keys()) utimesSync(join(copy, file), longAgo, longAgo);
   change();
-  expect(await renewCheckedData(root)).toEqual([]);
+  expect(await updateCheckedCopy(root)).toEqual([]);
   const after = contents(copy);
   const gone = [...before.keys()].filter((file) => !after.has(file));
   const written = [...after].filter(
@@ -41,14 +41,14 @@ const itemOf = (root: string, file: string): unknown => JSON.parse(readFileSync(
 
 test("content that is in order is copied as it is, pictures included", async () => {
   const root = newProject();
-  expect(await renewCheckedData(root)).toEqual([]);
+  expect(await updateCheckedCopy(root)).toEqual([]);
   expect(contents(join(root, checkedData))).toEqual(copied(join(root, "data")));
 });
 
 test("a slash before a picture's name is taken off in the copy, where Gatsby would look elsewhere for it", async () => {
   const root = newProject();
   editData(root, "courses.json", swap('"images/course.png"', '"/images/course.png"'));
-  expect(await renewCheckedData(root)).toEqual([]);
+  expect(await updateCheckedCopy(root)).toEqual([]);
   for (const file of ["courses.json", "courses.python.json"]) {
     expect(readFileSync(copyOf(root, file), "utf8")).toContain("images/course.png");
     expect(readFileSync(copyOf(root, file), "utf8")).not.toContain("/images/course.png");
@@ -58,7 +58,7 @@ test("a slash before a picture's name is taken off in the copy, where Gatsby wou
 test("content that was never in order is not copied at all", async () => {
   const root = newProject();
   editData(root, "courses.json", () => "");
-  expect((await renewCheckedData(root)).map(formatProblem)).toEqual([
+  expect((await updateCheckedCopy(root)).map(formatError)).toEqual([
     "data/courses.json:1:1 the file is empty: bring its text back",
   ]);
   expect(existsSync(join(root, checkedData))).toBe(false);
@@ -66,27 +66,27 @@ test("content that was never in order is not copied at all", async () => {
 
 test("a mistake leaves the last good copy as it was, and its mend renews it", async () => {
   const root = newProject();
-  await renewCheckedData(root);
+  await updateCheckedCopy(root);
   const before = contents(join(root, checkedData));
 
   editData(root, "courses.json", swap("15000", '"18000"'));
   editData(root, "home.json", swap("You build it", "You build it yourself"));
-  expect(await renewCheckedData(root)).toHaveLength(1);
+  expect(await updateCheckedCopy(root)).toHaveLength(1);
   expect(contents(join(root, checkedData))).toEqual(before);
 
   editData(root, "courses.json", swap('"18000"', "18000"));
-  expect(await renewCheckedData(root)).toEqual([]);
+  expect(await updateCheckedCopy(root)).toEqual([]);
   expect(contents(join(root, checkedData))).toEqual(copied(join(root, "data")));
 });
 
 test("a file that is removed disappears from the copy", async () => {
   const root = newProject();
   editData(root, "images/spare.txt", () => "A note.");
-  await renewCheckedData(root);
+  await updateCheckedCopy(root);
   expect(existsSync(copyOf(root, "images/spare.txt"))).toBe(true);
 
   editData(root, "images/spare.txt", () => null);
-  await renewCheckedData(root);
+  await updateCheckedCopy(root);
   expect(existsSync(copyOf(root, "images/spare.txt"))).toBe(false);
   expect(existsSync(copyOf(root, "images/course.png"))).toBe(true);
 });
@@ -98,7 +98,7 @@ test("nothing is written where nothing changed, so that Gatsby sees only real ch
 
 test("an item of a list with pages stands in a file of its own, whole, with its place in the list", async () => {
   const root = newProject();
-  await renewCheckedData(root);
+  await updateCheckedCopy(root);
   const courses = itemOf(root, "courses.json") as object[];
   expect(courses).toHaveLength(2);
   for (const [file, index] of [
@@ -148,7 +148,7 @@ test.each<[string, Edit, string[]]>([
 
 test("a file that is saved during a check waits for its own check", async () => {
   const root = newProject();
-  const renewed = renewCheckedData(root);
+  const renewed = updateCheckedCopy(root);
   editData(root, "courses.json", () => "");
   expect(await renewed).toEqual([]);
   expect(JSON.parse(readFileSync(copyOf(root, "courses.json"), "utf8"))).toHaveLength(2);
@@ -156,10 +156,10 @@ test("a file that is saved during a check waits for its own check", async () => 
 
 test("a renewal that fails is reported, and the next change is checked again", async () => {
   const root = newProject();
-  const reports: Problem[][] = [];
+  const reports: ContentError[][] = [];
   const reported = async () => {
     while (reports.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-    return reports.pop()?.map(formatProblem);
+    return reports.pop()?.map(formatError);
   };
   const watcher = watchContent(root, (problems) => reports.push(problems));
   await once(watcher, "ready");

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { IAdapter } from "gatsby";
-import { bringPagesBack, netlifyAdapter } from "../src/netlify";
+import { restorePagePaths, netlifyAdapter } from "../src/build/netlify-adapter";
 
 const here = process.cwd();
 afterEach(() => {
@@ -68,7 +68,7 @@ test("before the next build the pages are where Gatsby has put them, and the ada
   builtSite();
   for (let build = 0; build < 2; build++) {
     await adapt();
-    bringPagesBack("public");
+    restorePagePaths("public");
     expect(Object.values(pages).filter((file) => !existsSync(join("public", file)))).toEqual([]);
     expect(existsSync("public/courses/ai.html")).toBe(false);
     expect(readFileSync("public/forms.html", "utf8")).toBe("forms");
@@ -78,7 +78,7 @@ test("before the next build the pages are where Gatsby has put them, and the ada
 test("pages that were never moved stay as they are, and a folder without pages, too", () => {
   builtSite();
   writeFileSync("public/courses/ai.html", "another");
-  bringPagesBack("public");
+  restorePagePaths("public");
   expect(readFileSync("public/courses/ai/index.html", "utf8")).toBe("/courses/ai");
-  expect(() => bringPagesBack("none")).not.toThrow();
+  expect(() => restorePagePaths("none")).not.toThrow();
 });

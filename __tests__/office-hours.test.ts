@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { daysAfter, daysBetween, indiaTime, isDate, weekdayOf } from "../src/india-time";
-import { daysOf, officeAt } from "../src/office-hours";
+import { daysAfter, daysBetween, indiaTime, isDate, weekdayOf } from "../src/time/india-time";
+import { daysOf, officeAt } from "../src/time/opening-hours";
 
 const hours = [
   { days: "Mon to Fri", opens: "09:00", closes: "18:00" },
@@ -45,7 +45,7 @@ test.each(["America/Los_Angeles", "Asia/Tokyo", "Pacific/Kiritimati", "Europe/Lo
   "a visitor in %s is told the same",
   (TZ) => {
     const script = `
-      const { officeAt } = require("./src/office-hours");
+      const { officeAt } = require("./src/time/opening-hours");
       const [hours, instants] = JSON.parse(process.argv[1]);
       const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
       console.log(JSON.stringify([here, ...instants.map((instant) => officeAt(instant, hours))]));`;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import { placeholderWarning } from "../src/placeholder-warning";
+import { placeholderWarning } from "../src/build/placeholder-warning";
 import { editData, newProject, swap } from "./project";
 
 test("the placeholders that are left in the settings are named in one line, and nothing is said without any", () => {

@@ -1,4 +1,4 @@
-import { isPlaceholder } from "../src/placeholder";
+import { isPlaceholder } from "../src/text/placeholder";
 
 test.each([
   ["12 Sample Road", true],

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent, formatProblem } from "../src/content/check";
-import { siteAt } from "../src/content/pages";
-import { countsThatDiffer } from "../src/report/counts";
-import { readSource } from "../src/report/source";
+import { checkContent, formatError } from "../src/content/check/check-content";
+import { checkInputAt } from "../src/content/check/check-input";
+import { countsThatDiffer } from "../scripts/report/counts";
+import { readSource } from "../scripts/report/report-source";
 import { editData, newProject, type Edit } from "./project";
 
 /** The task of data/README.md, its file, and the mistake that it tells of; the site's own content is what it speaks of. */
@@ -50,6 +50,6 @@ test.each(tasks)("data/README.md says under “%s” what the check says", async
   cpSync("static", join(root, "static"), { recursive: true });
   cpSync("src/pages", join(root, "src/pages"), { recursive: true });
   editData(root, file, mistake);
-  const said = (await checkContent(siteAt(root))).map(formatProblem);
+  const said = (await checkContent(checkInputAt(root))).map(formatError);
   expect(said.map(form)).toContain(form(sentence));
 });

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { digestMaker, forEachOf, renewFile } from "../src/renewed-file";
+import { createDigester, forEachConcurrently, updateFile } from "../src/build/build-cache";
 
 const folder = mkdtempSync(join(tmpdir(), "renewed-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -11,12 +11,12 @@ test("a digest differs when the content or any file differs, and is the same oth
   const [one, other] = [join(folder, "one"), join(folder, "other")];
   writeFileSync(one, "1");
   writeFileSync(other, "2");
-  const digest = digestMaker()({ fee: 1 }, [one, other]);
-  expect(digestMaker()({ fee: 1 }, [one, other])).toBe(digest);
-  expect(digestMaker()({ fee: 2 }, [one, other])).not.toBe(digest);
-  expect(digestMaker()({ fee: 1 }, [other, one])).not.toBe(digest);
+  const digest = createDigester()({ fee: 1 }, [one, other]);
+  expect(createDigester()({ fee: 1 }, [one, other])).toBe(digest);
+  expect(createDigester()({ fee: 2 }, [one, other])).not.toBe(digest);
+  expect(createDigester()({ fee: 1 }, [other, one])).not.toBe(digest);
   writeFileSync(other, "3");
-  expect(digestMaker()({ fee: 1 }, [one, other])).not.toBe(digest);
+  expect(createDigester()({ fee: 1 }, [one, other])).not.toBe(digest);
 });
 
 test("each file of many is made once, a few at a time, and what fails is told", async () => {
@@ -24,7 +24,7 @@ test("each file of many is made once, a few at a time, and what fails is told", 
   let underWay = 0;
   let most = 0;
   const items = Array.from({ length: 50 }, (_, index) => index);
-  await forEachOf(items, async (item) => {
+  await forEachConcurrently(items, async (item) => {
     most = Math.max(most, ++underWay);
     await Promise.resolve();
     made.push(item);
@@ -33,15 +33,15 @@ test("each file of many is made once, a few at a time, and what fails is told", 
   expect(made.toSorted((one, other) => one - other)).toEqual(items);
   expect(most).toBeGreaterThan(1);
   expect(most).toBeLessThan(items.length);
-  await expect(forEachOf(items, () => Promise.reject(new Error("No font")))).rejects.toThrow("No font");
+  await expect(forEachConcurrently(items, () => Promise.reject(new Error("No font")))).rejects.toThrow("No font");
 });
 
 test("a file that holds the digest stays as it is", async () => {
   const file = join(folder, "card.jpg");
   const make = (text: string) => () => Promise.resolve(Buffer.from(text));
-  await renewFile(file, "digest-1", make("first digest-1"));
-  await renewFile(file, "digest-1", make("second digest-1"));
+  await updateFile(file, "digest-1", make("first digest-1"));
+  await updateFile(file, "digest-1", make("second digest-1"));
   expect(readFileSync(file, "utf8")).toBe("first digest-1");
-  await renewFile(file, "digest-2", make("third digest-2"));
+  await updateFile(file, "digest-2", make("third digest-2"));
   expect(readFileSync(file, "utf8")).toBe("third digest-2");
 });

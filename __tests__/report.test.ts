@@ -3,9 +3,9 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { agedFacts } from "../src/report/known-aged";
-import { table, words } from "../src/report/markdown";
-import { contentReport } from "../src/report/report";
+import { agedFacts } from "../scripts/report/known-aged";
+import { table, words } from "../scripts/report/markdown";
+import { contentReport } from "../scripts/report/content-report";
 import { editData, newProject, swap, type Edit } from "./project";
 
 const today = "2026-11-22";
@@ -228,7 +228,7 @@ test("shows content as it is, whatever signs it holds", () => {
 /** Runs the command in a project's folder; it throws unless the command ends with 0. */
 function run(root: string): string {
   const tsx = join(__dirname, "../node_modules/.bin/tsx");
-  return execFileSync(tsx, [join(__dirname, "../scripts/report.ts")], { cwd: root, encoding: "utf8" });
+  return execFileSync(tsx, [join(__dirname, "../scripts/report/write-report.ts")], { cwd: root, encoding: "utf8" });
 }
 
 test("the command writes a page even where the content is damaged, and nothing else", () => {

@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { renewCheckedData } from "../src/content/mirror";
-import { ruleForAll, writeHeaders } from "../src/security/headers";
-import { guardHtml, guardPages, scriptsIn } from "../src/security/pages";
-import { contentPolicy } from "../src/security/policy";
-import { speculationRules } from "../src/start-runtime";
+import { updateCheckedCopy } from "../src/build/checked-copy";
+import { ruleForAll, writeHeaders } from "../src/build/security/headers";
+import { guardHtml, guardPages, scriptsIn } from "../src/build/security/page-policies";
+import { contentSecurityPolicy } from "../src/build/security/content-security-policy";
+import { speculationRules } from "../src/browser/start-runtime";
 import { newProject } from "./project";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -19,7 +19,7 @@ const directive = (policy: string, name: string) =>
     .slice(1);
 
 test("only the scripts of the pages may stand in a page, by what they hold", () => {
-  expect(directive(contentPolicy(["a = 1", "b = 2"], "netlify"), "script-src")).toEqual([
+  expect(directive(contentSecurityPolicy(["a = 1", "b = 2"], "netlify"), "script-src")).toEqual([
     "'self'",
     ...["a = 1", "b = 2", speculationRules].map(hash),
   ]);
@@ -30,14 +30,14 @@ test.each([
   ["none", ["'self'", "mailto:"], ["'self'"]],
   ["https://forms.example/f/abc?x=1", ["'self'", "https://forms.example"], ["'self'", "https://forms.example"]],
 ])("with forms.delivery %s, forms go to %j and scripts ask %j", (delivery, action, connect) => {
-  const policy = contentPolicy([], delivery);
+  const policy = contentSecurityPolicy([], delivery);
   expect(directive(policy, "form-action")).toEqual(action);
   expect(directive(policy, "connect-src")).toEqual(connect);
   expect(directive(policy, "default-src")).toEqual(["'self'"]);
 });
 
 test("a header is one line, and a comma, which would begin another policy, stands in none", () => {
-  const policy = contentPolicy(["a"], "https://forms.example/f");
+  const policy = contentSecurityPolicy(["a"], "https://forms.example/f");
   expect(policy).not.toMatch(/[,\n]/);
   for (const line of ruleForAll(policy).trimEnd().split("\n").slice(1)) expect(line).toMatch(/^ {2}[\w-]+: \S.*$/);
 });
@@ -70,7 +70,7 @@ test("scripts are found in the page and in a template, data and files are not", 
 
 test("the headers of a build follow those of static/, and are the same after a second build", async () => {
   const root = newProject();
-  await renewCheckedData(root);
+  await updateCheckedCopy(root);
   mkdirSync(join(root, "public/about"), { recursive: true });
   const file = join(root, "public/about/index.html");
   writeFileSync(file, "<html><head><style>a{}</style></head><script>one()</script></html>");

@@ -2,13 +2,12 @@
 import { existsSync, readdirSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { renewCheckedData } from "../src/content/mirror";
+import { updateCheckedCopy } from "../src/build/checked-copy";
 import { sitePages } from "../src/content/site-pages";
-import { drawCard } from "../src/share-cards/draw";
-import { drawnBy, renewShareCards, shareCards } from "../src/share-cards/share-cards";
-import { sheet } from "../src/share-cards/sheet";
-import { words } from "../src/share-cards/words";
-import { neededBy } from "./needed-by";
+import { drawCard } from "../src/build/share-cards/draw-card";
+import { renderShareCards, shareCards } from "../src/build/share-cards/render-share-cards";
+import { sheet } from "../src/build/share-cards/card-size";
+import { words } from "../src/build/share-cards/card-text";
 import { editData, newProject, swap } from "./project";
 
 // Each project draws a card for every page: seconds, where others use the processor as well.
@@ -16,8 +15,8 @@ jest.setTimeout(60_000);
 
 /** Makes the cards of a project from what its data holds now. */
 async function make(root: string) {
-  expect(await renewCheckedData(root)).toEqual([]);
-  await renewShareCards(root);
+  expect(await updateCheckedCopy(root)).toEqual([]);
+  await renderShareCards(root);
   return shareCards(root);
 }
 
@@ -49,7 +48,7 @@ test.each([
   ["/terms", "Our terms. Test Institute."],
 ])("those who do not see the card of %s are told what it says and shows", async (path, words) => {
   const root = newProject();
-  expect(await renewCheckedData(root)).toEqual([]);
+  expect(await updateCheckedCopy(root)).toEqual([]);
   expect(cardOf(root, path)?.alt).toBe(words);
 });
 
@@ -116,8 +115,4 @@ test.each([
     const { channels } = await sharp(await sharp(card).removeAlpha().extract(place).png().toBuffer()).stats();
     expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThan(32); // JPEG blurs what is beside a letter
   }
-});
-
-test("a card is made again when any code that draws it changes", () => {
-  expect(drawnBy.filter((name) => name.startsWith("src/")).sort()).toEqual(neededBy("src/share-cards"));
 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { siteAt } from "../src/content/pages";
+import { checkInputAt } from "../src/content/check/check-input";
 import { sitePages } from "../src/content/site-pages";
 import { editData, newProject, swap } from "./project";
 
@@ -8,7 +8,7 @@ const pathsOf = (data: string) => sitePages(data).map(({ path }) => path);
 
 test("every page of this site has its address in the list", () => {
   // Search engines are told to leave out what follows a form that was sent.
-  const handMade = siteAt(process.cwd()).pages.filter((path) => path !== "/sent");
+  const handMade = checkInputAt(process.cwd()).pages.filter((path) => path !== "/sent");
   const listed = pathsOf("data");
   const unknown = handMade.filter((path) => !listed.includes(path));
   expect(unknown.map((path) => `pageAddresses in src/content/site-pages.ts lacks ${path}`)).toEqual([]);

@@ -4,8 +4,8 @@ import { act, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { PagePath } from "../src/components/layout/page-path";
 import { StructuredData } from "../src/components/layout/seo";
-import { asCourse } from "../src/structured-data/courses";
-import { asOrganization } from "../src/structured-data/institute";
+import { asCourse } from "../src/structured-data/course";
+import { asOrganization } from "../src/structured-data/organization";
 import site from "./data/site.json";
 
 jest.mock("../data/site.json", () => jest.requireActual<object>("./data/site.json"));

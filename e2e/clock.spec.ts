@@ -3,7 +3,7 @@ import { expectNoViolation } from "./axe";
 import contact from "../data/contact.json";
 import refund from "../data/refund.json";
 import site from "../data/site.json";
-import { clock } from "../src/time-of-day";
+import { clock } from "../src/time/time-of-day";
 import { expect, test } from "./test";
 import { callScript, expectNoSidewaysScroll, visit } from "./visit";
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import coursePages from "../data/course-pages.json";
 import courses from "../data/courses.json";
 import homeCourses from "../data/home-courses.json";
-import { rupees } from "../src/format";
+import { rupees } from "../src/text/format";
 import { expectNoViolation } from "./axe";
 import { expect, test } from "./test";
 import { expectNoSidewaysScroll, phone, visit, widths } from "./visit";

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import coursePages from "../data/course-pages.json";
 import coursesOfTheSite from "../data/courses.json";
 import site from "../data/site.json";
-import { rupees, weekRange } from "../src/format";
+import { rupees, weekRange } from "../src/text/format";
 import { expect, test } from "./test";
 import { phone, visit } from "./visit";
 

@@ -1,6 +1,6 @@
 import coursePages from "../data/course-pages.json";
 import courses from "../data/courses.json";
-import { rupees } from "../src/format";
+import { rupees } from "../src/text/format";
 import { expect, test } from "./test";
 import { firstOf, visit } from "./visit";
 

@@ -5,8 +5,8 @@ import blog from "../data/blog.json";
 import courses from "../data/courses.json";
 import site from "../data/site.json";
 import { sitePages } from "../src/content/site-pages";
-import type { CourseData } from "../src/discovery/course-data";
-import { indiaTime } from "../src/india-time";
+import type { CourseData } from "../src/build/discovery/course-data";
+import { indiaTime } from "../src/time/india-time";
 import { pages } from "./routes";
 import { expect, test } from "./test";
 

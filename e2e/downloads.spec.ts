@@ -6,7 +6,7 @@ import courses from "../data/courses.json";
 import fees from "../data/fees.json";
 import services from "../data/services.json";
 import site from "../data/site.json";
-import { day, rupees, weekRange } from "../src/format";
+import { day, rupees, weekRange } from "../src/text/format";
 import { pages } from "./routes";
 import { expect, test } from "./test";
 import { visit } from "./visit";

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import courses from "../data/courses.json";
-import { checkContent, formatProblem } from "../src/content/check";
-import { itemFiles } from "../src/content/item-files";
-import { siteAt } from "../src/content/pages";
+import { checkContent, formatError } from "../src/content/check/check-content";
+import { itemFiles } from "../src/build/item-files";
+import { checkInputAt } from "../src/content/check/check-input";
 import { changeFee, editorSays, fieldOf, open, openEditor, openFile, save, stored, whenSaved } from "./editor";
 import { expect, test } from "./test";
 
@@ -42,7 +42,7 @@ test("a fee that is changed is one other line, passes the check and is what the 
   try {
     cpSync("data", data, { recursive: true });
     writeFileSync(join(data, "courses.json"), (await stored(page, "data/courses.json")) ?? "");
-    expect((await checkContent({ ...siteAt(process.cwd()), data })).map(formatProblem)).toEqual([]);
+    expect((await checkContent({ ...checkInputAt(process.cwd()), data })).map(formatError)).toEqual([]);
     // Gatsby makes the page of a course from this file; other-content.spec.ts builds one.
     expect(itemFiles(data).get(`courses.${first.slug}.json`)).toContain(`"price":${fee},`);
   } finally {

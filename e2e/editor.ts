@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { groups } from "../scripts/edit/config";
-import { serveEditor } from "../scripts/edit/server";
+import { groups } from "../scripts/edit/editor-config";
+import { serveEditor } from "../scripts/edit/editor-server";
 
 /** What the editor says each time: that nobody can sign in, and which fonts it would like, and does not get. */
 export const editorSays = [/^OAuth application ID is not defined\./, /https:\/\/cdn\.jsdelivr\.net\/fontsource\//];

@@ -4,7 +4,7 @@ import words from "../data/forms.json";
 import { findFirefox } from "../scripts/find-browser";
 import { routes } from "./routes";
 import { expect, isElsewhere, test } from "./test";
-import { desk, isAlive, phone, pointAtIsland, widths } from "./visit";
+import { desk, isHydrated, phone, pointAtIsland, widths } from "./visit";
 
 const firefox = findFirefox();
 
@@ -44,7 +44,7 @@ test.afterEach(() => page.close());
 async function visit(path: string) {
   const response = await page.goto(path);
   await page.evaluate(pointAtIsland);
-  await page.waitForFunction(isAlive);
+  await page.waitForFunction(isHydrated);
   return response?.status();
 }
 

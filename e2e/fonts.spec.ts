@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fontFaces } from "../src/fonts";
+import { fontFaces } from "../src/theme/fonts";
 import { expect, test } from "./test";
 import { scrollThrough, visit } from "./visit";
 

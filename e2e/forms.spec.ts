@@ -8,8 +8,8 @@ import blog from "../data/blog.json";
 import contact from "../data/contact.json";
 import words from "../data/forms.json";
 import site from "../data/site.json";
-import { pageFile } from "../scripts/page-file";
-import { netlify, type Received } from "../scripts/serve";
+import { pageFile } from "../scripts/serve/page-file";
+import { netlify, type Received } from "../scripts/serve/serve";
 import { expect, test as base } from "./test";
 import { visit } from "./visit";
 

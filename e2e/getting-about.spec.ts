@@ -1,7 +1,7 @@
 import courses from "../data/courses.json";
 import coursePages from "../data/course-pages.json";
 import site from "../data/site.json";
-import { clock } from "../src/time-of-day";
+import { clock } from "../src/time/time-of-day";
 import { pages } from "./routes";
 import { expect, test } from "./test";
 import { goTo, visit } from "./visit";

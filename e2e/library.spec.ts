@@ -3,7 +3,7 @@ import gallery from "../data/gallery.json";
 import papers from "../data/publications.json";
 import research from "../data/research.json";
 import videosOfTheSite from "../data/videos.json";
-import { day, month } from "../src/format";
+import { day, month } from "../src/text/format";
 import { expect, test } from "./test";
 import { visit } from "./visit";
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import courses from "../data/courses.json";
 import services from "../data/services.json";
 import site from "../data/site.json";
-import { rupees } from "../src/format";
+import { rupees } from "../src/text/format";
 import { pages, routes, unknownPage, type Route } from "./routes";
 import { expect, ofMissingPage, test } from "./test";
 import { callScript, visit } from "./visit";
@@ -178,7 +178,7 @@ for (const path of ["/contact", "/no-such-page"]) {
   }) => {
     if (path !== "/contact") complaints.expect(...ofMissingPage(path));
     await page.addInitScript(() => {
-      addEventListener("alive", () => {
+      addEventListener("hydrated", () => {
         Object.assign(window, { same: true });
         // After the page's own listener, which lets React hear of presses again.
         setTimeout(() => document.querySelector<HTMLElement>('header a[href="/admissions"]')?.click());

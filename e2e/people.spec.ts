@@ -5,7 +5,7 @@ import faculty from "../data/faculty.json";
 import facultyPage from "../data/faculty-page.json";
 import site from "../data/site.json";
 import stories from "../data/success-stories.json";
-import { day } from "../src/format";
+import { day } from "../src/text/format";
 import { expect, test } from "./test";
 import { visit } from "./visit";
 

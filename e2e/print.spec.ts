@@ -5,7 +5,7 @@ import coursePages from "../data/course-pages.json";
 import courses from "../data/courses.json";
 import fees from "../data/fees.json";
 import site from "../data/site.json";
-import { equalPart, rupees } from "../src/format";
+import { equalPart, rupees } from "../src/text/format";
 import { expect, test } from "./test";
 import { visit } from "./visit";
 

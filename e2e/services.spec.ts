@@ -3,7 +3,7 @@ import servicePages from "../data/service-pages.json";
 import reviewsOfTheSite from "../data/service-testimonials.json";
 import servicesOfTheSite from "../data/services.json";
 import site from "../data/site.json";
-import { rupees } from "../src/format";
+import { rupees } from "../src/text/format";
 import { expect, test } from "./test";
 import { desk, phone, visit } from "./visit";
 

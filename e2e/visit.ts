@@ -24,11 +24,11 @@ export async function visit(page: Page, path: string) {
  */
 export async function bringAlive(page: Page) {
   await callScript(page);
-  await page.waitForFunction(isAlive);
+  await page.waitForFunction(isHydrated);
 }
 
 /** Runs in the page: whether the script has taken over, if anything on the page wants it. */
-export function isAlive() {
+export function isHydrated() {
   if (!document.querySelector("[data-island]")) return true;
   const outermost = document.getElementById("gatsby-focus-wrapper"); // which React takes over last
   return outermost && Object.keys(outermost).some((key) => key.startsWith("__reactFiber"));

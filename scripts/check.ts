@@ -2,14 +2,14 @@
  * `npm run check`: checks data/ alone; exits 1 and prints one sentence a problem if there is any. Without problems it names
  * the sentences that count a list wrongly, which stop nothing.
  */
-import { formatProblem } from "../src/content/check";
-import { countsThatDiffer } from "../src/report/counts";
-import { readSource } from "../src/report/source";
+import { formatError } from "../src/content/check/check-content";
+import { countsThatDiffer } from "./report/counts";
+import { readSource } from "./report/report-source";
 
 async function main() {
   const source = await readSource(process.cwd());
   const { problems } = source;
-  for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`);
+  for (const problem of problems) process.stderr.write(`${formatError(problem)}\n`);
   process.stdout.write(problems.length ? `${problems.length} to mend.\n` : "data/ is in order.\n");
   process.exitCode = problems.length ? 1 : 0;
 

@@ -1,4 +1,4 @@
-// Makes static/fonts/ and src/fonts.ts. Run `npm run fonts` after changing a list or a figure here.
+// Makes static/fonts/ and src/theme/fonts.ts. Run `npm run fonts` after changing a list or a figure here.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createFontStack } from "@capsizecss/core";
@@ -145,8 +145,8 @@ async function main() {
 
     export const fontStack = ${JSON.stringify({ display: stack(bricolage), text: stack(figtree) })};
   `;
-  const options = await resolveConfig("src/fonts.ts");
-  await writeFile("src/fonts.ts", await format(source, { ...options, parser: "typescript" }));
+  const options = await resolveConfig("src/theme/fonts.ts");
+  await writeFile("src/theme/fonts.ts", await format(source, { ...options, parser: "typescript" }));
 }
 
 void main();

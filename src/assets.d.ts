@@ -7,7 +7,7 @@ declare module "*.png" {
 /** Gatsby's own start of a page; it gives nothing. */
 declare module "*/production-app";
 
-/** What fetches Gatsby's pages: as much of it as src/in-browser/loader.ts needs. */
+/** What fetches Gatsby's pages: as much of it as src/browser/loader-guards.ts needs. */
 declare module "*/.cache/loader" {
   type Asked = { pagePath: string };
   export class BaseLoader {

@@ -30,7 +30,7 @@ export async function firstGestures(browser: Browser, url: string) {
       else await island.tap({ force: true, noWaitAfter: true, position: { x: 2, y: 2 } });
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     }
-    for (let more = 8; more > 0 || (wantsScript && !(await page.evaluate(() => window.presses.isAlive))); more--) {
+    for (let more = 8; more > 0 || (wantsScript && !(await page.evaluate(() => window.presses.isHydrated))); more--) {
       if (more < -60) throw new Error(`${url} did not come alive.`);
       await pressMenu();
     }
@@ -45,7 +45,7 @@ export async function firstGestures(browser: Browser, url: string) {
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface adds to a global one
   interface Window {
-    presses: { durations: number[]; toggles: number; early: number; repeated: number; isAlive: boolean };
+    presses: { durations: number[]; toggles: number; early: number; repeated: number; isHydrated: boolean };
   }
 }
 
@@ -54,14 +54,14 @@ type Interaction = PerformanceEntry & { interactionId: number };
 
 /** Runs in the page, before its own script. */
 function listenToPresses() {
-  const seen = { durations: [] as number[], toggles: 0, early: 0, repeated: 0, isAlive: false };
+  const seen = { durations: [] as number[], toggles: 0, early: 0, repeated: 0, isHydrated: false };
   window.presses = seen;
   const times = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Interaction[])
       if (entry.interactionId) seen.durations.push(entry.duration);
   });
   times.observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit); // newer than the type
-  addEventListener("alive", () => (seen.isAlive = true));
+  addEventListener("hydrated", () => (seen.isHydrated = true));
   addEventListener(
     "toggle",
     ({ target }) => (seen.toggles += Number(target instanceof Element && target.id === "menu")),
@@ -72,7 +72,7 @@ function listenToPresses() {
     ({ target, isTrusted }) => {
       if (!(target instanceof Element && target.closest('[data-island] button[type="button"]'))) return;
       if (!isTrusted) seen.repeated += 1;
-      else if (!seen.isAlive) seen.early += 1;
+      else if (!seen.isHydrated) seen.early += 1;
     },
     true,
   );

@@ -1,16 +1,33 @@
 /** The contract: every data file with its shape, and what is derived from that for everybody else. */
 import { z } from "zod";
-import { contact } from "./contact";
-import { course, coursePages, homeCourse } from "./courses";
-import { downloads } from "./downloads";
-import { forms } from "./forms";
-import { home, notFound, testimonial } from "./home";
-import { about, admissions, careers, fee } from "./institute";
-import { blog, gallery, publication, research, video } from "./library";
-import { alumniStory, employer, facultyMember, facultyPage, successStoriesPage } from "./people";
-import { refund } from "./refund";
-import { service, servicePages, serviceTestimonial } from "./services";
-import { site } from "./site";
+import { about } from "./schemas/about.schema";
+import { admissions } from "./schemas/admissions.schema";
+import { alumniStory } from "./schemas/alumni.schema";
+import { blog } from "./schemas/blog.schema";
+import { careers } from "./schemas/careers.schema";
+import { contact } from "./schemas/contact.schema";
+import { coursePages } from "./schemas/course-pages.schema";
+import { course } from "./schemas/courses.schema";
+import { downloads } from "./schemas/downloads.schema";
+import { employer } from "./schemas/employers.schema";
+import { facultyPage } from "./schemas/faculty-page.schema";
+import { facultyMember } from "./schemas/faculty.schema";
+import { fee } from "./schemas/fees.schema";
+import { forms } from "./schemas/forms.schema";
+import { gallery } from "./schemas/gallery.schema";
+import { homeCourse } from "./schemas/home-courses.schema";
+import { home } from "./schemas/home.schema";
+import { notFound } from "./schemas/not-found.schema";
+import { publication } from "./schemas/publications.schema";
+import { refund } from "./schemas/refund.schema";
+import { research } from "./schemas/research.schema";
+import { servicePages } from "./schemas/service-pages.schema";
+import { serviceTestimonial } from "./schemas/service-testimonials.schema";
+import { service } from "./schemas/services.schema";
+import { site } from "./schemas/site.schema";
+import { successStoriesPage } from "./schemas/success-stories.schema";
+import { testimonial } from "./schemas/testimonials.schema";
+import { video } from "./schemas/videos.schema";
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
 

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { rupees } from "../format";
-import { contentReader } from "./content";
+import { rupees } from "../text/format";
+import { contentReader } from "./read-content";
 import { pageFolders, type DataFile } from "./contract";
-import { hero, seo } from "./groups";
-import { policyHead, policyNames } from "./policies";
+import { hero, seo } from "./schemas/field-groups";
+import { policyHead, policyNames } from "./check/policy-errors";
 
 /** The data file of each hand-made page → the page's address. The file has a name of its own, so that it cannot follow. */
 const pageAddresses: Partial<Record<DataFile, string>> = {

@@ -4,9 +4,9 @@ import { ButtonLink } from "../components/basics/button-link";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
-import { island } from "../island";
-import { required } from "../required";
-import { cardFrame, color, columns, display, plainList, pressable, text } from "../theme";
+import { island } from "../browser/island";
+import { assertPresent } from "../assert-present";
+import { cardFrame, color, columns, display, plainList, pressable, text } from "../theme/theme";
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
   useEffect(() => {
@@ -14,7 +14,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     console.error(`Page not found: ${location.pathname}`);
   }, [location.pathname]);
 
-  const words = required(data.notFoundPage, "notFoundPage");
+  const words = assertPresent(data.notFoundPage, "notFoundPage");
   const ways = [...data.allCourse.nodes, { title: "Contact", path: "/contact" }];
   return (
     <Layout seo={words.seo} path={null}>

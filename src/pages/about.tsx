@@ -5,11 +5,11 @@ import { Picture } from "../components/basics/picture";
 import { Section } from "../components/layout/section";
 import { StatCards } from "../components/basics/stat-cards";
 import { Values } from "../components/institute/values";
-import { required } from "../required";
-import { from, halfColumn, outlined, space, text } from "../theme";
+import { assertPresent } from "../assert-present";
+import { from, halfColumn, outlined, space, text } from "../theme/theme";
 
 export default function AboutPage({ data, location }: PageProps<Queries.AboutQuery>) {
-  const { seo, title, kicker, hero, story, figures, values } = required(data.aboutPage, "aboutPage");
+  const { seo, title, kicker, hero, story, figures, values } = assertPresent(data.aboutPage, "aboutPage");
   return (
     <Layout seo={seo} path={location.pathname}>
       <Hero of={hero} kicker={kicker} trail={[]} here={title} />

@@ -9,19 +9,19 @@ import { Layout } from "../components/layout/layout";
 import { Points } from "../components/basics/points";
 import { Section } from "../components/layout/section";
 import { Steps } from "../components/basics/steps";
-import { enquiry } from "../enquiry";
-import { required } from "../required";
-import { color, from, print, space, text } from "../theme";
+import { enquiryLink } from "../contact/enquiry-link";
+import { assertPresent } from "../assert-present";
+import { color, from, print, space, text } from "../theme/theme";
 
 export default function AdmissionsPage({ data, location }: PageProps<Queries.AdmissionsQuery>) {
-  const { seo, title, kicker, hero, apply, process, requirements, fees, closing } = required(
+  const { seo, title, kicker, hero, apply, process, requirements, fees, closing } = assertPresent(
     data.admissionsPage,
     "admissionsPage",
   );
   return (
     <Layout seo={seo} path={location.pathname}>
       <Hero of={hero} kicker={kicker} trail={[]} here={title}>
-        <ButtonLink to={enquiry("enroll")}>{apply}</ButtonLink>
+        <ButtonLink to={enquiryLink("enroll")}>{apply}</ButtonLink>
       </Hero>
       <Section id="process" heading={process}>
         <Steps of={process.items} />
@@ -45,10 +45,10 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
         <Points of={requirements.items} />
       </Section>
       <EnrollBanner of={closing}>
-        <ButtonLink to={enquiry("consultation")} kind="highlight">
+        <ButtonLink to={enquiryLink("consultation")} kind="highlight">
           {closing.consultation}
         </ButtonLink>
-        <DownloadLink of={required(data.brochure, "brochure")} />
+        <DownloadLink of={assertPresent(data.brochure, "brochure")} />
       </EnrollBanner>
     </Layout>
   );

@@ -6,11 +6,11 @@ import { Newsletter } from "../components/forms/newsletter";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
-import { required } from "../required";
-import { color, column, line, space } from "../theme";
+import { assertPresent } from "../assert-present";
+import { color, column, line, space } from "../theme/theme";
 
 export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery>) {
-  const { seo, title, kicker, hero, featured, list, categories, newsletter, articles, share } = required(
+  const { seo, title, kicker, hero, featured, list, categories, newsletter, articles, share } = assertPresent(
     data.blog,
     "blog",
   );
@@ -46,7 +46,7 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
         </Section>
       )}
       <Widget name="newsletter">
-        <Newsletter of={newsletter} words={required(data.formWords, "formWords")} />
+        <Newsletter of={newsletter} words={assertPresent(data.formWords, "formWords")} />
       </Widget>
     </Layout>
   );

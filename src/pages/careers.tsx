@@ -5,12 +5,15 @@ import { Opening } from "../components/institute/opening";
 import { Points } from "../components/basics/points";
 import { Quotes } from "../components/basics/quotes";
 import { Section } from "../components/layout/section";
-import { mail } from "../contact-links";
-import { required } from "../required";
-import { plainList, space, text } from "../theme";
+import { mail } from "../contact/contact-links";
+import { assertPresent } from "../assert-present";
+import { plainList, space, text } from "../theme/theme";
 
 export default function CareersPage({ data, location }: PageProps<Queries.CareersQuery>) {
-  const { seo, title, kicker, hero, benefits, openings, team, application } = required(data.careersPage, "careersPage");
+  const { seo, title, kicker, hero, benefits, openings, team, application } = assertPresent(
+    data.careersPage,
+    "careersPage",
+  );
   const quotes = team.items.map(({ since, ...quote }) => ({ ...quote, about: `Here since ${since}` }));
   return (
     <Layout seo={seo} path={location.pathname}>

@@ -8,14 +8,14 @@ import { OpenNow } from "../components/institute/open-now";
 import { Layout } from "../components/layout/layout";
 import { Picture } from "../components/basics/picture";
 import { Address } from "../components/layout/address";
-import { directions, telephone, whatsapp } from "../contact-links";
-import { headingId } from "../heading-id";
-import { required } from "../required";
-import { cardFrame, color, column, from, line, sizes, space, text } from "../theme";
+import { directions, telephone, whatsapp } from "../contact/contact-links";
+import { headingId } from "../text/heading-id";
+import { assertPresent } from "../assert-present";
+import { cardFrame, color, column, from, line, sizes, space, text } from "../theme/theme";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactQuery>) {
-  const { seo, title, kicker, hero, cards, form, campus, quick } = required(data.contactPage, "contactPage");
-  const words = required(data.formWords, "formWords");
+  const { seo, title, kicker, hero, cards, form, campus, quick } = assertPresent(data.contactPage, "contactPage");
+  const words = assertPresent(data.formWords, "formWords");
   const shortCourses = data.allHomeCourse.nodes.map((course) => ({ ...course, slug: headingId(course.title) }));
   return (
     <Layout seo={seo} path={location.pathname}>

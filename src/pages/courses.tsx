@@ -6,14 +6,14 @@ import { ShortCourses } from "../components/courses/short-courses";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
-import { required } from "../required";
+import { assertPresent } from "../assert-present";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
-  const words = required(data.coursePages, "coursePages");
+  const words = assertPresent(data.coursePages, "coursePages");
   return (
     <Layout seo={words.seo} path={location.pathname}>
       <Hero of={words.hero} kicker={words.title} trail={[]} here={words.title}>
-        <DownloadLink of={required(data.brochure, "brochure")} />
+        <DownloadLink of={assertPresent(data.brochure, "brochure")} />
       </Hero>
       <Section id="list" heading={words.list}>
         <CourseList of={data.allCourse.nodes} words={words.choosing} />

@@ -3,11 +3,11 @@ import { FacultyCard } from "../components/institute/faculty-card";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
-import { required } from "../required";
-import { columns, plainList } from "../theme";
+import { assertPresent } from "../assert-present";
+import { columns, plainList } from "../theme/theme";
 
 export default function FacultyPage({ data, location }: PageProps<Queries.FacultyQuery>) {
-  const words = required(data.facultyPage, "facultyPage");
+  const words = assertPresent(data.facultyPage, "facultyPage");
   return (
     <Layout seo={words.seo} path={location.pathname}>
       <Hero of={words.hero} kicker={words.kicker} trail={[]} here={words.title} />

@@ -8,12 +8,12 @@ import { Lightbox } from "../components/library/lightbox";
 import { PictureAlone } from "../components/library/picture-alone";
 import { Section } from "../components/layout/section";
 import { Videos } from "../components/library/videos";
-import { island } from "../island";
-import { required } from "../required";
-import { columns, plainList, space } from "../theme";
+import { island } from "../browser/island";
+import { assertPresent } from "../assert-present";
+import { columns, plainList, space } from "../theme/theme";
 
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryQuery>) {
-  const { seo, title, kicker, hero, categories, list, albums, videos } = required(data.gallery, "gallery");
+  const { seo, title, kicker, hero, categories, list, albums, videos } = assertPresent(data.gallery, "gallery");
   const entries = albums.map(({ slug, type }) => ({ id: `album-${slug}`, category: type }));
   const chosen = useCategory(entries);
   const shown = albums.filter(({ type }) => !chosen || type === chosen);

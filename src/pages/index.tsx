@@ -10,12 +10,12 @@ import { Reasons } from "../components/home/reasons";
 import { Section } from "../components/layout/section";
 import { StructuredData } from "../components/layout/seo";
 import { Testimonials } from "../components/home/testimonials";
-import { required } from "../required";
-import { asOrganization, website } from "../structured-data/institute";
-import { columns, plainList } from "../theme";
+import { assertPresent } from "../assert-present";
+import { asOrganization, website } from "../structured-data/organization";
+import { columns, plainList } from "../theme/theme";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
-  const home = required(data.homePage, "homePage");
+  const home = assertPresent(data.homePage, "homePage");
   return (
     <Layout seo={home.seo} path={location.pathname}>
       <StructuredData of={asOrganization(site.contact)} />

@@ -5,10 +5,10 @@ import { Layout } from "../components/layout/layout";
 import { Papers } from "../components/library/papers";
 import { Points } from "../components/basics/points";
 import { Section } from "../components/layout/section";
-import { required } from "../required";
+import { assertPresent } from "../assert-present";
 
 export default function ResearchPage({ data, location }: PageProps<Queries.ResearchQuery>) {
-  const { seo, title, kicker, hero, papers, areas, collaborations } = required(data.researchPage, "researchPage");
+  const { seo, title, kicker, hero, papers, areas, collaborations } = assertPresent(data.researchPage, "researchPage");
   return (
     <Layout seo={seo} path={location.pathname}>
       <Hero of={hero} kicker={kicker} trail={[]} here={title} />

@@ -2,11 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/basics/button-link";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
-import { required } from "../required";
+import { assertPresent } from "../assert-present";
 
 /** Follows a form that was sent without script; it has no address of its own for search engines. */
 export default function SentPage({ data }: PageProps<Queries.SentPageQuery>) {
-  const { seo, title, kicker, hero, home, courses } = required(data.formWords, "formWords");
+  const { seo, title, kicker, hero, home, courses } = assertPresent(data.formWords, "formWords");
   return (
     <Layout seo={seo} path={null}>
       <Hero of={hero} kicker={kicker} trail={[]} here={title}>

@@ -7,11 +7,11 @@ import { Quotes } from "../components/basics/quotes";
 import { Section } from "../components/layout/section";
 import { ServiceCard } from "../components/services/service-card";
 import { StatCards } from "../components/basics/stat-cards";
-import { required } from "../required";
-import { column, plainList, space } from "../theme";
+import { assertPresent } from "../assert-present";
+import { column, plainList, space } from "../theme/theme";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesQuery>) {
-  const words = required(data.servicePages, "servicePages");
+  const words = assertPresent(data.servicePages, "servicePages");
   const reviews = data.allServiceTestimonial.nodes.map(({ service, ...review }) => ({ ...review, about: service }));
   return (
     <Layout seo={words.seo} path={location.pathname}>

@@ -4,11 +4,11 @@ import { Companies } from "../components/basics/companies";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
-import { required } from "../required";
-import { plainList } from "../theme";
+import { assertPresent } from "../assert-present";
+import { plainList } from "../theme/theme";
 
 export default function SuccessStoriesPage({ data, location }: PageProps<Queries.SuccessStoriesQuery>) {
-  const words = required(data.successStoriesPage, "successStoriesPage");
+  const words = assertPresent(data.successStoriesPage, "successStoriesPage");
   return (
     <Layout seo={words.seo} path={location.pathname}>
       <Hero of={words.hero} kicker={words.kicker} trail={[]} here={words.title} />

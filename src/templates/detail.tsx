@@ -2,22 +2,22 @@ import { graphql, type PageProps } from "gatsby";
 import { CoursePage } from "../components/courses/course-page";
 import { Layout } from "../components/layout/layout";
 import { ServicePage } from "../components/services/service-page";
-import { required } from "../required";
+import { assertPresent } from "../assert-present";
 
 /** The page of one item of the content; each kind of item has a component of its own. */
 export default function DetailPage({ data, location }: PageProps<Queries.DetailQuery>) {
-  const page = required(data.detailPage, "detailPage");
+  const page = assertPresent(data.detailPage, "detailPage");
   return (
     <Layout seo={page.seo} path={location.pathname}>
       {page.__typename === "Course" && (
         <CoursePage
           course={page}
-          words={required(data.coursePages, "coursePages")}
-          brochure={required(data.brochure, "brochure")}
+          words={assertPresent(data.coursePages, "coursePages")}
+          brochure={assertPresent(data.brochure, "brochure")}
         />
       )}
       {page.__typename === "Service" && (
-        <ServicePage service={page} words={required(data.servicePages, "servicePages")} />
+        <ServicePage service={page} words={assertPresent(data.servicePages, "servicePages")} />
       )}
     </Layout>
   );

@@ -4,17 +4,17 @@ import { RefundHelper } from "../components/institute/refund-helper";
 import { Breadcrumb } from "../components/layout/breadcrumb";
 import { Heading } from "../components/layout/heading";
 import { Layout } from "../components/layout/layout";
-import { month } from "../format";
-import { headingId } from "../heading-id";
-import { required } from "../required";
-import { color, column, from, line, print, space, text } from "../theme";
+import { month } from "../text/format";
+import { headingId } from "../text/heading-id";
+import { assertPresent } from "../assert-present";
+import { color, column, from, line, print, space, text } from "../theme/theme";
 
 /** A policy from data/policies: its sections, with a table of contents that follows the reader on wide screens. */
 export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQuery>) {
-  const { frontmatter, html, headings } = required(data.markdownRemark, "markdownRemark");
+  const { frontmatter, html, headings } = assertPresent(data.markdownRemark, "markdownRemark");
   const { title, heading, description, card, lead, lastUpdated, refundSection } = frontmatter;
-  const helper = required(data.refundHelper, "refundHelper");
-  const sections = sectionsOf(required(html, "html"), required(headings, "headings"));
+  const helper = assertPresent(data.refundHelper, "refundHelper");
+  const sections = sectionsOf(assertPresent(html, "html"), assertPresent(headings, "headings"));
   return (
     <Layout seo={{ title, description, card }} path={location.pathname}>
       <div css={head}>

@@ -1,4 +1,4 @@
-import { color, line, pressable, radius } from "../../theme";
+import { color, line, pressable, radius } from "../../theme/theme";
 
 type ArrowButtonProps = { label: string; forward?: boolean; onPress: () => void };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, line, radius } from "../../theme";
+import { color, line, radius } from "../../theme/theme";
 
 type BadgeProps = { children: ReactNode; tone?: "highlight" | "quiet" };
 

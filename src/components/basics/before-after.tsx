@@ -1,4 +1,4 @@
-import { color, space, text } from "../../theme";
+import { color, space, text } from "../../theme/theme";
 
 type BeforeAfterProps = { before: string; after: string };
 

@@ -1,4 +1,4 @@
-import { color, line, notPrinted, pressable, radius, space } from "../../theme";
+import { color, line, notPrinted, pressable, radius, space } from "../../theme/theme";
 
 /** How links and buttons look that a visitor is meant to press. */
 export const button = {

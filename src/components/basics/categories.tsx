@@ -1,7 +1,7 @@
-import { inPlace } from "../../in-place";
-import { island } from "../../island";
-import { changeQuery, useQuery } from "../../query";
-import { accent, color, forced, line, plainList, radius, space, text } from "../../theme";
+import { onPlainClick } from "../../browser/on-plain-click";
+import { island } from "../../browser/island";
+import { changeUrlState, useUrlState } from "../../browser/url-state";
+import { accent, color, forced, line, plainList, radius, space, text } from "../../theme/theme";
 import { Icon } from "./icon";
 
 type Category = { name: string; icon?: Queries.IconName; color?: Queries.AccentName };
@@ -19,7 +19,7 @@ type CategoriesProps = {
 
 /** The category that the address asks for, if it has entries; else empty, which stands for all. */
 export function useCategory(entries: readonly Entry[]): string {
-  const wanted = useQuery().get("category") ?? "";
+  const wanted = useUrlState().get("category") ?? "";
   return entries.some(({ category }) => category === wanted) ? wanted : "";
 }
 
@@ -49,7 +49,7 @@ export function Categories({ heading, of, entries, noun }: CategoriesProps) {
                 <a
                   href={`?${new URLSearchParams(name && { category: name }).toString()}#${first.id}`}
                   aria-current={name === chosen || undefined}
-                  onClick={inPlace(() => changeQuery({ category: name }, { hash: "" }))}
+                  onClick={onPlainClick(() => changeUrlState({ category: name }, { hash: "" }))}
                   css={[chip, pressed]}
                 >
                   {content}

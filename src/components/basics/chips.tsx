@@ -1,4 +1,4 @@
-import { color, line, plainList, radius } from "../../theme";
+import { color, line, plainList, radius } from "../../theme/theme";
 
 type ChipsProps = {
   of: readonly string[];

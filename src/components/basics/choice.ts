@@ -1,4 +1,4 @@
-import { color, forced, line, radius, space } from "../../theme";
+import { color, forced, line, radius, space } from "../../theme/theme";
 
 /** Radio buttons and checkboxes that look like pills: the box lies unseen over its label and takes the press. */
 export const choice = {

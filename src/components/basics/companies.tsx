@@ -1,4 +1,4 @@
-import { color, columns, line, plainList, space, text } from "../../theme";
+import { color, columns, line, plainList, space, text } from "../../theme/theme";
 
 type CompaniesProps = { of: readonly { name: string; field: string; package?: string | null }[] };
 

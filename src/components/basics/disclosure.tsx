@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, hidden, moving, space } from "../../theme";
+import { color, hidden, moving, space } from "../../theme/theme";
 
 type DisclosureProps = {
   /** What is always shown, and opens the rest. */

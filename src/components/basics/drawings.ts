@@ -1,4 +1,4 @@
-import type { iconNames } from "../../content/names";
+import type { iconNames } from "../../content/schemas/choices";
 
 export type IconName = (typeof iconNames)[number];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, line, space, text } from "../../theme";
+import { color, line, space, text } from "../../theme/theme";
 
 export type Fact = { label: string; value: string };
 

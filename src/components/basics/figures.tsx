@@ -1,4 +1,4 @@
-import { color, from, line, space, text } from "../../theme";
+import { color, from, line, space, text } from "../../theme/theme";
 
 type FiguresProps = { of: readonly { figure: string; label: string }[] };
 

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { color, hidden, stretched } from "../../theme";
+import { color, hidden, stretched } from "../../theme/theme";
 
 type LearnMoreProps = {
   to: string;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, columns, line, plainList, space, text } from "../../theme";
+import { color, columns, line, plainList, space, text } from "../../theme/theme";
 import { Icon } from "./icon";
 
 type PointsProps = { of: readonly Queries.PointsFragment[] };

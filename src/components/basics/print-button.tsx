@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAlive } from "../../alive";
+import { useHydrated } from "../../browser/use-hydrated";
 import { button, buttonKinds } from "./button-style";
 
 type PrintButtonProps = {
@@ -8,9 +8,9 @@ type PrintButtonProps = {
   children: ReactNode;
 };
 
-/** Prints one section of the page (src/print-styles.ts). It comes with the script, so that no press on it is lost. */
+/** Prints one section of the page (src/theme/print-styles.ts). It comes with the script, so that no press on it is lost. */
 export function PrintButton({ section, children }: PrintButtonProps) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
 
   function printSection() {
     const alone = document.getElementById(section);
@@ -27,7 +27,7 @@ export function PrintButton({ section, children }: PrintButtonProps) {
       window.addEventListener(over, end, { signal: printing.signal });
     window.print();
   }
-  return alive ? (
+  return hydrated ? (
     <button type="button" css={[button, buttonKinds.plain]} onClick={printSection}>
       {children}
     </button>

@@ -1,4 +1,4 @@
-import { cardFrame, color, line, plainList, space, text } from "../../theme";
+import { cardFrame, color, line, plainList, space, text } from "../../theme/theme";
 import { Stars } from "./stars";
 
 type Quote = { name: string; role: string; content: string; about?: string; rating?: number };

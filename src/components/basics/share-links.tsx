@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
-import { useAlive } from "../../alive";
-import { sharing } from "../../contact-links";
-import { island } from "../../island";
-import { color, hidden, line, notPrinted, space, text as type } from "../../theme";
+import { useHydrated } from "../../browser/use-hydrated";
+import { sharing } from "../../contact/contact-links";
+import { island } from "../../browser/island";
+import { color, hidden, line, notPrinted, space, text as type } from "../../theme/theme";
 import { pill } from "./button-style";
 
 type ShareLinksProps = {
@@ -23,7 +23,7 @@ type ShareLinksProps = {
 export function ShareLinks({ name, title, text, path, invitation, children }: ShareLinksProps) {
   const [said, say] = useState("");
   const { url, whatsapp, linkedin } = sharing(title, path);
-  const canShare = useAlive() && "share" in navigator;
+  const canShare = useHydrated() && "share" in navigator;
 
   async function share() {
     say("");

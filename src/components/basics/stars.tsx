@@ -1,4 +1,4 @@
-import { hidden } from "../../theme";
+import { hidden } from "../../theme/theme";
 
 type StarsProps = { of: number; className?: string };
 

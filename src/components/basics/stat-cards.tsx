@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, color, columns, plainList, radius, space, text } from "../../theme";
+import { cardFrame, color, columns, plainList, radius, space, text } from "../../theme/theme";
 import { Icon } from "./icon";
 
 type StatCardsProps = { of: readonly Queries.StatCardsFragment[] };

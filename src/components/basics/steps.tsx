@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, line, plainList, radius, space, text } from "../../theme";
+import { color, line, plainList, radius, space, text } from "../../theme/theme";
 
 type StepsProps = { of: readonly Queries.StepsFragment[] };
 

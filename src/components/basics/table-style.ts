@@ -1,4 +1,4 @@
-import { cardFrame, color, line, print, space, text } from "../../theme";
+import { cardFrame, color, line, print, space, text } from "../../theme/theme";
 
 const side = "clamp(0.5rem, 2.5vw, 1.5rem)";
 

@@ -1,4 +1,4 @@
-import { color, plainList, space } from "../../theme";
+import { color, plainList, space } from "../../theme/theme";
 
 type TickedListProps = {
   of: readonly string[];

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { accentEdge, cardFrame, color, columns, plainList, space, text } from "../../theme";
+import { accentEdge, cardFrame, color, columns, plainList, space, text } from "../../theme/theme";
 
 type CertificationsProps = { of: readonly Queries.CertificationsFragment[] };
 

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import type { RefObject } from "react";
-import { inPlace } from "../../in-place";
-import { changeQuery } from "../../query";
-import { color } from "../../theme";
+import { onPlainClick } from "../../browser/on-plain-click";
+import { changeUrlState } from "../../browser/url-state";
+import { color } from "../../theme/theme";
 
 type ClearFilterProps = {
   /** Where the keyboard goes on, since this link goes away with what it clears. */
@@ -12,11 +12,11 @@ type ClearFilterProps = {
 /** Takes filter and order away: in place, and in a new tab for those who open it there. */
 export function ClearFilter({ focus }: ClearFilterProps) {
   function clear() {
-    changeQuery({ level: "", sort: "" });
+    changeUrlState({ level: "", sort: "" });
     focus.current?.focus();
   }
   return (
-    <Link to="/courses#list" onClick={inPlace(clear)} css={link}>
+    <Link to="/courses#list" onClick={onPlainClick(clear)} css={link}>
       Clear
     </Link>
   );

@@ -1,9 +1,9 @@
-import { mostCompared } from "../../course-list";
-import { changeQuery } from "../../query";
-import { from, noScript, scriptOnly, space } from "../../theme";
+import { maxCompared } from "./course-order";
+import { changeUrlState } from "../../browser/url-state";
+import { from, noScript, scriptOnly, space } from "../../theme/theme";
 import { choice, choices } from "../basics/choice";
 import { PrintButton } from "../basics/print-button";
-import { QueryForm } from "./query-form";
+import { UrlStateForm } from "./url-state-form";
 
 type Choice = { slug: string; title: string };
 
@@ -12,13 +12,13 @@ type CompareChooserProps = { courses: readonly Choice[]; chosen: readonly Choice
 /** The courses to tick, what the table shows then, and a button that prints it. */
 export function CompareChooser({ courses, chosen, legend }: CompareChooserProps) {
   const slugs = chosen.map(({ slug }) => slug);
-  const full = chosen.length === mostCompared;
+  const full = chosen.length === maxCompared;
 
   function turn(slug: string, on: boolean) {
-    changeQuery({ compare: (on ? [...slugs, slug] : slugs.filter((other) => other !== slug)).join() });
+    changeUrlState({ compare: (on ? [...slugs, slug] : slugs.filter((other) => other !== slug)).join() });
   }
   return (
-    <QueryForm label="Courses to compare" action="/courses#compare" css={box}>
+    <UrlStateForm label="Courses to compare" action="/courses#compare" css={box}>
       <fieldset css={choices}>
         <legend>{legend}</legend>
         {courses.map(({ slug, title }) => (
@@ -39,7 +39,7 @@ export function CompareChooser({ courses, chosen, legend }: CompareChooserProps)
         <p role="status">{result(chosen, courses.length)}</p>
         <PrintButton section="compare">Print this table</PrintButton>
       </div>
-    </QueryForm>
+    </UrlStateForm>
   );
 }
 
@@ -48,7 +48,7 @@ function result(chosen: readonly Choice[], total: number): string {
   if (chosen.length === 0) return `Showing all ${total} courses`;
   const names = new Intl.ListFormat("en-IN").format(chosen.map(({ title }) => title));
   if (chosen.length === 1) return `${names} is ticked: tick one more to compare. Showing all ${total} courses.`;
-  if (chosen.length < mostCompared) return `Comparing ${names}`;
+  if (chosen.length < maxCompared) return `Comparing ${names}`;
   return `Comparing ${names}. Three is the most: untick one to choose another.`;
 }
 

@@ -1,9 +1,21 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
-import { enquiry } from "../../enquiry";
-import { mostCompared } from "../../course-list";
-import { rupees } from "../../format";
-import { accent, accentEdge, cardFrame, color, from, hidden, line, notPrinted, print, space, text } from "../../theme";
+import { enquiryLink } from "../../contact/enquiry-link";
+import { maxCompared } from "./course-order";
+import { rupees } from "../../text/format";
+import {
+  accent,
+  accentEdge,
+  cardFrame,
+  color,
+  from,
+  hidden,
+  line,
+  notPrinted,
+  print,
+  space,
+  text,
+} from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { table, tableCaption } from "../basics/table-style";
 import { TableFrame } from "../basics/table-frame";
@@ -25,7 +37,7 @@ export function CompareTable({ of, caption }: CompareTableProps) {
   const share = Math.floor(90 / of.length); // equal columns, and a tenth for the names of the rows
   return (
     <TableFrame name={caption} css={frame}>
-      <table css={[table, compared, of.length > mostCompared && small]}>
+      <table css={[table, compared, of.length > maxCompared && small]}>
         <caption css={captionStyle}>
           <span css={captionText}>{caption}</span>
         </caption>
@@ -56,7 +68,7 @@ export function CompareTable({ of, caption }: CompareTableProps) {
             </th>
             {of.map(({ slug, title }) => (
               <td key={slug}>
-                <Link to={enquiry("enroll", slug)} css={enroll}>
+                <Link to={enquiryLink("enroll", slug)} css={enroll}>
                   Enroll<span css={hidden}> in {title}</span>
                 </Link>
               </td>

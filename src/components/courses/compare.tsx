@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { comparedOf } from "../../course-list";
-import { addresses } from "../../discovery/addresses";
-import { useQuery } from "../../query";
-import { color, notPrinted, space, text } from "../../theme";
+import { readComparison } from "./course-order";
+import { outputPaths } from "../../content/output-paths";
+import { useUrlState } from "../../browser/url-state";
+import { color, notPrinted, space, text } from "../../theme/theme";
 import { Widget } from "../basics/widget";
 import { Section } from "../layout/section";
 import { CompareChooser } from "./compare-chooser";
@@ -12,8 +12,8 @@ type CompareProps = { of: readonly Queries.CompareTableFragment[]; words: Querie
 
 /** All courses in one table, which narrows to two or three that a visitor ticks. */
 export function Compare({ of: courses, words }: CompareProps) {
-  const slugs = comparedOf(
-    useQuery(),
+  const slugs = readComparison(
+    useUrlState(),
     courses.map(({ slug }) => slug),
   );
   const compared = courses.filter(({ slug }) => slugs.includes(slug));
@@ -24,7 +24,7 @@ export function Compare({ of: courses, words }: CompareProps) {
       </Widget>
       <CompareTable of={compared.length > 1 ? compared : courses} caption={words.caption} />
       <p css={below}>
-        <a href={addresses.courseData} css={{ color: color.ink }}>
+        <a href={outputPaths.courseData} css={{ color: color.ink }}>
           {words.openData}
         </a>
       </p>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { enquiry } from "../../enquiry";
-import { hidden } from "../../theme";
+import { enquiryLink } from "../../contact/enquiry-link";
+import { hidden } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { DownloadLink } from "../basics/download-link";
 
@@ -10,10 +10,10 @@ type CourseActionsProps = { of: Queries.CourseActionsFragment };
 export function CourseActions({ of: { slug, title, syllabus } }: CourseActionsProps) {
   return (
     <>
-      <ButtonLink to={enquiry("enroll", slug)}>
+      <ButtonLink to={enquiryLink("enroll", slug)}>
         Enroll Now <span css={hidden}>in {title}</span>
       </ButtonLink>
-      <ButtonLink to={enquiry("demo", slug)} kind="plain">
+      <ButtonLink to={enquiryLink("demo", slug)} kind="plain">
         Book a demo class
       </ButtonLink>
       <DownloadLink of={syllabus} />

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { rupees } from "../../format";
+import { rupees } from "../../text/format";
 import {
   accent,
   accentEdge,
   from,
-  laidOutWhenNear,
+  skipUntilNear,
   line,
   notPrinted,
   pressableCard,
@@ -12,7 +12,7 @@ import {
   sizes,
   space,
   text,
-} from "../../theme";
+} from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { FactList } from "../basics/fact-list";
 import { Icon } from "../basics/icon";
@@ -64,7 +64,7 @@ const shown = sizes({ tablet: "44vw", wide: "432px" });
 /** A card on narrow screens; on wide ones a row of a catalogue, so that fees stand under each other. */
 const card = {
   ...pressableCard,
-  ...laidOutWhenNear("40rem"),
+  ...skipUntilNear("40rem"),
   [from.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 36%) minmax(0, 1fr) minmax(15rem, min-content)" },
   // The picture is not on paper.
   [print]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 13rem", marginBottom: space.m },

@@ -1,14 +1,14 @@
 import type { RefObject } from "react";
-import { levelNames } from "../../content/names";
-import { orderNames, orders, type Asked } from "../../course-list";
-import { changeQuery } from "../../query";
-import { from, scriptOnly, space } from "../../theme";
+import { levelNames } from "../../content/schemas/choices";
+import { sortOrderNames, sortOrders, type ListState } from "./course-order";
+import { changeUrlState } from "../../browser/url-state";
+import { from, scriptOnly, space } from "../../theme/theme";
 import { choice, choices } from "../basics/choice";
 import { Field } from "../forms/field";
-import { QueryForm } from "./query-form";
+import { UrlStateForm } from "./url-state-form";
 
 type CourseFilterProps = {
-  asked: Asked;
+  asked: ListState;
   /** Is given the first of the levels, which stands for all of them. */
   first: RefObject<HTMLInputElement>;
 };
@@ -16,7 +16,7 @@ type CourseFilterProps = {
 /** Whom the courses suit, and in which order they stand. */
 export function CourseFilter({ asked: { level, sort }, first }: CourseFilterProps) {
   return (
-    <QueryForm label="Filter and sort" action="/courses#list" css={row}>
+    <UrlStateForm label="Filter and sort" action="/courses#list" css={row}>
       <fieldset css={choices}>
         <legend>Level</legend>
         {["", ...levelNames].map((name) => (
@@ -27,7 +27,7 @@ export function CourseFilter({ asked: { level, sort }, first }: CourseFilterProp
               name="level"
               value={name}
               checked={name === (level ?? "")}
-              onChange={() => changeQuery({ level: name })}
+              onChange={() => changeUrlState({ level: name })}
             />
             {name || "All"}
           </label>
@@ -35,17 +35,22 @@ export function CourseFilter({ asked: { level, sort }, first }: CourseFilterProp
       </fieldset>
       <Field label="Sort by">
         {({ id }) => (
-          <select id={id} name="sort" value={sort ?? ""} onChange={({ target }) => changeQuery({ sort: target.value })}>
+          <select
+            id={id}
+            name="sort"
+            value={sort ?? ""}
+            onChange={({ target }) => changeUrlState({ sort: target.value })}
+          >
             <option value="">As listed</option>
-            {orderNames.map((name) => (
+            {sortOrderNames.map((name) => (
               <option key={name} value={name}>
-                {orders[name].label}
+                {sortOrders[name].label}
               </option>
             ))}
           </select>
         )}
       </Field>
-    </QueryForm>
+    </UrlStateForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { enquiry } from "../../enquiry";
-import { hidden } from "../../theme";
+import { enquiryLink } from "../../contact/enquiry-link";
+import { hidden } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { DownloadLink } from "../basics/download-link";
 import { EnrollBanner } from "../detail/enroll-banner";
@@ -11,10 +11,10 @@ type CourseInvitationProps = { of: Queries.CourseInvitationFragment; brochure: Q
 export function CourseInvitation({ of: { slug, title, enroll }, brochure }: CourseInvitationProps) {
   return (
     <EnrollBanner of={enroll}>
-      <ButtonLink to={enquiry("enroll", slug)} kind="highlight">
+      <ButtonLink to={enquiryLink("enroll", slug)} kind="highlight">
         Enroll Now <span css={hidden}>in {title}</span>
       </ButtonLink>
-      <ButtonLink to={enquiry("consultation", slug)} kind="plain">
+      <ButtonLink to={enquiryLink("consultation", slug)} kind="plain">
         Schedule Free Consultation <span css={hidden}>about {title}</span>
       </ButtonLink>
       <DownloadLink of={brochure} />

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { arranged, askedOf } from "../../course-list";
-import { useQuery } from "../../query";
-import { asItemList } from "../../structured-data/courses";
-import { cardFrame, columns, plainList, print, space, text } from "../../theme";
+import { filterAndSort, readListState } from "./course-order";
+import { useUrlState } from "../../browser/url-state";
+import { asItemList } from "../../structured-data/course";
+import { cardFrame, columns, plainList, print, space, text } from "../../theme/theme";
 import { Widget } from "../basics/widget";
 import { ClearFilter } from "./clear-filter";
 import { CourseCard } from "./course-card";
@@ -15,8 +15,8 @@ type CourseListProps = { of: readonly Queries.CourseCardFragment[]; words: Queri
 
 /** The courses as cards, with a filter and an order that the address states; without script, all as listed. */
 export function CourseList({ of: courses, words }: CourseListProps) {
-  const asked = askedOf(useQuery());
-  const shown = arranged(courses, asked);
+  const asked = readListState(useUrlState());
+  const shown = filterAndSort(courses, asked);
   const first = useRef<HTMLInputElement>(null);
   const clear = <ClearFilter focus={first} />;
   return (

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { whatsapp } from "../../contact-links";
-import { enquiry } from "../../enquiry";
-import { rupees } from "../../format";
-import { required } from "../../required";
-import { asCourse } from "../../structured-data/courses";
-import { hidden } from "../../theme";
+import { whatsapp } from "../../contact/contact-links";
+import { enquiryLink } from "../../contact/enquiry-link";
+import { rupees } from "../../text/format";
+import { assertPresent } from "../../assert-present";
+import { asCourse } from "../../structured-data/course";
+import { hidden } from "../../theme/theme";
 import { ActionBar } from "../detail/action-bar";
 import { ButtonLink } from "../basics/button-link";
 import { CourseActions } from "./course-actions";
@@ -27,7 +27,7 @@ type CoursePageProps = {
 export function CoursePage({ course, words: { title: section, detail }, brochure }: CoursePageProps) {
   const { hero, seo, title, path, slug, price, pageDuration, level, students } = course;
   const enroll = (
-    <ButtonLink to={enquiry("enroll", slug)}>
+    <ButtonLink to={enquiryLink("enroll", slug)}>
       Enroll Now <span css={hidden}>in {title}</span>
     </ButtonLink>
   );
@@ -53,7 +53,7 @@ export function CoursePage({ course, words: { title: section, detail }, brochure
   );
   return (
     <>
-      <StructuredData of={asCourse({ title, path, tagline: required(hero.tagline, "tagline"), price })} />
+      <StructuredData of={asCourse({ title, path, tagline: assertPresent(hero.tagline, "tagline"), price })} />
       <Hero of={hero} kicker={detail.kicker} trail={[{ label: section, to: "/courses" }]} here={title}>
         <CourseActions of={course} />
       </Hero>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { from, space, text } from "../../theme";
+import { from, space, text } from "../../theme/theme";
 import { Certifications } from "./certifications";
 import { Chips } from "../basics/chips";
 import { Curriculum } from "./curriculum";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { weekRange } from "../../format";
-import { cardFrame, color, from, line, plainList, print, radius, space, text } from "../../theme";
+import { weekRange } from "../../text/format";
+import { cardFrame, color, from, line, plainList, print, radius, space, text } from "../../theme/theme";
 import { Disclosure } from "../basics/disclosure";
 import { TickedList } from "../basics/ticked-list";
 

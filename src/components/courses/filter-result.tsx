@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { orders, type Asked } from "../../course-list";
-import { color, from, hidden, line, notPrinted, noScript, space } from "../../theme";
+import { sortOrders, type ListState } from "./course-order";
+import { color, from, hidden, line, notPrinted, noScript, space } from "../../theme/theme";
 
 type FilterResultProps = {
   shown: number;
   total: number;
-  asked: Asked;
+  asked: ListState;
   /** The words on the link to the comparison. */
   compare: string;
   /** The link that takes the filter away, where there is one. */
@@ -18,7 +18,7 @@ export function FilterResult({ shown, total, asked: { sort }, compare, children 
     <div css={row}>
       <p role="status" css={count}>
         Showing {shown} of {total} courses
-        {sort && <span css={hidden}>, {orders[sort].label.toLowerCase()}</span>}
+        {sort && <span css={hidden}>, {sortOrders[sort].label.toLowerCase()}</span>}
       </p>
       {children}
       <a href="#compare" css={link}>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, columns, plainList, space, text } from "../../theme";
+import { cardFrame, columns, plainList, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Chips } from "../basics/chips";
 

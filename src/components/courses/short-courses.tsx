@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
-import { enquiry } from "../../enquiry";
-import { headingId } from "../../heading-id";
-import { from, hidden, line, plainList, space, text } from "../../theme";
+import { enquiryLink } from "../../contact/enquiry-link";
+import { headingId } from "../../text/heading-id";
+import { from, hidden, line, plainList, space, text } from "../../theme/theme";
 
 type ShortCoursesProps = { of: readonly Queries.ShortCoursesFragment[]; heading: Queries.SectionFragment };
 
@@ -16,7 +16,7 @@ export function ShortCourses({ of, heading: { heading, lead } }: ShortCoursesPro
       <ul css={list}>
         {of.map(({ title }) => (
           <li key={title}>
-            <Link to={enquiry("enroll", headingId(title))} css={link}>
+            <Link to={enquiryLink("enroll", headingId(title))} css={link}>
               <span css={hidden}>Enquire about </span>
               {title}
             </Link>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, from, line, notPrinted, space, text } from "../../theme";
+import { color, from, line, notPrinted, space, text } from "../../theme/theme";
 
 type ActionBarProps = {
   price: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { column, from, laidOutWhenNear, print, space } from "../../theme";
+import { column, from, skipUntilNear, print, space } from "../../theme/theme";
 
 type DetailBodyProps = {
   /** The facts, beside the parts on wide screens. */
@@ -39,6 +39,6 @@ const parts = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "clamp(3rem, 6vw, 5rem)",
   alignContent: "start",
-  "& > *": laidOutWhenNear("25rem"),
+  "& > *": skipUntilNear("25rem"),
   [print]: { display: "block", "& > *": { marginTop: space.l } },
 };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { color, column, from, line, notPrinted, space, text } from "../../theme";
+import { color, column, from, line, notPrinted, space, text } from "../../theme/theme";
 
 type EnrollBannerProps = {
   of: Queries.EnrollBannerFragment;

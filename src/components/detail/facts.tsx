@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cardFrame, color, from, notPrinted, print, space, text } from "../../theme";
+import { cardFrame, color, from, notPrinted, print, space, text } from "../../theme/theme";
 import { FactList, type Fact } from "../basics/fact-list";
 
 type FactsProps = {

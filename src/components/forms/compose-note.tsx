@@ -1,6 +1,6 @@
-import { fill } from "../../fill";
-import { whatsapp } from "../../contact-links";
-import { color, text } from "../../theme";
+import { interpolate } from "../../text/interpolate";
+import { whatsapp } from "../../contact/contact-links";
+import { color, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 
 type ComposeNoteProps = {
@@ -15,7 +15,7 @@ type ComposeNoteProps = {
 export function ComposeNote({ of, button, message }: ComposeNoteProps) {
   return (
     <>
-      <p css={note}>{fill(of.composes, { button })}</p>
+      <p css={note}>{interpolate(of.composes, { button })}</p>
       <div>
         <ButtonLink to={whatsapp(message)} kind="plain">
           {of.failed.whatsapp}

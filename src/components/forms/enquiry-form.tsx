@@ -2,8 +2,8 @@ import { Link, graphql } from "gatsby";
 import { openingFor, type Purposes } from "./intent";
 import { enquiryMistakes } from "./enquiry-mistakes";
 import { most } from "./mistakes";
-import { useQuery } from "../../query";
-import { cardFrame, color, from, space, text } from "../../theme";
+import { useUrlState } from "../../browser/url-state";
+import { cardFrame, color, from, space, text } from "../../theme/theme";
 import { Field } from "./field";
 import { Form, type FormKind } from "./form";
 
@@ -24,7 +24,7 @@ const enquiry: FormKind = {
 
 /** The message form; a link that carries an intent and a course presets it. */
 export function EnquiryForm({ of, words, courses }: EnquiryFormProps) {
-  const { intent, course, line } = openingFor(useQuery(), { openers: of.openers, courses });
+  const { intent, course, line } = openingFor(useUrlState(), { openers: of.openers, courses });
   const choice = of.courses.find(({ link }) => link === course?.path)?.label ?? "";
 
   return (

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react";
-import { headingId } from "../../heading-id";
+import { headingId } from "../../text/heading-id";
 import type { Mistake } from "./mistakes";
-import { color, line, radius, text } from "../../theme";
+import { color, line, radius, text } from "../../theme/theme";
 
 /** What a field knows of its form. */
 export const FormContext = createContext({ form: "", mistakes: [] as Mistake[] });

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type SyntheticEvent } from "react";
-import { mailAbout } from "../../contact-links";
-import { island } from "../../island";
-import { hidden } from "../../theme";
+import { mailAbout } from "../../contact/contact-links";
+import { island } from "../../browser/island";
+import { hidden } from "../../theme/theme";
 import { deliver, formAction, typedIn, written, type Typed } from "./delivery";
 import { dropDraft, keepDraft, preset, restoreDraft } from "./draft";
 import type { Mistake } from "./mistakes";

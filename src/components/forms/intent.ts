@@ -1,7 +1,7 @@
 /** What a link to the enquiry form says that the visitor came for. */
 import site from "../../../data/site.json";
-import { fill } from "../../fill";
-import { hours } from "../../time-of-day";
+import { interpolate } from "../../text/interpolate";
+import { hours } from "../../time/time-of-day";
 
 /** The known purposes and courses; whatever else an address says is left alone. */
 export type Purposes = {
@@ -16,7 +16,7 @@ export function openingFor(query: URLSearchParams, { openers, courses }: Purpose
   const opener = openers.find(({ intent }) => intent === query.get("intent"));
   const course = courses.find(({ slug }) => slug === query.get("course"));
   const sentence = (course && opener?.about) ?? opener?.line;
-  const line = sentence ? `${fill(sentence, { hours: officeHours, course: course?.title ?? "" })}\n` : "";
+  const line = sentence ? `${interpolate(sentence, { hours: officeHours, course: course?.title ?? "" })}\n` : "";
   return { intent: opener?.intent ?? "", line, ...(course && { course }) };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Mistake } from "./mistakes";
-import { color, plainList, radius, space, text } from "../../theme";
+import { color, plainList, radius, space, text } from "../../theme/theme";
 import { fieldId } from "./field";
 
 type MistakesListProps = { form: string; heading: string; of: Mistake[] };

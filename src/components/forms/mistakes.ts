@@ -1,5 +1,5 @@
 /** What can be wrong with what was typed into a form (behaviour.md, "Forms"). */
-import { fill } from "../../fill";
+import { interpolate } from "../../text/interpolate";
 import type { Typed } from "./delivery";
 
 /** What is wrong with a field, told as an order. */
@@ -26,7 +26,7 @@ export function tooLong(typed: Typed, words: Words): Mistake[] {
   return Object.entries(most).flatMap(([field, limit]) => {
     const count = typed[field]?.length ?? 0;
     if (count <= limit) return [];
-    return [{ field, message: fill(words.long, { field, most: figure(limit), count: figure(count) }) }];
+    return [{ field, message: interpolate(words.long, { field, most: figure(limit), count: figure(count) }) }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { Link, graphql } from "gatsby";
-import { addresses } from "../../discovery/addresses";
+import { outputPaths } from "../../content/output-paths";
 import { most, newsletterMistakes } from "./mistakes";
-import { cardFrame, color, column, from, space, text } from "../../theme";
+import { cardFrame, color, column, from, space, text } from "../../theme/theme";
 import { Field } from "./field";
 import { Form, type FormKind } from "./form";
 
@@ -26,7 +26,7 @@ export function Newsletter({ of, words }: NewsletterProps) {
           </h2>
           {of.lead && <p css={text.lead}>{of.lead}</p>}
           <p css={text.small}>
-            <a href={addresses.feed} css={{ color: color.ink }}>
+            <a href={outputPaths.feed} css={{ color: color.ink }}>
               {of.feed}
             </a>
           </p>

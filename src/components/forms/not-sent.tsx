@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import { mailAbout, whatsapp } from "../../contact-links";
-import { color, radius, space, text } from "../../theme";
+import { mailAbout, whatsapp } from "../../contact/contact-links";
+import { color, radius, space, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { SubmitButton } from "./submit-button";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { button, buttonKinds } from "../basics/button-style";
-import { color, radius, space, text } from "../../theme";
+import { color, radius, space, text } from "../../theme/theme";
 
 type SentProps = {
   of: Queries.SentFragment;

@@ -1,4 +1,4 @@
-import { color, forced, from, hidden, noScript, radius, space } from "../../theme";
+import { color, forced, from, hidden, noScript, radius, space } from "../../theme/theme";
 import { ArrowButton } from "../basics/arrow-button";
 
 type CarouselControlsProps = {

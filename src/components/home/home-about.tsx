@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import site from "../../../data/site.json";
-import { color, column, from, halfColumn, line, outlined, space, text } from "../../theme";
+import { color, column, from, halfColumn, line, outlined, space, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { Figures } from "../basics/figures";
 import { Picture } from "../basics/picture";

@@ -1,5 +1,5 @@
 import { Link, graphql } from "gatsby";
-import { accent, cardFrame, color, line, pressable, space, stretched, text } from "../../theme";
+import { accent, cardFrame, color, line, pressable, space, stretched, text } from "../../theme/theme";
 import { Chips } from "../basics/chips";
 import { Icon } from "../basics/icon";
 

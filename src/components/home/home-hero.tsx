@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import site from "../../../data/site.json";
-import { band, color, column, from, halfColumn, space, text } from "../../theme";
+import { band, color, column, from, halfColumn, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { ButtonLink } from "../basics/button-link";
 import { Figures } from "../basics/figures";

@@ -1,5 +1,5 @@
 import { Link, graphql } from "gatsby";
-import { accent, accentEdge, color, from, line, pressableCard, sizes, space, stretched, text } from "../../theme";
+import { accent, accentEdge, color, from, line, pressableCard, sizes, space, stretched, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Icon } from "../basics/icon";
 import { Picture } from "../basics/picture";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, from, line, noScript, radius, space, text } from "../../theme";
+import { color, from, line, noScript, radius, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Stars } from "../basics/stars";
 

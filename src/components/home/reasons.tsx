@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { accent, cardFrame, color, from, plainList, space, text } from "../../theme";
+import { accent, cardFrame, color, from, plainList, space, text } from "../../theme/theme";
 import { Icon } from "../basics/icon";
 
 type ReasonsProps = { of: readonly Queries.ReasonsFragment[] };

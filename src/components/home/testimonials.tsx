@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { island } from "../../island";
-import { from, noScript, plainList, print, space } from "../../theme";
+import { island } from "../../browser/island";
+import { from, noScript, plainList, print, space } from "../../theme/theme";
 import { slide, slideRow, useSlides } from "../basics/slides";
 import { CarouselControls } from "./carousel-controls";
 import { Quote } from "./quote";

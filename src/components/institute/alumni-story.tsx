@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { accent, from, laidOutWhenNear, line, outlined, sizes, space, text } from "../../theme";
+import { accent, from, skipUntilNear, line, outlined, sizes, space, text } from "../../theme/theme";
 import { BeforeAfter } from "../basics/before-after";
 import { Picture } from "../basics/picture";
 import { TickedList } from "../basics/ticked-list";
@@ -35,7 +35,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
 const shown = sizes({ tablet: "216px", desktop: "296px" }, "156px");
 
 const row = {
-  ...laidOutWhenNear("70rem"),
+  ...skipUntilNear("70rem"),
   display: "grid",
   gap: space.l,
   paddingBlock: "clamp(2rem, 5vw, 3.5rem)",

@@ -1,4 +1,4 @@
-import { cardFrame, color, line, text } from "../../theme";
+import { cardFrame, color, line, text } from "../../theme/theme";
 
 type CalendarLeafProps = { top: string; figure: string | number; foot: string };
 

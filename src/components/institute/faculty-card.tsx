@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, laidOutWhenNear, line, sizes, space, text } from "../../theme";
+import { cardFrame, skipUntilNear, line, sizes, space, text } from "../../theme/theme";
 import { Chips } from "../basics/chips";
 import { Disclosure } from "../basics/disclosure";
 import { Picture } from "../basics/picture";
@@ -40,7 +40,7 @@ const portrait = {
   border: line.ink,
   borderRadius: "50% 50% 14px 14px / 42% 42% 14px 14px",
 };
-const card = { ...laidOutWhenNear("50rem"), display: "flex", flexDirection: "column" as const };
+const card = { ...skipUntilNear("50rem"), display: "flex", flexDirection: "column" as const };
 const words = {
   ...cardFrame,
   position: "relative" as const,

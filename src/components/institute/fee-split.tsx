@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { equalPart, rupees } from "../../format";
-import { space, text } from "../../theme";
+import { equalPart, rupees } from "../../text/format";
+import { space, text } from "../../theme/theme";
 import { figures, table, tableCaption, tableFrame } from "../basics/table-style";
 import { TableFrame } from "../basics/table-frame";
 

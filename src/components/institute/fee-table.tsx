@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { rupees } from "../../format";
+import { rupees } from "../../text/format";
 import { Badge } from "../basics/badge";
 import { figures, table, tableCaption, tableFrame } from "../basics/table-style";
 import { TableFrame } from "../basics/table-frame";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import site from "../../../data/site.json";
-import { mail, telephone } from "../../contact-links";
-import { cardFrame, color, columns, from, plainList, space, text } from "../../theme";
+import { mail, telephone } from "../../contact/contact-links";
+import { cardFrame, color, columns, from, plainList, space, text } from "../../theme/theme";
 import { Address } from "../layout/address";
 import { Icon } from "../basics/icon";
 import { Widget } from "../basics/widget";

@@ -1,9 +1,9 @@
 import site from "../../../data/site.json";
-import { island } from "../../island";
-import { useNow } from "../../now";
-import { daysOf, officeAt, weekdays } from "../../office-hours";
-import { clock } from "../../time-of-day";
-import { accent, line, radius, roomFor, scriptOnly, space } from "../../theme";
+import { island } from "../../browser/island";
+import { useNow } from "../../time/use-now";
+import { daysOf, officeAt, weekdays } from "../../time/opening-hours";
+import { clock } from "../../time/time-of-day";
+import { accent, line, radius, roomFor, scriptOnly, space } from "../../theme/theme";
 
 const { hours } = site.contact;
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { mailAbout, whatsapp } from "../../contact-links";
-import { day } from "../../format";
-import { cardFrame, color, from, hidden, space, text } from "../../theme";
+import { mailAbout, whatsapp } from "../../contact/contact-links";
+import { day } from "../../text/format";
+import { cardFrame, color, from, hidden, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { ButtonLink } from "../basics/button-link";
 import { Disclosure } from "../basics/disclosure";

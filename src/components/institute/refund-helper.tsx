@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef } from "react";
-import { day } from "../../format";
-import { indiaTime, isDate } from "../../india-time";
-import { island } from "../../island";
-import { useNow } from "../../now";
-import { changeQuery, useQuery } from "../../query";
-import { dayOfWeek, longestSentence, refundFor } from "../../refund";
-import { color, from, noScript, notPrinted, outlined, roomFor, space, text } from "../../theme";
+import { day } from "../../text/format";
+import { indiaTime, isDate } from "../../time/india-time";
+import { island } from "../../browser/island";
+import { useNow } from "../../time/use-now";
+import { changeUrlState, useUrlState } from "../../browser/url-state";
+import { dayOfWeek, longestSentence, refundFor } from "./refund-deadline";
+import { color, from, noScript, notPrinted, outlined, roomFor, space, text } from "../../theme/theme";
 import { Field } from "../forms/field";
 import { CalendarLeaf } from "./calendar-leaf";
 
@@ -21,7 +21,7 @@ export function RefundHelper({ of }: RefundHelperProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const now = useNow();
-  const chosen = useQuery().get("enrolled") ?? "";
+  const chosen = useUrlState().get("enrolled") ?? "";
   const enrolled = isDate(chosen) ? chosen : "";
   const { sentence, last } =
     now === undefined ? { sentence: of.invitation } : refundFor(enrolled, indiaTime(now).date, of);
@@ -63,7 +63,7 @@ export function RefundHelper({ of }: RefundHelperProps) {
 }
 
 function choose(enrolled: string) {
-  changeQuery({ enrolled });
+  changeUrlState({ enrolled });
 }
 
 /** A day in the parts of a calendar's leaf. */

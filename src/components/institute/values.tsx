@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { accent, cardFrame, color, columns, from, plainList, space, text } from "../../theme";
+import { accent, cardFrame, color, columns, from, plainList, space, text } from "../../theme/theme";
 import { Icon } from "../basics/icon";
 
 type ValuesProps = { of: readonly Queries.ValuesFragment[] };

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import { asBreadcrumbList } from "../../structured-data/breadcrumb";
-import { color, plainList } from "../../theme";
+import { asBreadcrumbList } from "../../structured-data/breadcrumb-list";
+import { color, plainList } from "../../theme/theme";
 import { StructuredData } from "./seo";
 
 type BreadcrumbProps = { trail: readonly { label: string; to: string }[]; here: string };

@@ -1,6 +1,6 @@
 import site from "../../../data/site.json";
 import picture from "../../../data/images/pages/not-found.png";
-import { band, column, from, line, outlined, space, text } from "../../theme";
+import { band, column, from, line, outlined, space, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { Layout } from "./layout";
 

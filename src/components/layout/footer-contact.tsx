@@ -1,6 +1,6 @@
 import site from "../../../data/site.json";
-import { mail, telephone } from "../../contact-links";
-import { space } from "../../theme";
+import { mail, telephone } from "../../contact/contact-links";
+import { space } from "../../theme/theme";
 import { Address } from "./address";
 import { columnHeading, footLink } from "./footer-styles";
 import { OfficeHours } from "./office-hours";

@@ -1,4 +1,4 @@
-import { color, space, text } from "../../theme";
+import { color, space, text } from "../../theme/theme";
 
 export const columnHeading = { ...text.h3, marginBottom: space.s };
 

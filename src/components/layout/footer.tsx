@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import site from "../../../data/site.json";
-import { color, column, from, laidOutWhenNear, line, plainList, print, space, text } from "../../theme";
+import { color, column, from, skipUntilNear, line, plainList, print, space, text } from "../../theme/theme";
 import { FooterContact } from "./footer-contact";
 import { columnHeading, footLink } from "./footer-styles";
 import { Invitation } from "./invitation";
@@ -10,7 +10,7 @@ const { footer } = site;
 /** The invitation and the links at the foot of every page. */
 export function Footer() {
   return (
-    <footer css={{ ...laidOutWhenNear("60rem"), borderTop: line.ink }}>
+    <footer css={{ ...skipUntilNear("60rem"), borderTop: line.ink }}>
       <Invitation />
       <div css={ground}>
         <div css={grid}>

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import site from "../../../data/site.json";
-import { color, column, from, headerHeight, line, space, text } from "../../theme";
+import { color, column, from, headerHeight, line, space, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { MainMenu } from "./main-menu";
 import { menuEntry } from "./menu-entry";

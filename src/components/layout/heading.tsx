@@ -1,4 +1,4 @@
-import { color, penStroke, text } from "../../theme";
+import { color, penStroke, text } from "../../theme/theme";
 
 type HeadingProps = { of: string };
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { band, cardFrame, column, from, halfColumn, line, notPrinted, print, space, text } from "../../theme";
+import { band, cardFrame, column, from, halfColumn, line, notPrinted, print, space, text } from "../../theme/theme";
 import { Breadcrumb } from "./breadcrumb";
 import { Heading } from "./heading";
 import { Picture } from "../basics/picture";

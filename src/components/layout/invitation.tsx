@@ -1,5 +1,5 @@
 import site from "../../../data/site.json";
-import { color, column, from, outlined, space, text } from "../../theme";
+import { color, column, from, outlined, space, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 
 const { callToAction } = site.footer;

@@ -1,8 +1,8 @@
 import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
 import site from "../../../data/site.json";
-import { baseStyles } from "../../base-styles";
-import { color, radius } from "../../theme";
+import { baseStyles } from "../../theme/base-styles";
+import { color, radius } from "../../theme/theme";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PagePath } from "./page-path";

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import site from "../../../data/site.json";
-import { guardLinks } from "../../next-page";
-import { cardFrame, color, notPrinted, space } from "../../theme";
+import { guardNavigation } from "../../browser/navigation-guard";
+import { cardFrame, color, notPrinted, space } from "../../theme/theme";
 
 /** Says that the page behind a link did not come: the visitor is still on the page with the link. */
 export function LostPage() {
   const [isLost, setLost] = useState(false);
-  useEffect(() => guardLinks(setLost), []);
+  useEffect(() => guardNavigation(setLost), []);
   return isLost ? (
     <p role="alert" css={notice}>
       {site.failure.offline}

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { MouseEvent, ReactNode } from "react";
 import site from "../../../data/site.json";
-import { color, from, headerHeight, line, plainList, space } from "../../theme";
+import { color, from, headerHeight, line, plainList, space } from "../../theme/theme";
 import { menuEntry } from "./menu-entry";
 import { MenuGroup } from "./menu-group";
 

@@ -1,4 +1,4 @@
-import { color, from, radius } from "../../theme";
+import { color, from, radius } from "../../theme/theme";
 
 /** The look of what stands in a row in the header: links, and the buttons that open menus. */
 export const menuEntry = {

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { cardFrame, color, from, plainList, radius, space, text } from "../../theme";
+import { cardFrame, color, from, plainList, radius, space, text } from "../../theme/theme";
 import { menuEntry } from "./menu-entry";
 
 type MenuGroupProps = {

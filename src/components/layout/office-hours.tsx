@@ -1,6 +1,6 @@
 import site from "../../../data/site.json";
-import { space } from "../../theme";
-import { hours } from "../../time-of-day";
+import { space } from "../../theme/theme";
+import { hours } from "../../time/time-of-day";
 
 /** When the office is open. */
 export function OfficeHours() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, space, text } from "../../theme";
+import { color, space, text } from "../../theme/theme";
 
 type PartProps = { id: string; heading: Queries.SectionFragment; children: ReactNode };
 

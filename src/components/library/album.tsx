@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { month } from "../../format";
-import { inPlace } from "../../in-place";
-import { changeQuery } from "../../query";
-import { cardFrame, color, from, laidOutWhenNear, line, moving, plainList, sizes, space, text } from "../../theme";
+import { month } from "../../text/format";
+import { onPlainClick } from "../../browser/on-plain-click";
+import { changeUrlState } from "../../browser/url-state";
+import { cardFrame, color, from, skipUntilNear, line, moving, plainList, sizes, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Picture, largestOf } from "../basics/picture";
 import { pictureName } from "./lightbox";
@@ -25,7 +25,7 @@ export function Album({ album }: AlbumProps) {
               <a
                 id={`picture-${name}`}
                 href={largestOf(picture)}
-                onClick={inPlace(() => changeQuery({ picture: name }))}
+                onClick={onPlainClick(() => changeUrlState({ picture: name }))}
                 css={frame}
               >
                 {index === 0 ? (
@@ -57,7 +57,7 @@ const shown = sizes({ tablet: "12.5vw", wide: "170px" }, "24vw");
 const widest = 432;
 
 const card = {
-  ...laidOutWhenNear("35rem"),
+  ...skipUntilNear("35rem"),
   display: "grid",
   alignContent: "start",
   gap: space.m,

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, hidden, line, space, text } from "../../theme";
+import { color, hidden, line, space, text } from "../../theme/theme";
 import { Disclosure } from "../basics/disclosure";
 import { ShareLinks } from "../basics/share-links";
 import { Widget } from "../basics/widget";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { day } from "../../format";
-import { cardFrame, color, from, laidOutWhenNear, line, sizes, space, text } from "../../theme";
+import { day } from "../../text/format";
+import { cardFrame, color, from, skipUntilNear, line, sizes, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Picture } from "../basics/picture";
 import { ArticleText } from "./article-text";
@@ -56,7 +56,7 @@ const sideways = {
 };
 const card = {
   ...cardFrame,
-  ...laidOutWhenNear("35rem"),
+  ...skipUntilNear("35rem"),
   position: "relative" as const,
   display: "grid",
   gridTemplateRows: "auto 1fr auto",

@@ -1,4 +1,4 @@
-import { columns, plainList } from "../../theme";
+import { columns, plainList } from "../../theme/theme";
 import { Article } from "./article";
 
 type ArticlesProps = {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { pill } from "../basics/button-style";
-import { island } from "../../island";
-import { color, hidden, line, noScript, radius, space, text as type } from "../../theme";
+import { island } from "../../browser/island";
+import { color, hidden, line, noScript, radius, space, text as type } from "../../theme/theme";
 
 type CopyableProps = {
   /** What it is, after the word Copy: citation. */

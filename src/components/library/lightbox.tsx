@@ -1,8 +1,8 @@
 import { Global } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
-import { changeQuery, useQuery } from "../../query";
-import { cardFrame, color, hidden, line, plainList, space, text } from "../../theme";
+import { changeUrlState, useUrlState } from "../../browser/url-state";
+import { cardFrame, color, hidden, line, plainList, space, text } from "../../theme/theme";
 import { ArrowButton } from "../basics/arrow-button";
 import { button, buttonKinds } from "../basics/button-style";
 import { Picture } from "../basics/picture";
@@ -18,7 +18,7 @@ export function pictureName(slug: string, index: number): string {
 
 /** The album of the picture that the address asks for, in a dialog over the page; nothing where it asks for none. */
 export function Lightbox({ of: albums }: LightboxProps) {
-  const wanted = useQuery().get("picture");
+  const wanted = useUrlState().get("picture");
   for (const album of albums) {
     const start = album.pictures.findIndex((_, index) => pictureName(album.slug, index) === wanted);
     if (start >= 0) return <OpenAlbum key={album.slug} album={album} start={start} />;
@@ -32,13 +32,13 @@ function OpenAlbum({ album: { slug, title, pictures }, start }: OpenAlbumProps) 
   const [pressed] = useState(start); // the address follows the row, the focus returns to where it came from
   useEffect(() => dialog.current?.showModal(), []); // before the slides' effects: what is not shown cannot scroll
   const { index, track, show, onKeyDown } = useSlides(pictures.length, pressed);
-  useEffect(() => changeQuery({ picture: pictureName(slug, index) }), [slug, index]);
+  useEffect(() => changeUrlState({ picture: pictureName(slug, index) }), [slug, index]);
 
   const close = () => dialog.current?.close();
   const closeBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
   function onClose() {
     focusOn(pictureName(slug, pressed));
-    changeQuery({ picture: "" });
+    changeUrlState({ picture: "" });
   }
 
   return (

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { bibtex, plainCitation } from "../../citation";
-import { color, from, line, plainList, space, text } from "../../theme";
+import { bibtex, plainCitation } from "./citation";
+import { color, from, line, plainList, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Disclosure } from "../basics/disclosure";
 import { Widget } from "../basics/widget";

@@ -11,7 +11,7 @@ import {
   space,
   stretched,
   text,
-} from "../../theme";
+} from "../../theme/theme";
 import { Picture } from "../basics/picture";
 
 type VideosProps = { of: readonly Queries.VideosFragment[] };

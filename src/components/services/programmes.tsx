@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, color, from, plainList, space, text } from "../../theme";
+import { cardFrame, color, from, plainList, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Chips } from "../basics/chips";
 import { Icon } from "../basics/icon";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { rupees } from "../../format";
-import { cardFrame, color, columns, line, plainList, space, text } from "../../theme";
+import { rupees } from "../../text/format";
+import { cardFrame, color, columns, line, plainList, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Icon } from "../basics/icon";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, from, line, plainList, space, text } from "../../theme";
+import { color, from, line, plainList, space, text } from "../../theme/theme";
 
 type ResearchDomainsProps = { of: readonly Queries.ResearchDomainsFragment[] };
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { accent, accentEdge, from, laidOutWhenNear, line, pressableCard, sizes, space, text } from "../../theme";
+import { accent, accentEdge, from, skipUntilNear, line, pressableCard, sizes, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Icon } from "../basics/icon";
 import { LearnMore } from "../basics/learn-more";
@@ -37,7 +37,7 @@ const shown = sizes({ desktop: "600px" });
 
 const card = {
   ...pressableCard,
-  ...laidOutWhenNear("50rem"),
+  ...skipUntilNear("50rem"),
   [from.desktop]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)",

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { whatsapp } from "../../contact-links";
-import { enquiry } from "../../enquiry";
+import { whatsapp } from "../../contact/contact-links";
+import { enquiryLink } from "../../contact/enquiry-link";
 import { asService } from "../../structured-data/service";
 import { ActionBar } from "../detail/action-bar";
 import { ButtonLink } from "../basics/button-link";
@@ -16,7 +16,7 @@ type ServicePageProps = { service: Queries.ServicePageFragment; words: Queries.S
 /** A service's own page, from its hero to the invitation at its end. */
 export function ServicePage({ service, words: { title: section, detail } }: ServicePageProps) {
   const { hero, title, path, priceText, facts, intent, action, enroll } = service;
-  const begin = <ButtonLink to={enquiry(intent)}>{action}</ButtonLink>;
+  const begin = <ButtonLink to={enquiryLink(intent)}>{action}</ButtonLink>;
   const ask = (
     <ButtonLink to={whatsapp(`${detail.question} ${title}`, path)} kind="plain">
       Ask on WhatsApp
@@ -41,7 +41,7 @@ export function ServicePage({ service, words: { title: section, detail } }: Serv
         <ServiceParts service={service} />
       </DetailBody>
       <EnrollBanner of={enroll}>
-        <ButtonLink to={enquiry(intent)} kind="highlight">
+        <ButtonLink to={enquiryLink(intent)} kind="highlight">
           {action}
         </ButtonLink>
         {ask}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, columns, plainList, space, text } from "../../theme";
+import { cardFrame, columns, plainList, space, text } from "../../theme/theme";
 import { BeforeAfter } from "../basics/before-after";
 
 type SuccessesProps = { of: readonly Queries.SuccessesFragment[] };

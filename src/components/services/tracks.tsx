@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { rupees } from "../../format";
-import { cardFrame, columns, line, plainList, space, text } from "../../theme";
+import { rupees } from "../../text/format";
+import { cardFrame, columns, line, plainList, space, text } from "../../theme/theme";
 import { Chips } from "../basics/chips";
 
 type TracksProps = { of: readonly Queries.TracksFragment[] };

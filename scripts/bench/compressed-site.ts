@@ -1,0 +1,52 @@
+/** The built site as a host on the internet would answer: over HTTP/2, compressed by brotli, with the real headers. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { createSecureServer } from "node:http2";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
+import { generate } from "selfsigned";
+import { netlify } from "../serve/serve";
+
+export type Site = {
+  address: string;
+  /** How long each answer waits from now on, in milliseconds. */
+  delay: (milliseconds: number) => void;
+  stop: () => void;
+};
+
+/** Serves a copy of `folder`, whose text files were compressed beforehand, with a certificate of its own. */
+export async function serveCompressed(folder: string): Promise<Site> {
+  const copy = mkdtempSync(join(tmpdir(), "site-"));
+  cpSync(folder, copy, { recursive: true });
+  compress(copy);
+  const site = createServer(await netlify(copy, () => undefined));
+  const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], { keyType: "ec" });
+  let pause = 0;
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
+    void wait(pause).then(() => server.listening && site.emit("request", request, response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo; // not a pipe, so it has a port
+  return {
+    address: `https://localhost:${port}`,
+    delay: (milliseconds) => (pause = milliseconds),
+    stop: () => {
+      server.close();
+      rmSync(copy, { recursive: true });
+    },
+  };
+}
+
+const texts = /\.(html|js|json|svg|xml|webmanifest|txt|css)$/;
+
+/** Lays a compressed copy beside each text file, which is what is served then. */
+function compress(folder: string) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !texts.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  }
+}

@@ -1,0 +1,200 @@
+/** The settings of the editor in the browser, made from the contract: its forms know what a field is for and what may stand in it. */
+import { basename } from "node:path";
+import type { CmsConfig, Field } from "@sveltia/cms";
+import { jsonSchema, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
+import { wordsOf } from "../write-editor-schemas";
+
+/** The data files as an editor looks for them: the name of a group, its sign, its files. */
+export const groups: { label: string; icon: string; files: DataFile[] }[] = [
+  { label: "Every page", icon: "public", files: ["site.json", "forms.json", "downloads.json", "not-found.json"] },
+  { label: "Home page", icon: "home", files: ["home.json", "home-courses.json", "testimonials.json"] },
+  { label: "Courses", icon: "school", files: ["courses.json", "course-pages.json"] },
+  { label: "Services", icon: "handshake", files: ["services.json", "service-pages.json", "service-testimonials.json"] },
+  {
+    label: "Institute",
+    icon: "apartment",
+    files: ["about.json", "admissions.json", "fees.json", "refund.json", "contact.json", "careers.json"],
+  },
+  {
+    label: "People",
+    icon: "groups",
+    files: ["faculty.json", "faculty-page.json", "alumni.json", "success-stories.json", "employers.json"],
+  },
+  {
+    label: "Library",
+    icon: "menu_book",
+    files: ["blog.json", "research.json", "publications.json", "gallery.json", "videos.json"],
+  },
+];
+
+/** The format in which the page saves: page/start.js registers it. */
+const format = "prettier";
+
+/** A text as long as this does not fit on one line of the form. */
+const longLine = 90;
+
+/** Entries of a list up to this length stand on one line each. */
+const fewWords = 160;
+
+/** Makes the settings of an editor that asks for the folder `root`. */
+export function editorConfig(root: string): CmsConfig {
+  return {
+    load_config_file: false,
+    // The editor asks for an online repository, but here it works on the folder alone: there is no way to sign in.
+    backend: { name: "gitea", repo: `local/${basename(root)}`, auth_methods: ["token"] },
+    app_title: "Edit the content",
+    logo: { src: "/icon.svg" },
+    display_url: "http://localhost:8000", // where npm run develop shows the site
+    show_preview_links: false,
+    media_folder: "data/images",
+    public_folder: "/images", // page/start.js takes the slash off again
+    // A picture that is uploaded gets a name without blanks and capitals, as the check wants it.
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: groups.map(({ label, icon, files }) => ({
+      name: nameOf(label),
+      label,
+      icon,
+      format,
+      files: files.map((file) => ({
+        name: file.replace(".json", ""),
+        label: labelOfFile(file),
+        file: `data/${file}`,
+        fields: fieldsOfFile(file),
+      })),
+    })),
+  };
+}
+
+function nameOf(label: string): string {
+  return label.toLowerCase().replace(/\W+/g, "-");
+}
+
+/** "Course pages – The course list's own words, and what the course pages share" */
+function labelOfFile(file: DataFile): string {
+  const root = jsonSchema(file);
+  const whole = resolveRef(root, root);
+  const { description = "" } = whole.items ? resolveRef(whole.items as JsonSchema, root) : whole;
+  return `${labelOf(file.replace(".json", ""))} – ${description.replace(/\.$/, "")}`;
+}
+
+function fieldsOfFile(file: DataFile): Field[] {
+  const root = jsonSchema(file);
+  const whole = resolveRef(root, root);
+  if (whole.type !== "array") return fieldsOf(whole, root);
+  const list = fieldOf(file.replace(".json", ""), whole, root);
+  return [{ ...list, root: true } as Field];
+}
+
+function fieldsOf(group: JsonSchema, root: JsonSchema): Field[] {
+  return Object.entries(group.properties ?? {}).map(([name, part]) => {
+    const field = fieldOf(name, part as JsonSchema, root);
+    return group.required?.includes(name) ? field : { ...field, required: false };
+  });
+}
+
+/** The field of the form for the part `of` of a schema. */
+function fieldOf(name: string, of: JsonSchema, root: JsonSchema): Field {
+  const schema = resolveRef(of, root);
+  const { type, minimum, maximum } = schema;
+  const base = { name, label: labelOf(name), ...(schema.description && { hint: schema.description }) };
+  switch (type) {
+    case "boolean":
+      return { ...base, widget: "boolean" };
+    case "integer":
+      return { ...base, widget: "number", value_type: "int", ...limits("min", minimum), ...limits("max", maximum) };
+    case "object":
+      return {
+        ...base,
+        widget: "object",
+        collapsed: "auto",
+        ...whenClosed(schema),
+        fields: fieldsOf(schema, root),
+      };
+    case "array":
+      return listOf(base, schema, root);
+    default:
+      return textOf(base, schema);
+  }
+}
+
+/** zod gives a number without limits those of JavaScript. */
+function limits(name: "min" | "max", limit: number | undefined) {
+  return limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? { [name]: limit } : {};
+}
+
+type Base = { name: string; label: string; hint?: string };
+
+function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
+  const item = resolveRef(schema.items as JsonSchema, root);
+  const length = { ...limits("min", schema.minItems), ...limits("max", schema.maxItems) };
+  if (item.type !== "object") return { ...base, ...length, widget: "list", ...textsOf(base, item) };
+  const kind = (schema.items as JsonSchema).$ref?.replace("#/definitions/", "");
+  return {
+    ...base,
+    ...length,
+    widget: "list",
+    collapsed: true,
+    ...whenClosed(item),
+    label_singular: kind ? labelOf(kind) : "entry",
+    fields: fieldsOf(item, root),
+  };
+}
+
+/** Short texts stand below each other; paragraphs have a box each. */
+function textsOf({ label }: Base, item: JsonSchema) {
+  const isLong = (item.maxLength ?? 0) > fewWords;
+  return { label_singular: "entry", ...(isLong && { field: textOf({ name: "entry", label }, item) }) };
+}
+
+/** What a closed group shows: its picture, and what it is called in the sentences of the check, or its first field. */
+function whenClosed(group: JsonSchema) {
+  const fields = Object.entries(group.properties ?? {}) as [string, JsonSchema][];
+  const names = fields.map(([name]) => name);
+  const calling = ["name", "title", "label", "course", "slug", "heading", "alt"].find((name) => names.includes(name));
+  const picture = fields.find(([, field]) => field.kind === "picture")?.[0];
+  return { summary: `{{fields.${calling ?? names[0] ?? ""}}}`, ...(picture && { thumbnail: picture }) };
+}
+
+function textOf(base: Base, schema: JsonSchema): Field {
+  const { kind, format: form, maxLength, minLength } = schema;
+  const words = wordsOf(schema);
+  if (words) return { ...base, widget: "select", options: words, dropdown_threshold: 4 };
+  if (kind === "picture") return { ...base, widget: "image", choose_url: false, accept: ".png,.jpg,.jpeg,.webp,.avif" };
+  if (form === "date") return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  return {
+    ...base,
+    widget: maxLength && maxLength > longLine ? "text" : "string",
+    use_emoji_autocomplete: kind === "emoji",
+    ...(minLength && minLength > 1 && { minlength: minLength }),
+    ...(maxLength && { maxlength: maxLength }),
+    ...patternOf(schema),
+  };
+}
+
+/** What must be written, in the words of somebody who fills in a form and sees no quotes. */
+function patternOf({ pattern, kind, mend = "" }: JsonSchema): { pattern?: [string, string] } {
+  // The pattern of an emoji needs a flag that the editor does not set: the check judges it.
+  if (!pattern || kind === "emoji") return {};
+  const says = mend.replace(/ in quotes| without quotes(?! or)/g, "").replace("quotes or ", "");
+  return { pattern: [pattern, `Must be ${says}.`] };
+}
+
+/** Names of fields that say little to those who are no developers. */
+const labels: Record<string, string> = {
+  alt: "What the picture shows",
+  emi: "Instalments (EMI)",
+  shareImageAlt: "What the share image shows",
+  slug: "Address (slug)",
+  seo: "Search results (seo)",
+  src: "Picture",
+  url: "Address (url)",
+  tech: "Tools",
+};
+
+/** `pageDuration` or `home-courses` as words: Page duration, Home courses. */
+function labelOf(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return labels[name] ?? (words.charAt(0).toUpperCase() + words.slice(1)).replaceAll("-", " ");
+}

@@ -1,0 +1,93 @@
+/** Pictures that are heavier or larger than they need to be, and pictures that nothing shows. */
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { basename, extname, join, relative, sep } from "node:path";
+import sharp from "sharp";
+import { table, type Section } from "./markdown";
+import type { Source } from "./report-source";
+
+type File = { path: string; kilobytes: number; width: number; height: number; shown: number; isUsed: boolean };
+
+/** In kB: every copy of the project holds the original, and each build reads it. */
+const heaviestOriginal = 1000;
+
+/** In pixels: no copy is wider than 1,240 (src/components/basics/picture.tsx); twice that leaves room for a crop. */
+const widestOriginal = 2480;
+
+/** In pixels, as data/README.md asks; below this the widest copy is hardly wider than a phone needs. */
+const narrowestOriginal = 1200;
+
+/** In kB: a page of 80 kB in its first view has room for one such picture beside its text and fonts. */
+const heaviestShown = 60;
+
+/** The section on pictures. What visitors get is weighed where the site was built before. */
+export async function pictures(source: Source): Promise<Section> {
+  const files = await filesOf(source);
+  const all = files.sort((one, other) => other.kilobytes - one.kilobytes);
+  return {
+    title: "Pictures",
+    lead: `The budget of an original is ${heaviestOriginal} kB, since every copy of the project holds it, and ${narrowestOriginal} to ${widestOriginal} pixels of width, since no copy of it is shown wider than 1240. The budget of the largest copy that visitors get is ${heaviestShown} kB, so that a page stays below 80 kB.`,
+    findings: all.flatMap((file) => slipsOf(file).map((slip) => `\`data/images/${file.path}\` ${slip}`)),
+    listing: table(
+      ["Picture", "Original", "Pixels", "Largest copy shown"],
+      all.map(({ path, kilobytes, width, height, shown }) => [
+        `\`${path}\``,
+        `${kilobytes} kB`,
+        `${width} × ${height}`,
+        shown ? `${shown} kB` : "not built yet",
+      ]),
+    ),
+  };
+}
+
+function slipsOf({ kilobytes, width, shown, isUsed }: File): string[] {
+  return [
+    ...(isUsed ? [] : ["is on no page: remove it, or name it where it belongs."]),
+    ...(width === 0 ? ["cannot be read as a picture: export it again as PNG or JPEG."] : []),
+    ...(kilobytes > heaviestOriginal ? [`has ${kilobytes} kB: save it again below ${heaviestOriginal} kB.`] : []),
+    ...(width > widestOriginal ? [`is ${width} pixels wide, more than is ever shown: save it again with 2,000.`] : []),
+    ...(width > 0 && width < narrowestOriginal
+      ? [`is only ${width} pixels wide: on large screens it looks soft.`]
+      : []),
+    ...(shown > heaviestShown ? [`reaches visitors with ${shown} kB: a calmer or narrower picture weighs less.`] : []),
+  ];
+}
+
+async function filesOf({ root, said }: Source): Promise<File[]> {
+  const folder = join(root, "data/images");
+  const used = new Set(said.filter(({ kind }) => kind === "picture").map(({ text }) => text));
+  const built = builtPictures(join(root, "public/static"));
+  const paths = filesBelow(folder).filter((path) => /\.(?:png|jpe?g|webp|avif)$/i.test(path));
+  return Promise.all(
+    paths.map(async (path) => ({
+      ...{ path, kilobytes: inKilobytes(join(folder, path)), ...(await sizeOf(join(folder, path))) },
+      ...{ shown: built.get(basename(path, extname(path))) ?? 0, isUsed: used.has(`images/${path}`) },
+    })),
+  );
+}
+
+async function sizeOf(file: string): Promise<{ width: number; height: number }> {
+  try {
+    const { width, height } = await sharp(file).metadata();
+    return { width, height };
+  } catch {
+    return { width: 0, height: 0 };
+  }
+}
+
+/** The heaviest built copy of each picture, in kB, by the name that Gatsby leaves it. */
+function builtPictures(folder: string): Map<string, number> {
+  const heaviest = new Map<string, number>();
+  for (const path of filesBelow(folder).filter((file) => file.endsWith(".avif"))) {
+    const name = basename(path, ".avif");
+    heaviest.set(name, Math.max(heaviest.get(name) ?? 0, inKilobytes(join(folder, path))));
+  }
+  return heaviest;
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/"));
+}
+
+const inKilobytes = (file: string) => Math.ceil(statSync(file).size / 1000);

@@ -1,0 +1,86 @@
+/**
+ * Serves the built site as Netlify does: addresses without `.html`, the rules of `_headers` and `_redirects`, the page for
+ * unknown addresses, and the forms. As a script (`npm start`), on the port that is given; what the forms bring is printed.
+ */
+import { readFileSync, readdirSync } from "node:fs";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import sirv from "sirv";
+import { pageFile } from "./page-file";
+import { rulesOf } from "./netlify-rules";
+
+/** A form that was taken, with those of its fields that are registered. */
+export type Received = { form: string; fields: Record<string, string> };
+
+/** Answers requests with the files of `folder`, and hands each form that is taken to `receive`. */
+export async function netlify(folder: string, receive: (received: Received) => void): Promise<RequestListener> {
+  const { headersOf, redirectOf } = await rulesOf(folder);
+  const forms = registeredForms(folder);
+  // Compressed where a compressed copy lies beside the file, as in the benchmark.
+  const files = sirv(folder, { brotli: true, etag: true, onNoMatch: elsewhere, setHeaders: nameIcon });
+
+  function elsewhere(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, search } = addressOf(request);
+    const redirect = redirectOf(pathname);
+    if (redirect) response.writeHead(redirect.status, { Location: redirect.to + search }).end();
+    else notFound(request, response);
+  }
+
+  function notFound(_: IncomingMessage, response: ServerResponse) {
+    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(readFileSync(join(folder, "404.html")));
+  }
+
+  async function take(request: IncomingMessage, response: ServerResponse, path: string) {
+    const typed = Object.fromEntries(new URLSearchParams(await text(request)));
+    const form = typed["form-name"] ?? "";
+    const fields = forms.get(form);
+    if (!fields || !pageFile(folder, path)) {
+      notFound(request, response);
+      return;
+    }
+    const known = Object.entries(typed).filter(([name]) => fields.includes(name) && name !== honeypot);
+    // What fills the honeypot is told that all went well, and thrown away.
+    if (!typed[honeypot]) receive({ form, fields: Object.fromEntries(known) });
+    files(request, response);
+  }
+
+  return (request, response) => {
+    const { pathname, search } = addressOf(request);
+    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
+    for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
+    if (request.method === "POST") void take(request, response, pathname);
+    else if (/.\/$/.test(pathname)) response.writeHead(301, { Location: pathname.slice(0, -1) + search }).end();
+    else files(request, response);
+  };
+}
+
+const honeypot = "bot-field";
+
+const addressOf = ({ url = "/" }: IncomingMessage) => new URL(url, "http://localhost");
+
+/** The one type of ours that sirv does not know. */
+function nameIcon(response: ServerResponse, path: string) {
+  if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
+}
+
+/** The forms that are marked with `data-netlify` in the published pages, with the names of their fields. */
+function registeredForms(folder: string): Map<string, string[]> {
+  const pages = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (file) => file.isFile() && file.name.endsWith(".html"),
+  );
+  const found = pages.flatMap(({ parentPath, name }) => [
+    ...readFileSync(join(parentPath, name), "utf8").matchAll(/<form [^>]*\bdata-netlify="true".*?<\/form>/gs),
+  ]);
+  const names = (html: string) => Array.from(html.matchAll(/ name="([^"]+)"/g), ([, name = ""]) => name);
+  return new Map(found.map(([form]): [string, string[]] => [names(form)[0] ?? "", names(form).slice(1)]));
+}
+
+async function main() {
+  const port = Number(process.argv[2] ?? 9000);
+  const print = (received: Received) => process.stdout.write(`Received: ${JSON.stringify(received, null, 2)}\n`);
+  const site = await netlify("public", print);
+  createServer(site).listen(port, () => process.stdout.write(`The site is at http://localhost:${port}\n`));
+}
+
+if (require.main === module) void main();

@@ -1,0 +1,54 @@
+/** The course list as open data. */
+import { contentReader } from "../../content/read-content";
+import { syllabusPath } from "../../content/output-paths";
+
+/** What /courses.json holds: nothing that the pages do not show. */
+export type CourseData = {
+  institute: string;
+  /** The address of the institute's site. */
+  url: string;
+  /** The day of the last change of a course: 2026-10-12. */
+  updated: string;
+  /** In the order of the course list. */
+  courses: {
+    /** Stays the same as long as the course's address. */
+    slug: string;
+    name: string;
+    url: string;
+    description: string;
+    /** Beginner, Intermediate, Advanced or Expert, or two of them: Beginner to Advanced. */
+    level: string;
+    /** Of the whole course, in whole units of the currency. */
+    fee: number;
+    currency: "INR";
+    /** In words, as the course's own page and the comparison state it: 8 weeks. */
+    duration: string;
+    popular: boolean;
+    highlights: string[];
+    /** The address of a PDF file with the whole curriculum. */
+    syllabus: string;
+    updated: string;
+  }[];
+};
+
+/** Makes it of the folder `data`, which has passed the check. */
+export function courseData(data: string): CourseData {
+  const read = contentReader(data);
+  const { name: institute, url } = read("site.json");
+  const courses = read("courses.json").map((course) => ({
+    slug: course.slug,
+    name: course.title,
+    url: `${url}/courses/${course.slug}`,
+    description: course.description,
+    level: course.level,
+    fee: course.price,
+    currency: "INR" as const,
+    duration: course.pageDuration,
+    popular: course.popular,
+    highlights: course.highlights,
+    syllabus: url + syllabusPath(course.slug),
+    updated: course.seo.updated,
+  }));
+  const updated = courses.map((course) => course.updated).reduce((one, other) => (one > other ? one : other));
+  return { institute, url, updated, courses };
+}

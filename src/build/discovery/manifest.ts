@@ -1,0 +1,27 @@
+/** The web manifest: how a phone shows the site on its home screen. */
+import { color } from "../../theme/theme";
+import { earlyText } from "./early-text";
+
+const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
+
+/** The plugin's entry; it reads the folder `data` before the check. */
+export function manifest(data: string) {
+  return {
+    resolve: "gatsby-plugin-manifest",
+    options: {
+      name: earlyText(data, "site.json", "name"),
+      short_name: earlyText(data, "site.json", "shortName"),
+      lang: "en-IN",
+      start_url: "/",
+      display: "browser", // it is a website, and shows nothing without a connection
+      theme_color: color.page, // the header's ground
+      background_color: color.page,
+      icons: [
+        icon("/favicon-192.png", 192),
+        icon("/favicon-512.png", 512),
+        { ...icon("/icon-512.png", 512), purpose: "maskable" },
+      ],
+      legacy: false, // one icon for Apple's devices, and it is in gatsby-ssr.tsx
+    },
+  };
+}

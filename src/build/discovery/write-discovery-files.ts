@@ -1,0 +1,20 @@
+/** The files for machines that no plugin makes. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentReader } from "../../content/read-content";
+import { checkedData } from "../checked-copy";
+import { outputPaths } from "../../content/output-paths";
+import { courseData } from "./course-data";
+import { datedByContent } from "./feed";
+import { robots } from "./robots";
+
+/** Writes them for the project at `root`, whose plugins have made theirs. */
+export function writeForMachines(root: string) {
+  const data = join(root, checkedData);
+  const read = contentReader(data);
+  const file = (path: string) => join(root, "public", path);
+  writeFileSync(file("robots.txt"), robots(read("site.json").url));
+  writeFileSync(file(outputPaths.courseData), `${JSON.stringify(courseData(data), null, 2)}\n`);
+  const feed = readFileSync(file(outputPaths.feed), "utf8");
+  writeFileSync(file(outputPaths.feed), datedByContent(feed, read("blog.json").seo.updated));
+}

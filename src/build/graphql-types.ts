@@ -1,0 +1,66 @@
+/** The contract as GraphQL types. */
+import { z } from "zod";
+import {
+  contract,
+  jsonSchema,
+  pageFolder,
+  resolveRef,
+  typeName,
+  type DataFile,
+  type JsonSchema,
+} from "../content/contract";
+import { policy } from "../content/schemas/policy.schema";
+
+const policySchema = z.toJSONSchema(policy, { target: "draft-7", io: "input" }) as JsonSchema;
+
+const graphqlName = /^[A-Za-z_]\w*$/;
+
+/**
+ * Derives the GraphQL SDL of all data files, and of the head of a policy.
+ *
+ * Items with a page of their own get `path` and belong to the `DetailPage` interface, which one template serves. Gatsby
+ * reads them from files of their own (item-files.ts): `position` keeps the order of the list, by which queries sort. Any other
+ * list keeps the order of its file: measured over cold and warm builds with a changed item.
+ */
+export function graphqlTypes(): string {
+  const types = new Map<string, string>();
+  for (const file of Object.keys(contract) as DataFile[]) addFile(file, types);
+  addObject({ name: "PolicyFrontMatter", schema: resolveRef(policySchema, policySchema) }, policySchema, types);
+  return [...types.values()].join("\n");
+}
+
+function addFile(file: DataFile, types: Map<string, string>) {
+  const root = jsonSchema(file);
+  const folder = pageFolder(file);
+  const extra = folder ? [`path: String! @path(folder: "${folder}")`, "position: Int!"] : [];
+  const item = resolveRef((root.items as JsonSchema | undefined) ?? root, root);
+  const interfaces = folder ? "Node & DetailPage" : "Node";
+  addObject({ name: typeName(file), schema: item, head: ` implements ${interfaces} @dontInfer`, extra }, root, types);
+}
+
+type ObjectType = { name: string; schema: JsonSchema; head?: string; extra?: string[] };
+
+function addObject({ name, schema, head = "", extra = [] }: ObjectType, root: JsonSchema, types: Map<string, string>) {
+  if (types.has(name)) return;
+  types.set(name, ""); // reserved, so that a type that holds itself ends here
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([field, of]) => {
+    const type = fieldType(of, `${name}${field[0]?.toUpperCase()}${field.slice(1)}`, root, types);
+    return `${field}: ${type}`.replace(/( @|$)/, schema.required?.includes(field) ? "!$1" : "$1");
+  });
+  types.set(name, `type ${name}${head} {\n  ${[...fields, ...extra].join("\n  ")}\n}`);
+}
+
+/** The type of a field, adding what it needs to `types`; objects without an id are named after their place. */
+function fieldType(schema: JsonSchema, place: string, root: JsonSchema, types: Map<string, string>): string {
+  const of = resolveRef(schema, root);
+  const name = schema.$ref?.replace("#/definitions/", "") ?? place;
+  if (of.kind === "picture") return "File @fileByRelativePath";
+  if (of.type === "array") return `[${fieldType(of.items as JsonSchema, place, root, types)}!]`;
+  if (of.type === "object") addObject({ name, schema: of }, root, types);
+  if (of.type === "object") return name;
+  if (of.enum?.every((value) => graphqlName.test(String(value)))) {
+    types.set(name, `enum ${name} {\n  ${of.enum.join("\n  ")}\n}`);
+    return name;
+  }
+  return { string: "String", integer: "Int", number: "Float", boolean: "Boolean" }[of.type as string] ?? "String";
+}

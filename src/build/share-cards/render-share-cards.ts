@@ -1,0 +1,69 @@
+/** The pictures of public/share that shared links show: which there are, and when they are made again. */
+import { join } from "node:path";
+import { contentReader } from "../../content/read-content";
+import { checkedData } from "../checked-copy";
+import { sitePages, type SitePage } from "../../content/site-pages";
+import { createDigester, forEachConcurrently, removeOtherFiles, updateFile, sourceFiles } from "../build-cache";
+import { drawCard } from "./draw-card";
+
+/** The card of the page at `path`: its address, which changes with it so that nobody keeps an old fee, and its words. */
+export type ShareCard = { path: string; image: string; alt: string };
+
+/** The sources that the cards are drawn by: a change in any of them makes all cards anew. */
+const sources = sourceFiles("src/build/share-cards");
+
+/** The GraphQL types of what `shareCards` returns; a page asks for its card where it asks for its other metadata. */
+export const shareCardTypes = `
+  type ShareCard implements Node @dontInfer { path: String! image: String! alt: String! }
+  type Seo { card: ShareCard @cardOfThisPage }
+  type PolicyFrontMatter { card: ShareCard @cardOfThisPage }
+`;
+
+/** What Gatsby hands to a resolver: the address of the page whose query runs, and the nodes. */
+type Asking = { path?: string; nodeModel: { findOne: (of: { type: string; query: object }) => Promise<unknown> } };
+
+/** Finds the card of the page that asks; pages without an address have none. */
+export async function resolveShareCard(_source: unknown, _args: unknown, { path, nodeModel }: Asking) {
+  return path ? nodeModel.findOne({ type: "ShareCard", query: { filter: { path: { eq: path } } } }) : null;
+}
+
+/** The cards of the project at `root`, as its checked data asks for them; it makes no files. */
+export function shareCards(root: string): ShareCard[] {
+  return cardsOf(root).map(({ page, file, digest, site }) => ({
+    path: page.path,
+    image: `${file}?v=${digest.slice(0, 8)}`,
+    alt: wordsOn(page, site.name),
+  }));
+}
+
+/** Makes the cards whose content or drawing changed, and no others. Removes those of pages that are gone. */
+export async function renderShareCards(root: string): Promise<void> {
+  const published = join(root, "public");
+  const cards = cardsOf(root);
+  await forEachConcurrently(cards, ({ page, file, digest, site, source }) =>
+    updateFile(join(published, file), digest, () => drawCard(page, site, source, digest)),
+  );
+  removeOtherFiles(
+    join(published, "share"),
+    cards.map(({ file }) => join(published, file)),
+  );
+}
+
+function cardsOf(root: string) {
+  const digestOf = createDigester();
+  const data = join(root, checkedData);
+  const { name, url } = contentReader(data)("site.json");
+  const site = { name, url };
+  return sitePages(data).map((page) => {
+    const source = page.hero && join(data, page.hero.picture.src);
+    const digest = digestOf({ page, site }, [...(source ? [source] : []), ...sources]);
+    return { page, site, source, digest, file: `/share${page.path === "/" ? "/index" : page.path}.jpg` };
+  });
+}
+
+/** What a card says and what its picture shows, for those who do not see it. */
+function wordsOn({ kicker, heading, price, facts = [], hero }: SitePage, name: string): string {
+  const cost = price && [price.label, price.value].filter(Boolean).join(": ");
+  const all = [kicker, heading.replaceAll("*", ""), cost, ...facts, hero?.picture.alt, name];
+  return all.flatMap((words) => (words ? [/[.?!…]$/.test(words) ? words : `${words}.`] : [])).join(" ");
+}

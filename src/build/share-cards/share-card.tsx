@@ -1,0 +1,87 @@
+import type { SitePage } from "../../content/site-pages";
+import { band, color, display, text } from "../../theme/theme";
+import type { Headline } from "./fit-headline";
+import { foot, ink, outline, placed, sheet, stacked } from "./card-size";
+import { Words } from "./card-text";
+
+const framed = { left: 552, top: 50, width: 600, height: 400 };
+/** The place of a picture on the page's own ground, which melts into it and stands on the foot. */
+const melting = { left: 548, top: foot.top - 468, width: 624, height: 468 };
+
+/** The room that a card has for its picture, the ink line around it left out. */
+export function pictureSize({ hero }: SitePage) {
+  if (hero?.band === "page") return melting;
+  return { width: framed.width - 2 * outline, height: framed.height - 2 * outline };
+}
+
+/** The largest type of the price, and the width that it may take: whole in the square that some chats cut out. */
+export const largestPrice = { size: 60, width: 330 };
+
+type CardProps = {
+  page: SitePage;
+  headline: Headline;
+  /** The size of the price. */
+  priceSize: number;
+  /** The institute's name and its domain. */
+  name: string;
+  domain: string;
+  /** Pictures, as addresses that hold them. */
+  logo: string;
+  picture?: string;
+};
+
+/** As on the pages: words on the left, an outlined picture on the right, on the page's band; the price on a label. */
+export function Card({ page, headline, priceSize, name, domain, logo, picture }: CardProps) {
+  const { hero, price } = page;
+  return (
+    <div style={{ ...card, background: hero ? band[hero.band] : color.panel }}>
+      <Words of={page} headline={headline} />
+      {picture ? (
+        <img src={picture} alt="" {...pictureSize(page)} style={hero?.band === "page" ? stands : frame} />
+      ) : (
+        <img src={logo} alt="" width={tree.width} height={tree.height} style={tree} />
+      )}
+      {price && (
+        <div style={label}>
+          {price.label && <div style={{ ...text.label, fontSize: 21, lineHeight: 1.2 }}>{price.label}</div>}
+          <div style={{ ...display, fontSize: priceSize, lineHeight: 1.1 }}>{price.value}</div>
+        </div>
+      )}
+      <div style={strip}>
+        <img src={logo} alt="" width={64} height={64} />
+        <div style={{ ...text.h3, flexGrow: 1, marginLeft: 16, fontSize: sized(36, name) }}>{name}</div>
+        <div style={{ fontSize: sized(30, domain) }}>{domain}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Words in the foot are smaller where they are longer than this: it has one line. */
+const sized = (size: number, words: string) => size * Math.min(1, 24 / words.length);
+
+const card = { ...sheet, display: "flex", color: color.ink, fontFamily: "Figtree", fontWeight: 700 };
+const frame = { ...placed, ...framed, border: ink, borderRadius: 26 };
+const stands = { ...placed, ...melting };
+/** The logo of a page without a picture grows out of the foot. */
+const tree = { ...placed, left: 622, top: foot.top - 452, width: 480, height: 480 };
+const label = {
+  ...placed,
+  ...stacked,
+  left: 536,
+  bottom: foot.height + 26,
+  padding: "12px 24px 14px",
+  border: ink,
+  borderRadius: 22,
+  background: color.highlight,
+  transform: "rotate(-4deg)",
+};
+const strip = {
+  ...placed,
+  ...foot,
+  left: 0,
+  width: sheet.width,
+  alignItems: "center",
+  padding: "0 50px",
+  borderTop: ink,
+  background: color.page,
+};

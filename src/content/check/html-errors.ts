@@ -1,0 +1,13 @@
+/** HTML in a text: visitors would read its signs, since the site shows every text as it is. */
+
+/** What is wrong with a text that holds HTML, as the rest of a sentence; nothing if it holds none. */
+export function htmlError(text: string): string | undefined {
+  const [tag] = /<\/?(?:script\b|[a-z][^<>]*>)|<!--/i.exec(text) ?? [];
+  if (tag) return `holds HTML (${short(tag)}), which visitors would read as it is: write plain text`;
+  const [code] = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i.exec(text) ?? [];
+  return code && `holds the code of a character (${short(code)}): write the character itself`;
+}
+
+function short(words: string): string {
+  return words.length > 30 ? `${words.slice(0, 29)}…` : words;
+}

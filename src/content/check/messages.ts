@@ -1,0 +1,118 @@
+/** Problems in an editor's words. */
+import type { z } from "zod";
+import { resolveRef, type JsonSchema } from "../contract";
+import { didYouMean } from "../../text/nearest";
+
+type Path = readonly PropertyKey[];
+
+/**
+ * Where in a file a path leads, as an editor counts: `item 2 (AI), modules 3 (Search), title`.
+ * Items are counted from 1 and called by their name, title, label, course or slug where they have one.
+ */
+export function place(path: Path, value: unknown): string {
+  const words: string[] = [];
+  let at = value;
+  for (const key of path) {
+    at = (at as Record<PropertyKey, unknown> | undefined)?.[key];
+    if (typeof key !== "number") words.push(String(key));
+    else words.push(`${words.pop() ?? "item"} ${key + 1}${nameOf(at)}`);
+  }
+  return words.join(", ") || "this file";
+}
+
+function nameOf(item: unknown): string {
+  const { name, title, label, course, slug } = Object(item) as Record<string, unknown>;
+  const called = [name, title, label, course, slug].find((word) => typeof word === "string" && word.trim() !== "");
+  return called === undefined ? "" : ` (${String(called).trim()})`;
+}
+
+/** What is wrong with the value at an issue's path; continues a sentence that starts with the place. */
+export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: JsonSchema): string {
+  const schema = schemaAt(issue.path, root);
+  if (value === null && issue.path.length > 0) return nullSentence(issue.path, root);
+  const must = `must be ${wanted(schema)}, but is ${shown(value)}`;
+  if (issue.path.length === 0 && issue.code === "invalid_type") return `${must}: ${rootMend(value)}`;
+  switch (issue.code) {
+    case "invalid_value":
+      return typeof value === "string" ? `${must}${didYouMean(value, (schema.enum ?? []) as string[])}` : must;
+    case "too_small":
+    case "too_big":
+      return value === "" ? `must not be empty: write ${wanted(schema)}` : boundSentence(issue, value);
+    case "custom":
+      return issue.message;
+    default:
+      return typeof value === "string" ? `${must}${didYouMean(value, schema.choices ?? [])}` : must;
+  }
+}
+
+/** How to make a list of a file that is a group, or the other way round. */
+function rootMend(value: unknown): string {
+  if (Array.isArray(value)) return "remove the [ at its start and the ] at its end";
+  const [wrapped, ...others] = Object.entries(Object(value) as object);
+  if (wrapped && others.length === 0 && Array.isArray(wrapped[1]))
+    return `remove { "${wrapped[0]}": at its start and the } at its end`;
+  return typeof value === "object" && value !== null ? "put a [ before it and a ] after it" : "bring its text back";
+}
+
+/** Numbers are grouped as in India, as the site itself writes them: 1,00,00,000. */
+function boundSentence(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): string {
+  const [least, limit] = issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
+  const bound = `${issue.exact ? "exactly" : least} ${Number(limit).toLocaleString("en-IN")}`;
+  if (typeof value === "string") return `must be ${bound} characters long, but has ${value.length}`;
+  if (Array.isArray(value)) return `must have ${bound} ${limit === 1 ? "entry" : "entries"}, but has ${value.length}`;
+  return `must be ${bound}, but is ${shown(value)}`;
+}
+
+/** What to add where a value is missing; continues a sentence that starts with the place. */
+export function missingMessage(schema: JsonSchema): string {
+  return `is missing: add it, ${whole(schema)}`;
+}
+
+/** What to write where the group at a path has no field at all; continues a sentence that starts with the place. */
+export function emptyMessage(path: Path, root: JsonSchema): string {
+  const isEntry = typeof path.at(-1) === "number";
+  return `is empty: write ${whole(schemaAt(path, root))}${isEntry || isFree(path, root) ? ", or remove it" : ""}`;
+}
+
+/** The word null means that nothing is there, which a field that may be left out says by not being there. */
+function nullSentence(path: Path, root: JsonSchema): string {
+  return `must not be null: write ${whole(schemaAt(path, root))}${isFree(path, root) ? ", or remove the whole field" : ""}`;
+}
+
+/** Whether the value at a path is that of a field that may be left out. */
+function isFree(path: Path, root: JsonSchema): boolean {
+  const field = path.at(-1);
+  return typeof field === "string" && !schemaAt(path.slice(0, -1), root).required?.includes(field);
+}
+
+/** What belongs in a field, in a group with the names of the fields that it must have. */
+function whole(schema: JsonSchema): string {
+  const names = schema.type === "object" && schema.required;
+  return names ? `a group with ${new Intl.ListFormat("en-GB").format(names)}` : wanted(schema);
+}
+
+/** What belongs in a field: its mend, or what follows from its type. */
+function wanted(schema: JsonSchema): string {
+  if (schema.mend) return schema.mend;
+  if (schema.enum) return `one of ${schema.enum.join(", ")}`;
+  const words = { array: "a list in [ ]", object: "a group of fields in { }", boolean: "true or false without quotes" };
+  return words[schema.type as keyof typeof words] ?? "text in quotes";
+}
+
+/** The part of a JSON Schema that describes the value at a path. */
+export function schemaAt(path: Path, root: JsonSchema): JsonSchema {
+  return path.reduce<JsonSchema>(
+    (schema, key) => {
+      const next = typeof key === "number" ? schema.items : schema.properties?.[String(key)];
+      return resolveRef((next ?? {}) as JsonSchema, root);
+    },
+    resolveRef(root, root),
+  );
+}
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object" && value !== null) return "a group of fields";
+  const json = typeof value === "number" ? String(value) : JSON.stringify(value);
+  return json.length > 60 ? `${json.slice(0, 56)}…${typeof value === "string" ? '"' : ""}` : json;
+}

@@ -1,0 +1,76 @@
+/** Whether a picture that the content names is there, and whole. */
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { basename, join, relative, sep } from "node:path";
+import sharp from "sharp";
+import { nearestPath } from "../../text/nearest";
+
+/**
+ * What is wrong with the picture at `path` below `folder`, as the rest of a sentence; nothing if it is in order.
+ * Editors read the folder as `shownFolder`, since what is checked may be a copy.
+ *
+ * The picture is decoded: a file whose upload broke off still has its size at the front, and Gatsby stops at it.
+ */
+export async function pictureError(path: string, folder: string, shownFolder: string): Promise<string | undefined> {
+  const slash = path.startsWith("/") ? "/" : "";
+  const inside = path.slice(slash.length);
+  const shown = `${shownFolder}/${inside}`;
+  const near = nearestPath(inside, (parents, isLast) => entries(join(folder, ...parents), isLast));
+  if (near !== inside) {
+    const meant = near ?? sameName(inside, folder);
+    const mend = meant ? `; did you mean "${slash}${meant}"?` : ": put the file there, or name another one";
+    return `names a picture that is not there: ${shown}${mend}`;
+  }
+  try {
+    const picture = sharp(join(folder, inside), { failOn: "truncated", limitInputPixels: false });
+    const { format, ...size } = await picture.metadata();
+    if (!formats.includes(format)) throw new Error(`${format} is drawn, not decoded`);
+    const slip = sizeSlip(size) ?? weightSlip(statSync(join(folder, inside)).size);
+    if (slip) return `names a picture ${slip}`;
+    await picture.resize(16).raw().toBuffer();
+    return undefined;
+  } catch {
+    return `names a file that is not a readable picture: ${shown}: export it again as PNG or JPEG`;
+  }
+}
+
+/** What sharp calls the kinds of picture that the contract names; AVIF is a kind of HEIF. */
+const formats = ["png", "jpeg", "webp", "heif"];
+
+/** The longest side of a picture, in pixels: more is never shown, and each build would take it in many times. */
+const longest = 6000;
+
+/** How much longer the one side may be than the other: a page gives a picture its whole height. */
+const slimmest = 3;
+
+function sizeSlip({ width, height }: { width: number; height: number }): string | undefined {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const size = `of ${count(width)} × ${count(height)} pixels`;
+  if (long > longest) return `${size}, which is too large: save it again with 2,000 on its longer side`;
+  if (long > slimmest * short)
+    return `${size}, which is too slim: cut it to a side at most three times as long as the other`;
+  return undefined;
+}
+
+/** The most bytes of a picture file: each visitor of the repository and each build takes all of them. */
+const heaviest = 10_000_000;
+
+function weightSlip(bytes: number): string | undefined {
+  if (bytes <= heaviest) return undefined;
+  return `of ${Math.ceil(bytes / 1_000_000)} MB, which is too large: save it again as JPEG, with 2,000 pixels on its longer side`;
+}
+
+const count = (pixels: number) => pixels.toLocaleString("en-IN");
+
+/** A picture of the same name in another folder. */
+function sameName(path: string, folder: string): string | undefined {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).find(
+    (entry) => entry.isFile() && entry.name === basename(path),
+  );
+  return found && relative(folder, join(found.parentPath, found.name)).split(sep).join("/");
+}
+
+/** Folders are read instead of asking for the file: some disks do not tell capitals from small letters, the web does. */
+function entries(folder: string, areFiles: boolean): string[] {
+  const found = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return found.filter((entry) => (areFiles ? entry.isFile() : entry.isDirectory())).map(({ name }) => name);
+}

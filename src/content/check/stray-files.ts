@@ -1,0 +1,37 @@
+/** Files that look like content, though no page shows them. */
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { contract } from "../contract";
+import { slug } from "../schemas/fields";
+import { nearest } from "../../text/nearest";
+import type { ContentError } from "./read-file";
+
+/** What is there for those who write, not for those who visit. */
+const notes = ["README.md", "images/CREDITS.md"];
+
+/** Reports each JSON or Markdown file anywhere in `data` that the site does not read. */
+export function strayFiles(data: string): ContentError[] {
+  return readdirSync(data, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:json|md|markdown)(?:\.txt)?$/i.test(entry.name))
+    .map((entry) => relative(data, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((file) => !isRead(file))
+    .map((file) => ({ file, line: 1, column: 1, message: straySentence(file, data) }));
+}
+
+function isRead(file: string): boolean {
+  const [, policy] = /^policies\/([^/]+)\.md$/.exec(file) ?? [];
+  return file in contract || notes.includes(file) || slug.safeParse(policy).success;
+}
+
+function straySentence(file: string, data: string): string {
+  if (/^policies\/[^/]+$/.test(file) && !file.endsWith(".json"))
+    return "the name of a policy has small letters, digits and single hyphens, and ends in .md, such as cookies.md: rename it";
+  // Without the ending, which all have in common and which would make any two names look alike.
+  const known = Object.keys(contract).map((name) => name.replace(/\.json$/, ""));
+  const name = file.replace(/\.(?:json|md|markdown)(?:\.txt)?$/i, "");
+  // "courses (1).json" and "courses.json.txt" are what computers make of the name.
+  const missing = known.filter((other) => !existsSync(join(data, `${other}.json`)));
+  const isMisspelt = /\.json\b/i.test(file) && !known.includes(name);
+  const near = missing.find((other) => name.startsWith(other)) ?? (isMisspelt ? nearest(name, known) : undefined);
+  return `this file is not one that the site reads${near ? `; did you mean "${near}.json"?` : ": remove it"}`;
+}

@@ -1,0 +1,35 @@
+/** The admissions page. */
+import { z } from "zod";
+import { listSection, page, point, sectionHeading, step } from "./field-groups";
+import { text } from "./fields";
+
+export const admissions = z
+  .strictObject({
+    ...page,
+    apply: text("The words on the button of the hero.", 40),
+    process: listSection(step, 4, "The four steps to a seat."),
+    requirements: listSection(point, [3, 6], "Entry requirements."),
+    fees: z
+      .strictObject({
+        ...sectionHeading.shape,
+        caption: text("The table's caption.", 120),
+        emi: text("The sentence about instalments.", 200),
+        more: text("The sentence that leads to the course list.", 200),
+        split: z
+          .strictObject({
+            heading: text("The table's heading.", 80),
+            note: text("What the parts are, and what they do not include.", 160),
+            rounding: text("How the parts are rounded.", 160),
+          })
+          .meta({ description: "The table that divides each fee into equal parts." }),
+      })
+      .meta({ description: "The fee list's words; its rows are in fees.json." }),
+    closing: z
+      .strictObject({
+        heading: text("The question or invitation.", 90),
+        text: text("One or two sentences.", 300),
+        consultation: text("The words on the first button; the second one leads to the brochure.", 40),
+      })
+      .meta({ description: "The band at the end of the page." }),
+  })
+  .meta({ id: "AdmissionsPage", description: "The admissions page." });

@@ -1,0 +1,59 @@
+/** The blog and its articles. */
+import { z } from "zod";
+import { page, sectionHeading, sent } from "./field-groups";
+import { date, paragraphs, picture, slug, text, unique, yesNo } from "./fields";
+import { items, oneOf, rule } from "./rules";
+
+const article = z
+  .strictObject({
+    slug,
+    title: unique(text("The title.", 90)),
+    excerpt: text("What it is about, in one or two sentences.", 240),
+    author: text("Who wrote it.", 60),
+    date,
+    readTime: text("Time to read it, such as 2 min read.", 20),
+    category: text("One of the categories of this file.", 40),
+    image: picture,
+    featured: yesNo("Whether it stands first and large; true for one."),
+    paragraphs: paragraphs("The text.", 10),
+  })
+  .meta({ id: "Article", description: "An article." });
+
+const knownCategory = rule(
+  z.object({ categories: z.object({ names: z.array(z.string()) }), articles: items }),
+  ({ categories, articles }) => oneOf(categories.names, "articles", "category", articles),
+);
+
+const oneFeatured = rule(z.object({ articles: items }), ({ articles }) => {
+  const featured = articles.flatMap((article, index) => (article.featured === true ? [index] : []));
+  const [first, ...others] = featured;
+  if (first === undefined && articles.every((article) => article.featured === false))
+    return [{ path: ["articles"], message: "must have exactly one article with featured true, but has none" }];
+  const message = `must be false, because articles ${(first ?? 0) + 1} is featured already: exactly one article has true`;
+  return others.map((index) => ({ path: ["articles", index, "featured"], message }));
+});
+
+export const blog = z
+  .strictObject({
+    ...page,
+    featured: sectionHeading,
+    list: sectionHeading,
+    categories: z
+      .strictObject({
+        heading: text("The heading over the categories.", 60),
+        names: z.array(text("A category.", 40)).min(1).meta({ description: "The categories." }),
+      })
+      .meta({ description: "The categories; how many articles each has is counted." }),
+    newsletter: z
+      .strictObject({
+        ...sectionHeading.shape,
+        note: text("Which data, for what, how to withdraw.", 240),
+        sent,
+        feed: text("The words on the link to the articles for feed readers.", 60),
+      })
+      .meta({ description: "The newsletter box." }),
+    share: text("The words before the links that share an article.", 60),
+    articles: z.array(article).min(2).meta({ description: "The articles, newest first." }),
+  })
+  .check(knownCategory, oneFeatured)
+  .meta({ id: "Blog", description: "The blog: its own words and its articles." });

@@ -1,0 +1,46 @@
+/** The careers page and its open positions. */
+import { z } from "zod";
+import { listSection, page, point } from "./field-groups";
+import { date, slug, text, unique, words, year, yesNo } from "./fields";
+
+const opening = z
+  .strictObject({
+    slug,
+    title: text("The position.", 60),
+    department: text("The department.", 40),
+    type: text("Full time, part time or contract.", 20),
+    location: text("Where.", 40),
+    experience: text("Experience asked for, such as 3 to 5 years.", 30),
+    description: text("The work in two or three sentences.", 500),
+    requirements: words("What an applicant brings.", 8),
+    posted: date,
+    urgent: yesNo("Whether the Urgent badge is shown."),
+  })
+  .meta({ id: "JobOpening", description: "An open position." });
+
+const colleague = z
+  .strictObject({
+    name: unique(text("Who says it.", 60)),
+    role: text("What they do here.", 60),
+    since: year("The year they joined."),
+    content: text("What they say.", 400),
+  })
+  .meta({ id: "Colleague", description: "What somebody of the team says." });
+
+export const careers = z
+  .strictObject({
+    ...page,
+    benefits: listSection(point, 6, "Six benefits."),
+    openings: listSection(opening, [0, 20], "The open positions, if there are any."),
+    team: listSection(colleague, 3, "Three testimonials of the team."),
+    application: z
+      .strictObject({
+        apply: text("The words on the button that writes an e-mail.", 30),
+        whatsapp: text("The words on the link to WhatsApp.", 30),
+        subject: text("The e-mail's subject; the position follows.", 60),
+        message: text("How the e-mail and the message begin; the position follows.", 120),
+        open: text("Where nothing suits: the line under the list.", 200),
+      })
+      .meta({ description: "How to apply." }),
+  })
+  .meta({ id: "CareersPage", description: "The careers page." });

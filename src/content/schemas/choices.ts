@@ -1,0 +1,65 @@
+/** The names that content may choose from. */
+
+/** Names of the drawn icons; src/components/basics/icon.tsx draws every one of them. */
+export const iconNames = [
+  "code",
+  "chart",
+  "network",
+  "chip",
+  "sparkle",
+  "robot",
+  "spark",
+  "table",
+  "pipeline",
+  "layers",
+  "cloud",
+  "infinity",
+  "project",
+  "paper",
+  "badge",
+  "handshake",
+  "building",
+  "people",
+  "target",
+  "bulb",
+  "rocket",
+  "heart",
+  "medal",
+  "clock",
+  "calendar",
+  "rupee",
+  "phone",
+  "mail",
+  "pin",
+  "chat",
+  "laptop",
+  "book",
+  "shield",
+  "star",
+] as const;
+
+/** The levels of a course, the lowest first. */
+export const levelNames = ["Beginner", "Intermediate", "Advanced", "Expert"] as const;
+
+/** The four accents of the look; src/theme/theme.ts gives each its colour. */
+export const accentNames = ["indigo", "leaf", "lilac", "clay"] as const;
+
+/** The colour bands behind a page's hero; src/theme/theme.ts mixes each from the tokens. */
+export const bandNames = [
+  "page",
+  "sand",
+  "marigold",
+  "vermilion",
+  "teal",
+  "deep",
+  "indigo",
+  "leaf",
+  "lilac",
+  "clay",
+] as const;
+
+/** What a visitor may come to the enquiry form for, from a service's page. */
+export const serviceIntents = ["project", "research", "internship", "placement", "corporate"] as const;
+
+/** What a visitor may come to the enquiry form for. */
+export const intents = ["enroll", "demo", "consultation", ...serviceIntents] as const;

@@ -1,0 +1,91 @@
+/** The contact page. */
+import { z } from "zod";
+import { picture, text, unique } from "./fields";
+import { templateText } from "./template-text";
+import { page, sectionHeading, sent } from "./field-groups";
+import { intents } from "./choices";
+import { rule } from "./rules";
+
+const infoCard = z
+  .strictObject({
+    title: text("The card's heading.", 30),
+    text: text("The line under the detail.", 120),
+  })
+  .meta({ id: "InfoCard", description: "A card; the detail itself is in site.json." });
+
+const coursePage = z
+  .string()
+  .regex(/^\/courses\/[^\s?#]+$/)
+  .meta({
+    description: "The page of the course.",
+    mend: "the page of a course, such as /courses/python",
+    kind: "link",
+  });
+
+const courseChoice = z
+  .strictObject({ label: unique(text("The words of the choice.", 40)), link: unique(coursePage) })
+  .meta({ id: "CourseChoice", description: "A choice of Course Interest, and the page of its course." });
+
+const opener = z
+  .strictObject({
+    intent: unique(z.enum(intents)).meta({ id: "Intent", description: "What the visitor came for." }),
+    line: templateText("The line; {hours} stands for the office hours.", { optional: ["hours"] }, 160),
+    about: templateText(
+      "The same where a course is known; {course} stands for its name.",
+      { required: ["course"], optional: ["hours"] },
+      160,
+    ).optional(),
+  })
+  .meta({ id: "Opener", description: "How a message begins." });
+
+/** One that is missing is named; one that is there twice is told of as a name that is taken. */
+const eachPurpose = rule(z.array(z.object({ intent: z.enum(intents) })), (openers) => {
+  const missing = intents.filter((intent) => !openers.some((opener) => opener.intent === intent));
+  if (missing.length === 0 || openers.length >= intents.length) return [];
+  const names = new Intl.ListFormat("en-GB").format(missing);
+  return [{ path: [], message: `must have an entry for each purpose, but has none for ${names}` }];
+});
+
+export const contact = z
+  .strictObject({
+    ...page,
+    cards: z
+      .strictObject({
+        phone: infoCard,
+        email: infoCard,
+        address: infoCard,
+        hours: infoCard,
+      })
+      .meta({ description: "The four cards." }),
+    form: z
+      .strictObject({
+        ...sectionHeading.shape,
+        choose: text("The first choice of Course Interest, which chooses nothing.", 40),
+        courses: z.array(courseChoice).min(1).meta({ description: "The other choices of Course Interest." }),
+        openers: z
+          .array(opener)
+          .check(eachPurpose)
+          .length(intents.length)
+          .meta({ description: "How the message begins for a visitor who came by a button, one for each purpose." }),
+        reach: text("That an e-mail address or a phone number is needed.", 120),
+        privacy: text("Which data, for what, and how to withdraw; a link to the privacy policy follows.", 300),
+        sent,
+      })
+      .meta({ description: "The message form." }),
+    campus: z
+      .strictObject({
+        ...sectionHeading.shape,
+        picture,
+        action: text("The words on the button.", 30),
+      })
+      .meta({ description: "The campus card." }),
+    quick: z
+      .strictObject({
+        ...sectionHeading.shape,
+        call: text("The words on the button that calls.", 30),
+        whatsapp: text("The words on the button that opens WhatsApp.", 30),
+        message: text("How the WhatsApp message begins.", 120),
+      })
+      .meta({ description: "The quick response card." }),
+  })
+  .meta({ id: "ContactPage", description: "The contact page." });

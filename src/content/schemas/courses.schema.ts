@@ -1,0 +1,110 @@
+/** Courses: the card in the list and the page of each. */
+import { z } from "zod";
+import { enrollBanner, hero, seo } from "./field-groups";
+import { accent, duration, icon, level, rupees, slug, text, unique, yesNo } from "./fields";
+import { rule } from "./rules";
+
+const week = (description: string) =>
+  z.int().min(1).max(60).meta({ description, mend: "a week number without quotes, such as 3" });
+
+const courseModule = z
+  .strictObject({
+    title: unique(text("What the module is about.", 80)),
+    fromWeek: week("The week it starts in."),
+    toWeek: week("The week it ends in."),
+    topics: z
+      .array(text("A named topic, tool or exercise.", 160))
+      .min(3)
+      .max(10)
+      .meta({ description: "What is taught." }),
+    outcome: text("What a learner can do afterwards.", 200),
+  })
+  .meta({ id: "CourseModule", description: "One module of the curriculum." });
+
+const weeks = z.object({ fromWeek: courseModule.shape.fromWeek, toWeek: courseModule.shape.toWeek });
+
+/** A curriculum is one run of weeks: each module begins in the week after the one before it ends. */
+const weeksInOrder = rule(z.array(weeks), (modules) =>
+  modules.flatMap(({ fromWeek, toWeek }, index) => {
+    const first = (modules[index - 1]?.toWeek ?? 0) + 1;
+    const begins = `must be ${first}, the week after the module before it, but is ${fromWeek}`;
+    const ends = `must not be before fromWeek (${fromWeek}), but is ${toWeek}`;
+    return [
+      ...(fromWeek === first ? [] : [{ path: [index, "fromWeek"], message: begins }]),
+      ...(toWeek >= fromWeek ? [] : [{ path: [index, "toWeek"], message: ends }]),
+    ];
+  }),
+);
+
+const project = z
+  .strictObject({
+    title: unique(text("What is built.", 80)),
+    description: text("One or two sentences.", 300),
+    tech: z.array(text("A tool or library.", 30)).min(1).max(6).meta({ description: "Tools used." }),
+    level,
+  })
+  .meta({ id: "CourseProject", description: "A project that learners build." });
+
+const certification = z
+  .strictObject({
+    code: unique(text("The exam's code, such as AZ-900.", 12)),
+    title: unique(text("The exam's name.", 100)),
+    note: text("What a learner should know about it.", 250).optional(),
+  })
+  .meta({ id: "Certification", description: "A certification that the course prepares for." });
+
+/** What search engines are told of a course is its tagline; other pages may do without one. */
+const tagline = rule(z.object({ hero: z.object({ tagline: hero.shape.tagline }) }), (page) =>
+  page.hero.tagline ? [] : [{ path: ["hero", "tagline"], message: "is missing" }],
+);
+
+export const course = z
+  .strictObject({
+    slug,
+    title: unique(text("The course's name.", 40)),
+    icon,
+    gradient: accent,
+    seo,
+    popular: yesNo("Whether the Popular badge is shown."),
+    price: rupees,
+    duration: duration("Duration as the course list states it, such as 2 months."),
+    students: text("Claimed number of students, such as 500+", 10),
+    level,
+    description: text("The course in one or two sentences, for the card.", 220),
+    highlights: z
+      .array(text("One thing that the course gives.", 120))
+      .min(3)
+      .max(8)
+      .meta({ description: "The card shows the first two." }),
+    hero,
+    pageDuration: text("Duration as the course's own page states it, such as 8 weeks.", 20),
+    keySkills: z
+      .array(text("A skill.", 60))
+      .min(4)
+      .max(12)
+      .optional()
+      .meta({ description: "Skills that the page lists." }),
+    modules: z
+      .array(courseModule)
+      .min(1)
+      .max(12)
+      .check(weeksInOrder)
+      .meta({ description: "The curriculum, in order." }),
+    projects: z.array(project).min(1).max(8).optional().meta({ description: "Projects along the way." }),
+    capstones: z.array(project).min(1).max(4).optional().meta({ description: "Closing projects." }),
+    tools: z
+      .array(text("A tool.", 40))
+      .min(3)
+      .max(20)
+      .optional()
+      .meta({ description: "Tools that learners work with." }),
+    certifications: z
+      .array(certification)
+      .min(1)
+      .max(6)
+      .optional()
+      .meta({ description: "Exams that the course prepares for." }),
+    enroll: enrollBanner,
+  })
+  .check(tagline)
+  .meta({ id: "Course", description: "A course: its card in the list and its page." });

@@ -1,0 +1,41 @@
+/** The words that only the PDF files have; everything else in them is what the pages say. */
+import { z } from "zod";
+import { heading, picture, text } from "./fields";
+import { sectionHeading } from "./field-groups";
+
+const kicker = text("The word above the heading, and in the document's title.", 30);
+const action = text("The words on the links to the file.", 40);
+
+export const downloads = z
+  .strictObject({
+    dated: text("The words before the day on which the content last changed.", 30),
+    contact: text("The heading over the contact details.", 60),
+    syllabus: z
+      .strictObject({
+        action,
+        kicker,
+        enroll: z
+          .strictObject({
+            heading: text("The heading over how to enrol.", 60),
+            text: text("One or two sentences.", 300),
+            action: text("The words on the link to the enquiry form.", 28),
+          })
+          .meta({ description: "How to enrol." }),
+      })
+      .meta({ description: "The syllabus of a course." }),
+    brochure: z
+      .strictObject({
+        action,
+        kicker,
+        heading: heading("The brochure's main heading."),
+        lead: text("The paragraph under the heading.", 400),
+        picture,
+        courses: sectionHeading,
+        syllabus: text("The words of the link to a course's syllabus.", 30),
+        page: text("The words of the link to the page of a course or service.", 30),
+        services: sectionHeading,
+        consultation: text("The words on the link to the enquiry form.", 28),
+      })
+      .meta({ description: "The brochure of all courses and services." }),
+  })
+  .meta({ id: "Downloads", description: "The words that only the PDF files have." });

@@ -1,0 +1,108 @@
+/** The groups of fields that several data files share. */
+import { z } from "zod";
+import { date, heading, icon, link, picture, rating, text, unique } from "./fields";
+import { bandNames } from "./choices";
+
+/** The most characters of the institute's short name, which ends the title of every page. */
+export const shortNameLength = 12;
+
+/** Search engines cut titles at about 60 characters, ` | ` and the short name included. */
+const titleLength = 60 - " | ".length - shortNameLength;
+
+/** What search engines and shared links show. */
+export const seo = z
+  .strictObject({
+    title: text("Title in the browser tab and in search results, without the institute's name.", titleLength),
+    description: text("One or two sentences for search results.", 160).min(120),
+    updated: date.meta({ description: "The day on which the page's content last changed: 2026-08-15" }),
+  })
+  .meta({ id: "Seo", description: "What search engines and shared links show, and since when." });
+
+export const hero = z
+  .strictObject({
+    heading: heading("The page's main heading."),
+    tagline: text("A line in large type under the heading.", 60).optional(),
+    lead: text("The paragraph under the heading.", 400),
+    band: z.enum(bandNames).meta({ id: "BandName", description: "The colour behind it, taken from the picture." }),
+    picture,
+  })
+  .meta({ id: "Hero", description: "The top of the page." });
+
+/** A figure and what it counts. */
+export const figure = z
+  .strictObject({ figure: text("The figure, such as 600+", 12), label: text("What it counts.", 40) })
+  .meta({ id: "Figure", description: "A figure and what it counts." });
+
+/** A figure with its icon. */
+export const stat = z
+  .strictObject({ ...figure.shape, icon })
+  .meta({ id: "Stat", description: "A figure, what it counts, and an icon." });
+
+/** A heading with its paragraph. */
+export const point = z
+  .strictObject({ title: unique(text("A few words.", 80)), text: text("One or two sentences.", 400), icon })
+  .meta({ id: "Point", description: "An icon, a few words and what they mean." });
+
+/** A heading with the line under it. */
+export const sectionHeading = z
+  .strictObject({ heading: text("The section's heading.", 80), lead: text("The line under it.", 300).optional() })
+  .meta({ id: "SectionHeading", description: "A section's heading and the line under it." });
+
+export const callToAction = z
+  .strictObject({
+    heading: text("The question or invitation.", 90),
+    text: text("One or two sentences.", 300),
+    action: z
+      .strictObject({ label: text("The words on the button.", 40), link })
+      .meta({ id: "Action", description: "A button: its words and where it leads." }),
+  })
+  .meta({ id: "CallToAction", description: "A band that invites to one action." });
+
+/** The band at the end of a course's or a service's page; where its button leads follows from the page. */
+export const enrollBanner = callToAction
+  .omit({ action: true })
+  .meta({ id: "EnrollBanner", description: "The band at the end of the page." });
+
+/** A button, as in `callToAction`. */
+export const action = callToAction.shape.action;
+
+/** A list with its heading and the line under it; `length` is how many entries it has, or from how many to how many. */
+export function listSection<Item extends z.ZodType>(
+  item: Item,
+  length: number | [number, number],
+  description: string,
+) {
+  const [least, most] = typeof length === "number" ? [length, length] : length;
+  return z
+    .strictObject({ ...sectionHeading.shape, items: z.array(item).min(least).max(most).meta({ description }) })
+    .meta({ description });
+}
+
+/** One step of a process; steps are numbered in the order of the file. */
+export const step = z
+  .strictObject({ title: unique(text("What is done.", 60)), text: text("One or two sentences.", 300) })
+  .meta({ id: "Step", description: "A step of a process." });
+
+/** What replaces a form that was sent. */
+export const sent = z
+  .strictObject({ heading: text("That it was sent.", 60), text: text("What happens next.", 300) })
+  .meta({ id: "FormSent", description: "What replaces a form that was sent." });
+
+/** What every hand-made page but the home page has at its head. */
+export const page = {
+  seo,
+  title: text("The page's name, as the breadcrumb says it.", 40),
+  kicker: text("The words above the heading.", 30),
+  hero,
+};
+
+/** What somebody says about a project or a service. */
+export const review = z
+  .strictObject({
+    name: unique(text("Who says it.", 60)),
+    role: text("University or role.", 80),
+    service: text("The project or service it is about.", 80),
+    rating,
+    content: text("What they say.", 500),
+  })
+  .meta({ id: "Review", description: "What somebody says about a project or a service." });

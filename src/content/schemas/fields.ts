@@ -1,0 +1,184 @@
+/**
+ * The kinds of field that the data files are made of.
+ *
+ * Each carries a note on what it holds in `description` and, where a pattern or a range can be broken, what to write
+ * instead in `mend`. The check judges by these fields; its sentences and the GraphQL types are made from the JSON
+ * Schema that zod derives from them (contract.ts): an intermediate form, written to no file.
+ */
+import { z } from "zod";
+import { accentNames, iconNames, levelNames } from "./choices";
+
+declare module "zod" {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
+  interface GlobalMeta {
+    /** What to write instead; ends the sentence "… must be …" of a problem. */
+    mend?: string;
+    /**
+     * `picture`: a file below data/. `static`: a picture below static/. `link`: an address on this site. `slug`: the
+     * last part of the address of the item's page. `emoji`: a character that the visitor's device draws.
+     */
+    kind?: "picture" | "static" | "link" | "slug" | "emoji";
+    /** Texts that a slip may have meant, where a pattern accepts others, too. */
+    choices?: string[];
+    /** Whether the items of a list must differ in it. */
+    unique?: boolean;
+  }
+}
+
+/** One line of words: not empty, no blank at either end. */
+export const text = (description: string, max = 200) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^\S(?:.*\S)?$/)
+    .meta({ description, mend: "one line of text in quotes, without a blank at either end" });
+
+/** A field in which the items of a list must differ, such as the name of a course. */
+export const unique = <Field extends z.ZodType>(field: Field) => field.meta({ unique: true });
+
+/** Words with at most one pair of asterisks around those that get the drawn underline. */
+export const heading = (description: string) =>
+  z
+    .string()
+    .min(1)
+    .max(90)
+    .regex(/^(?!\s)(?!.*\s$)[^*]*(?:\*[^*\s](?:[^*]*[^*\s])?\*[^*]*)?$/)
+    .meta({ description, mend: "text with at most one *underlined part* between two asterisks" });
+
+/** A yes or no. */
+export const yesNo = (description: string) => z.boolean().meta({ description, mend: "true or false without quotes" });
+
+/** One emoji, also one that is put together of several: with a colour of skin, a profession. */
+export const emoji = (description: string) =>
+  z
+    .string()
+    .regex(new RegExp(String.raw`^\p{RGI_Emoji}$`, "v"))
+    .meta({ description, mend: "one emoji in quotes", kind: "emoji" });
+
+export const slug = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .meta({
+    description: "The last part of the page's address. Changing it changes the address.",
+    mend: "small letters, digits and single hyphens, such as data-science",
+    kind: "slug",
+    unique: true,
+  });
+
+export const link = z
+  .string()
+  .regex(/^\/(?!\/)[\w./-]*(?:\?[\w.,=&+-]*)?(?:#[\w-]*)?$/)
+  .meta({
+    description: "The page of this site that it leads to, such as /courses/python",
+    mend: "a page of this site that starts with a slash, such as /courses",
+    kind: "link",
+  });
+
+/**
+ * Slips in a picture's name that have a mend of their own: rename the file, or write the name another way. A slash at the
+ * start is none: mirror.ts takes it off.
+ */
+function pictureName(path: string, context: z.RefinementCtx) {
+  const issue = (message: string) => context.addIssue({ code: "custom", message });
+  const rename = (name: string) => `: rename the file to ${name}, and write the same here`;
+  const smallEnding = path.replace(/[^.]+$/, (ending) => ending.toLowerCase());
+  const [, before = "", inside = ""] = /^(.*?)(images[/\\].*)$/.exec(path.replaceAll("\\", "/")) ?? [];
+  const isElsewhere = before !== "" && before !== "/" && /^(?:\.{0,2}\/|data\/)+$/.test(before);
+  if (inside && (isElsewhere || path.includes("\\")))
+    issue(`must begin with images/ and have / between folders: write ${inside}`);
+  else if (/\S\s+\S/.test(path)) issue(`has a blank in its name${rename(path.trim().replace(/\s+/g, "-"))}`);
+  else if (/\.(?:png|jpe?g|webp|avif)$/i.test(path) && path !== smallEnding)
+    issue(`has an ending in capitals${rename(smallEnding)}`);
+  else if (/\.(?:gif|svg|tiff?|bmp|heic|jfif|pdf)$/i.test(path))
+    issue("names a kind of file that the site does not show: save the picture as PNG or JPEG, and name that file here");
+}
+
+export const picture = z
+  .strictObject({
+    src: z
+      .string()
+      .superRefine(pictureName)
+      .regex(/^\/?images\/\S+\.(?:png|jpg|jpeg|webp|avif)$/)
+      .meta({
+        description: "The picture file, from data/ on: images/courses/python.png",
+        mend: "a picture below data/images/, such as images/courses/python.png",
+        kind: "picture",
+        unique: true,
+      }),
+    alt: unique(
+      text("What the picture shows, for people who do not see it.", 250).meta({
+        mend: "one line of text in quotes that says what the picture shows, for people who do not see it",
+      }),
+    ),
+  })
+  .meta({ id: "PictureFile", description: "A picture and its description." });
+
+export const rupees = z.int().min(1).max(10_000_000).meta({
+  description: "Whole rupees, without commas: 15000",
+  mend: "whole rupees without quotes or commas, such as 15000",
+});
+
+export const icon = z.enum(iconNames).meta({ id: "IconName", description: "One of the drawn icons." });
+
+export const accent = z
+  .enum(accentNames)
+  .meta({ id: "AccentName", description: "The accent colour. Neighbours should differ." });
+
+/** Each level alone, and each with those above it. */
+const levelRanges = levelNames.flatMap((lowest, position) => [
+  lowest,
+  ...levelNames.slice(position + 1).map((highest) => `${lowest} to ${highest}`),
+]);
+
+export const level = z
+  .string()
+  .regex(new RegExp(`^(?:${levelRanges.join("|")})$`))
+  .meta({
+    description: "Whom it suits.",
+    choices: [...levelNames],
+    mend: "Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced",
+  });
+
+/** A length of time that lists can be sorted by; `weeksOf` of src/components/courses/course-order.ts reads it. */
+export const duration = (description: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d? (?:months?|weeks?)$/)
+    .meta({ description, mend: "a number of months or weeks, such as 2 months" });
+
+export const count = (description: string, max = 100_000) =>
+  z.int().min(0).max(max).meta({ description, mend: "a whole number without quotes, such as 12" });
+
+export const year = (description: string) =>
+  z
+    .int()
+    .refine((value) => value >= 1990 && value <= 2100, {
+      error: ({ input }) => `must be a year from 1990 to 2100, but is ${String(input)}`,
+    })
+    .meta({ description, mend: "a year from 1990 to 2100 without quotes" });
+
+export const rating = z
+  .int()
+  .min(1)
+  .max(5)
+  .meta({ description: "Stars, 1 to 5.", mend: "a whole number from 1 to 5 without quotes" });
+
+export const date = z.iso
+  .date()
+  .refine((value) => value.length !== 10 || (value >= "1990" && value < "2100"), {
+    error: ({ input }) => `must be a day from 1990 to 2099, but is ${String(input)}`,
+  })
+  .meta({
+    description: "A day, written year-month-day: 2026-08-15",
+    mend: "a day that exists, written year-month-day, such as 2026-08-15",
+  });
+
+/** Short words in a list: skills, topics, requirements. */
+export const words = (description: string, max = 12) =>
+  z.array(text("A few words.", 160)).min(1).max(max).meta({ description });
+
+/** Running text, one entry a paragraph. */
+export const paragraphs = (description: string, max = 8) =>
+  z.array(text("A paragraph.", 900)).min(1).max(max).meta({ description });

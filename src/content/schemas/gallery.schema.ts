@@ -1,0 +1,57 @@
+/** The gallery and its albums. */
+import { z } from "zod";
+import { listSection, page, sectionHeading } from "./field-groups";
+import { accent, count, date, icon, picture, slug, text, unique } from "./fields";
+import { items, oneOf, rule } from "./rules";
+
+const eventCategory = z
+  .strictObject({
+    name: unique(text("The category, as albums name it in type.", 30)),
+    icon,
+    color: accent,
+  })
+  .meta({ id: "EventCategory", description: "A kind of event." });
+
+const countedPictures = rule(
+  z.object({ images: z.number(), pictures: z.array(z.unknown()) }),
+  ({ images, pictures: { length } }) => {
+    if (images === length) return [];
+    return [{ path: ["images"], message: `must be ${length}, the number of entries in pictures, but is ${images}` }];
+  },
+);
+
+const album = z
+  .strictObject({
+    slug,
+    title: unique(text("The event.", 80)),
+    date,
+    type: text("One of the categories of this file.", 30),
+    participants: count("How many took part.", 10_000),
+    description: text("One or two sentences.", 300),
+    images: count("How many pictures the album has.", 100),
+    pictures: z.array(picture).min(1).max(100).meta({ description: "The pictures; the first one is the cover." }),
+  })
+  .check(countedPictures)
+  .meta({ id: "Album", description: "The pictures of an event." });
+
+const knownType = rule(
+  z.object({ categories: z.object({ items: z.array(z.object({ name: z.string() })) }), albums: items }),
+  ({ categories, albums }) =>
+    oneOf(
+      categories.items.map(({ name }) => name),
+      "albums",
+      "type",
+      albums,
+    ),
+);
+
+export const gallery = z
+  .strictObject({
+    ...page,
+    categories: listSection(eventCategory, [1, 12], "The event categories."),
+    list: sectionHeading,
+    videos: sectionHeading,
+    albums: z.array(album).min(1).meta({ description: "The albums, newest first." }),
+  })
+  .check(knownType)
+  .meta({ id: "Gallery", description: "The gallery: its own words, event categories and albums." });

@@ -1,0 +1,14 @@
+/** The not-found page. */
+import { z } from "zod";
+import { hero, sectionHeading, seo } from "./field-groups";
+import { text } from "./fields";
+
+/** The not-found page. */
+export const notFound = z
+  .strictObject({
+    title: text("What stands large above the heading.", 10),
+    seo,
+    hero,
+    ways: sectionHeading,
+  })
+  .meta({ id: "NotFoundPage", description: "The not-found page." });

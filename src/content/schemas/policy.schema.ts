@@ -1,0 +1,16 @@
+/** The front matter of a policy. */
+import { z } from "zod";
+import { seo } from "./field-groups";
+import { date, heading, text } from "./fields";
+
+/** What stands between the two lines `---` at the top of a policy. */
+export const policy = z
+  .strictObject({
+    title: text("The policy's name.", 40),
+    heading: heading("The page's main heading."),
+    description: seo.shape.description,
+    lead: text("The paragraph under the heading.", 400),
+    lastUpdated: date,
+    refundSection: text("The section after whose text the refund helper (refund.json) stands.", 90).optional(),
+  })
+  .meta({ id: "PolicyFrontMatter", description: "The head of a policy." });

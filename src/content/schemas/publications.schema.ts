@@ -1,0 +1,18 @@
+/** Research papers. */
+import { z } from "zod";
+import { count, text, unique, year } from "./fields";
+
+export const publication = z
+  .strictObject({
+    title: unique(text("The paper's title.", 160)),
+    authors: z.array(text("An author.", 60)).min(1).max(8).meta({ description: "The authors, in order." }),
+    journal: text("Journal or proceedings.", 100),
+    year: year("Year of publication."),
+    category: text("The area.", 60),
+    citations: count("How often it was cited."),
+    impact: z
+      .enum(["High Impact", "Medium Impact"])
+      .meta({ id: "Impact", description: "The badge: High Impact or Medium Impact." }),
+    abstract: text("The abstract.", 1200),
+  })
+  .meta({ id: "Publication", description: "A paper." });

@@ -1,0 +1,22 @@
+/** The services overview, and what the service pages share. */
+import { z } from "zod";
+import { callToAction, page, sectionHeading, stat } from "./field-groups";
+import { text } from "./fields";
+
+/** The services overview's own words, and what the service pages share. */
+export const servicePages = z
+  .strictObject({
+    ...page,
+    stats: z.array(stat).length(4).meta({ description: "The four stat cards." }),
+    list: sectionHeading,
+    reviews: sectionHeading,
+    custom: callToAction,
+    detail: z
+      .strictObject({
+        kicker: text("The word above the heading.", 30),
+        price: text("The word before the price.", 20),
+        question: text("How a WhatsApp message begins; the service's name follows.", 80),
+      })
+      .meta({ description: "What the service pages share." }),
+  })
+  .meta({ id: "ServicePages", description: "The services overview's own words, and what the service pages share." });

@@ -1,0 +1,111 @@
+/** Services: the cards and the page of each. */
+import { z } from "zod";
+import { serviceIntents } from "./choices";
+import { enrollBanner, figure, hero, listSection, point, review, seo, step } from "./field-groups";
+import { accent, count, icon, rupees, slug, text, unique, words, yesNo } from "./fields";
+import { ascending } from "./rules";
+
+const fact = z
+  .strictObject({
+    label: unique(text("What it is, such as Duration.", 20)),
+    value: text("Its value.", 60),
+  })
+  .meta({ id: "Fact", description: "A fact of the card beside the page." });
+
+const projectDomain = z
+  .strictObject({
+    title: unique(text("The domain.", 60)),
+    icon,
+    projects: words("Projects of this domain.", 8),
+    priceFrom: rupees,
+    priceTo: rupees,
+    popular: yesNo("Whether the Popular badge is shown."),
+  })
+  .check(ascending("priceFrom", "priceTo"))
+  .meta({ id: "ProjectDomain", description: "A domain of final-year projects, with its price range." });
+
+const researchDomain = z
+  .strictObject({
+    title: unique(text("The domain.", 60)),
+    publications: count("Publications supported in it.", 1000),
+  })
+  .meta({ id: "ResearchDomain", description: "A domain of research, with its count of publications." });
+
+const track = z
+  .strictObject({
+    title: unique(text("The track.", 60)),
+    duration: text("Its duration, such as 3 to 6 months.", 30),
+    description: text("One or two sentences.", 300),
+    skills: words("Skills that an intern uses."),
+    stipendFrom: rupees,
+    stipendTo: rupees,
+  })
+  .check(ascending("stipendFrom", "stipendTo"))
+  .meta({ id: "InternshipTrack", description: "An internship track, with its stipend a month." });
+
+const programme = z
+  .strictObject({
+    title: unique(text("The programme.", 60)),
+    icon,
+    duration: text("Its duration, such as 2 to 4 weeks.", 30),
+    description: text("One or two sentences.", 300),
+    topics: words("What is taught."),
+  })
+  .meta({ id: "TrainingProgramme", description: "A programme of corporate training." });
+
+const company = z
+  .strictObject({
+    name: unique(text("The company.", 60)),
+    field: text("What it does.", 60),
+    package: text("Range of packages, such as ₹5 to 8 lakh.", 30).optional(),
+  })
+  .meta({ id: "Company", description: "A company that hires, hosts interns or sends its staff." });
+
+const success = z
+  .strictObject({
+    name: unique(text("Who.", 60)),
+    before: text("Where they began.", 80),
+    after: text("Where they work now.", 80),
+    package: text("Yearly package, such as ₹7.2 lakh.", 30),
+  })
+  .meta({ id: "SuccessHighlight", description: "A placement in one line: before, after, package." });
+
+export const service = z
+  .strictObject({
+    slug,
+    title: unique(text("The service's name.", 40)),
+    icon,
+    gradient: accent,
+    popular: yesNo("Whether the Popular badge is shown."),
+    priceText: text("The price as the cards show it, such as From ₹8,000.", 30),
+    duration: text("Duration as the services page states it, where it does.", 30).optional(),
+    description: text("The service in one or two sentences, for the card of the services page.", 220),
+    features: words("What it includes, for the card of the services page.", 6),
+    home: z
+      .strictObject({
+        color: accent,
+        badge: text("The badge's words.", 24),
+        description: text("The service in one or two sentences.", 220),
+        features: z.array(text("What it includes.", 80)).min(2).max(6).meta({ description: "What it includes." }),
+      })
+      .meta({ id: "ServiceHomeCard", description: "The card on the home page." }),
+    seo,
+    hero,
+    intent: z
+      .enum(serviceIntents)
+      .meta({ id: "ServiceIntent", description: "What the enquiry form is told that the visitor came for." }),
+    action: text("The words on the button, such as Discuss your project.", 40),
+    facts: z.array(fact).min(1).max(4).meta({ description: "Facts beside the page, under the price." }),
+    stats: z.array(figure).length(4).optional().meta({ description: "Four figures of this service." }),
+    domains: listSection(projectDomain, 6, "Six domains of projects.").optional(),
+    tracks: listSection(track, 4, "Four internship tracks.").optional(),
+    programmes: listSection(programme, 4, "Four training programmes.").optional(),
+    offers: listSection(point, 4, "What the service gives: a package, services or benefits."),
+    researchDomains: listSection(researchDomain, 6, "Six domains of research.").optional(),
+    companies: listSection(company, [4, 12], "Companies.").optional(),
+    process: listSection(step, [4, 6], "The steps, in order."),
+    successes: listSection(success, 3, "Three success highlights.").optional(),
+    reviews: listSection(review, 3, "Three testimonials.").optional(),
+    enroll: enrollBanner,
+  })
+  .meta({ id: "Service", description: "A service: its cards and its page." });

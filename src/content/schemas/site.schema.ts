@@ -1,0 +1,163 @@
+/** What every page needs: name, contact details, navigation. */
+import { z } from "zod";
+import { daysOf, shortDays, weekdays } from "../../time/opening-hours";
+import { link, text } from "./fields";
+import { callToAction, figure, shortNameLength } from "./field-groups";
+import { rule } from "./rules";
+
+const navigationLink = z
+  .strictObject({ label: text("The words of the link.", 30), link })
+  .meta({ id: "NavigationLink", description: "A link." });
+
+const clock = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+  .meta({ description: "Time of day, 24 hours.", mend: "a time such as 09:00 or 18:30" });
+
+const telephone = (description: string) =>
+  z
+    .string()
+    .regex(/^\+\d[\d -]{7,18}$/)
+    .meta({ description, mend: "a telephone number in quotes with the country's code, such as +91-98450 12345" });
+
+/** The part of an address that somebody can have: banyan.example */
+const domain = "(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z][a-z0-9-]*[a-z0-9]";
+
+const shortDay = shortDays.join("|");
+
+const days = z
+  .string()
+  .regex(new RegExp(`^(${shortDay})(?: to (?!\\1)(?:${shortDay}))?$`))
+  .meta({
+    description: "The days, such as Mon to Fri.",
+    mend: `a row of days such as Mon to Fri, or a day such as Sat, with ${new Intl.ListFormat("en-GB").format(shortDays)}`,
+  });
+
+const officeHours = z
+  .strictObject({ days, opens: clock, closes: clock })
+  .check(
+    rule(z.object({ opens: clock, closes: clock }), ({ opens, closes }) => {
+      if (closes > opens) return [];
+      return [{ path: ["closes"], message: `must be later than opens (${opens}), but is ${closes}` }];
+    }),
+  )
+  .meta({ id: "OfficeHours", description: "Office hours of some days." });
+
+/** The office opens once a day. */
+const eachDayOnce = rule(z.array(z.object({ days })), (hours) =>
+  hours.flatMap(({ days: text }, index) => {
+    const before = hours.slice(0, index).flatMap((other) => daysOf(other.days));
+    const again = daysOf(text).find((day) => before.includes(day));
+    if (again === undefined) return [];
+    const message = `must not hold ${weekdays[again]}, which has its hours already above, but is "${text}"`;
+    return [{ path: [index, "days"], message }];
+  }),
+);
+
+const linkOrMenu = rule(z.object({ link: z.unknown(), links: z.unknown() }).partial(), ({ link, links }) => {
+  if ((link === undefined) !== (links === undefined)) return [];
+  return [{ path: [], message: "must have either link (a plain entry) or links (a menu), not both and not none" }];
+});
+
+export const site = z
+  .strictObject({
+    name: text("The institute's name.", 60),
+    shortName: text("The name at the end of page titles, and under the icon on a phone.", shortNameLength),
+    tagline: text("The tagline.", 60),
+    badge: text("The badge above the home page's heading.", 60),
+    url: z
+      .string()
+      .max(60)
+      .regex(new RegExp(`^https://${domain}$`))
+      .meta({ description: "The site's address.", mend: "https:// and the domain, without a slash at the end" }),
+    shareImage: z
+      .string()
+      .regex(/^\/\S+\.png$/)
+      .meta({
+        description: "The picture that links to pages without an address show, from static/ on.",
+        mend: "a file of static/ such as /og-default.png",
+        kind: "static",
+      }),
+    shareImageAlt: text("What that picture shows.", 250),
+    contact: z
+      .strictObject({
+        phone: telephone("Telephone with country code."),
+        whatsapp: telephone("WhatsApp number with country code."),
+        email: z
+          .string()
+          .max(60)
+          .regex(new RegExp(`^[\\w.+-]+@${domain}$`))
+          .meta({ description: "E-mail address.", mend: "an e-mail address such as hello@banyan.example" }),
+        address: z
+          .strictObject({
+            street: text("House and street.", 80),
+            city: text("City.", 40),
+            postalCode: z
+              .string()
+              .regex(/^\d{6}$/)
+              .meta({ description: "PIN code.", mend: "six digits in quotes" }),
+            country: text("Country.", 40),
+          })
+          .meta({ id: "PostalAddress", description: "The office." }),
+        hours: z.array(officeHours).min(1).check(eachDayOnce).meta({ description: "Office hours in India time." }),
+      })
+      .meta({ id: "ContactDetails", description: "How to reach the institute." }),
+    forms: z
+      .strictObject({
+        delivery: z
+          .string()
+          .regex(new RegExp(`^(?:netlify|none|https://${domain}(?:[/?][\\w./?=&~%+:@-]*)?)$`))
+          .meta({
+            description: "Where the forms go: netlify, none, or the https:// address of a service that takes forms.",
+            mend: "netlify, none, or an address that starts with https://",
+            choices: ["netlify", "none"],
+          }),
+      })
+      .meta({ description: "How the forms are delivered." }),
+    claims: z
+      .array(figure)
+      .length(3)
+      .meta({ description: "The three headline figures of the band about the institute." }),
+    navigation: z
+      .array(
+        z
+          .strictObject({
+            label: text("The words in the header.", 20),
+            link: link.optional(),
+            links: z.array(navigationLink).min(1).optional().meta({ description: "The menu's links." }),
+          })
+          .check(linkOrMenu)
+          .meta({ id: "NavigationEntry", description: "A link or a menu of the header." }),
+      )
+      .min(1)
+      .meta({ description: "The header, from left to right." }),
+    headerAction: navigationLink,
+    footer: z
+      .strictObject({
+        callToAction,
+        columns: z
+          .array(
+            z
+              .strictObject({
+                heading: text("The column's heading.", 30),
+                links: z.array(navigationLink).min(1).meta({ description: "The column's links." }),
+              })
+              .meta({ id: "FooterColumn", description: "A column of links." }),
+          )
+          .length(3)
+          .meta({ description: "Three columns; the fourth holds the contact details." }),
+        contact: text("The heading over the contact details.", 30),
+        note: text("The last line.", 200),
+      })
+      .meta({ description: "The foot of every page." }),
+    failure: z
+      .strictObject({
+        heading: text("The screen's heading.", 60),
+        text: text("What a visitor can do.", 300),
+        offline: text("What is said when the page behind a link does not come.", 160),
+      })
+      .meta({
+        description: "The screen shown when a page fails unexpectedly, and what is said when one does not come.",
+      }),
+  })
+  .meta({ id: "SiteSettings", description: "What every page needs." });

@@ -1,0 +1,39 @@
+/** Sentences with places in braces that the site fills in, such as "{count} of {total}"; src/text/interpolate.ts does it. */
+import { z } from "zod";
+import { didYouMean } from "../../text/nearest";
+
+/** The places that a sentence must have, such as `days` for {days}, and those that it may have. */
+type Places = { required?: string[]; optional?: string[] };
+
+/** A line of words with places in braces that the site fills in. */
+export function templateText(description: string, { required = [], optional = [] }: Places, max = 300) {
+  const inBraces = (name: string) => `{${name}}`;
+  const [needed, free] = [required.map(inBraces), optional.map(inBraces)];
+  const known = [...needed, ...free];
+  const escaped = (mark: string) => mark.replace("{", "\\{").replace("}", "\\}");
+  const lookaheads = needed.map((mark) => `(?=.*${escaped(mark)})`).join("");
+  return z
+    .string()
+    .min(1)
+    .max(max)
+    .superRefine((value, context) => {
+      const unknown = value.match(/\{[^{}]*\}/g)?.find((mark) => !known.includes(mark));
+      if (unknown === undefined) return;
+      const filled = `only ${listOf(known)} ${known.length === 1 ? "is" : "are"} filled in here`;
+      const mend = didYouMean(unknown, known, "remove it");
+      context.addIssue({ code: "custom", message: `holds ${unknown}, but ${filled}${mend}` });
+    })
+    .regex(new RegExp(`^${lookaheads}(?!\\s)(?:[^{}\\n]|${known.map(escaped).join("|")})+(?<!\\s)$`))
+    .meta({ description, mend: sentenceMend(needed, free) });
+}
+
+function sentenceMend(needed: string[], free: string[]): string {
+  if (needed.length === 0)
+    return `a sentence with no braces but those of ${listOf(free)}, without a blank at either end`;
+  const also = free.length > 0 ? `, ${listOf(free)} where wanted` : "";
+  return `a sentence with ${listOf(needed)} in it${also}, and no other braces`;
+}
+
+function listOf(words: string[]): string {
+  return new Intl.ListFormat("en-GB").format(words);
+}

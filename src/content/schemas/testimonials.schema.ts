@@ -1,0 +1,15 @@
+/** The testimonials of the home page. */
+import { z } from "zod";
+import { emoji, rating, text, unique } from "./fields";
+
+export const testimonial = z
+  .strictObject({
+    name: unique(text("Who says it.", 60)),
+    role: text("What they do now.", 80),
+    course: text("The course they took.", 60),
+    image: emoji("The portrait: one emoji."),
+    rating,
+    text: text("What they say.", 500),
+    highlight: text("What came of it, in a few words.", 60),
+  })
+  .meta({ id: "Testimonial", description: "A testimonial of the home page." });

@@ -1,0 +1,20 @@
+/** Videos of the gallery. */
+import { z } from "zod";
+import { picture, text, unique } from "./fields";
+
+export const video = z
+  .strictObject({
+    title: unique(text("The title.", 80)),
+    duration: z
+      .string()
+      .regex(/^\d{1,2}:[0-5]\d$/)
+      .meta({ description: "Minutes and seconds.", mend: "minutes and seconds such as 3:45" }),
+    views: text("Views, such as 1,200.", 12),
+    description: text("One or two sentences.", 300),
+    poster: picture,
+    url: z
+      .url({ protocol: /^https$/ })
+      .optional()
+      .meta({ description: "Where it plays, if it does.", mend: "an address that starts with https://" }),
+  })
+  .meta({ id: "Video", description: "A video." });

@@ -1,6 +1,0 @@
-import { addresses } from "./addresses";
-
-/** What robots.txt says: every robot may read everything, and the sitemap of the site at `url` is there. */
-export function robots(url: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${url}${addresses.sitemap}\n`;
-}

@@ -1,4 +1,0 @@
-/** Puts words into the places of a sentence that are named in braces: "{count} of {total}". Unknown places stay. */
-export function fill(sentence: string, words: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place);
-}

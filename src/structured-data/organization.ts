@@ -1,0 +1,70 @@
+import type {
+  EducationalOrganizationLeaf,
+  LocalBusinessLeaf,
+  MergeLeafTypes,
+  OpeningHoursSpecification,
+  WebSiteLeaf,
+} from "schema-dts";
+import type { z } from "zod";
+import site from "../../data/site.json";
+import type { site as settings } from "../content/schemas/site.schema";
+import { daysOf, weekdays } from "../time/opening-hours";
+import { isPlaceholder } from "../text/placeholder";
+import { provider } from "./provider";
+
+type Contact = z.infer<typeof settings>["contact"];
+
+/**
+ * The institute, with those of its contact details that are real.
+ *
+ * Google asks an organisation for nothing in particular, and a local business for its name and address: so it is one as
+ * soon as there is a street, and only then has opening hours.
+ * https://developers.google.com/search/docs/appearance/structured-data/organization
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+export function asOrganization({
+  phone,
+  email,
+  address,
+  hours,
+}: Contact): EducationalOrganizationLeaf | MergeLeafTypes<[EducationalOrganizationLeaf, LocalBusinessLeaf]> {
+  const known = {
+    ...provider,
+    logo: `${site.url}/icon-512.png`,
+    telephone: isPlaceholder(phone) ? undefined : phone,
+    email: isPlaceholder(email) ? undefined : email,
+  };
+  if (isPlaceholder(address.street)) return known;
+  return {
+    ...known,
+    "@type": ["EducationalOrganization", "LocalBusiness"],
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    openingHoursSpecification: hours.map(openingHours),
+  };
+}
+
+function openingHours({ days, opens, closes }: Contact["hours"][number]): OpeningHoursSpecification {
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: daysOf(days).flatMap((day) => weekdays[day] ?? []),
+    opens,
+    closes,
+  };
+}
+
+/**
+ * The site, on the home page alone: from it Google takes the name above each result.
+ * https://developers.google.com/search/docs/appearance/site-names
+ */
+export const website: WebSiteLeaf = {
+  "@type": "WebSite",
+  name: site.name,
+  url: provider.url,
+  publisher: { "@id": provider["@id"] },
+};

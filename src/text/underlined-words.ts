@@ -1,0 +1,12 @@
+/** A word of a main heading, and whether it is underlined by hand. */
+export type HeadingWord = { word: string; isUnderlined: boolean };
+
+/** The words of a main heading; those between the asterisks are underlined: "Your future *starts here*". */
+export function underlinedWords(heading: string): HeadingWord[] {
+  let isInside = false;
+  return heading.split(" ").map((token) => {
+    const isUnderlined = isInside || token.includes("*");
+    if (token.split("*").length === 2) isInside = !isInside;
+    return { word: token.replaceAll("*", ""), isUnderlined };
+  });
+}

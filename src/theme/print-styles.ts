@@ -1,0 +1,57 @@
+/**
+ * Every page on paper: a black-on-white document on A4, all of it open, with the addresses of its links written out.
+ *
+ * What a component alone knows to be of no use there is marked with `notPrinted` of theme.ts. These rules have to win
+ * over the components' own styles, hence `!important`.
+ */
+import type { CSSObject } from "@emotion/react";
+import site from "../../data/site.json";
+import { color, print } from "./theme";
+
+const important = (styles: Record<string, string>) =>
+  Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, `${value} !important`]));
+
+/** An inline block, so that the link's underline does not run on under it; its own blank holds it apart. */
+const address = {
+  position: "static",
+  display: "inline-block",
+  fontSize: "0.8em",
+  fontWeight: "400",
+  overflowWrap: "anywhere",
+};
+const inText = "main a:not(:has(img))";
+
+export const printStyles = (): CSSObject => ({
+  "@page": { size: "A4", margin: "15mm 16mm" },
+  [print]: {
+    "*, *::before, *::after": important({
+      color: color.printed,
+      background: "none",
+      boxShadow: "none",
+      textShadow: "none",
+      transition: "none", // else a shadow is on paper while it fades
+      "--accent": color.printed,
+    }),
+    html: { fontSize: "10pt" },
+    h1: important({ fontSize: "22pt" }),
+    h2: important({ fontSize: "15pt" }),
+
+    'header, nav, form, button, dialog, footer > section, footer img, a[href="#main"]': important({ display: "none" }),
+    // Set by the button that prints one section.
+    "main:has(> [data-print-alone]) > :not([data-print-alone])": important({ display: "none" }),
+
+    "main::before": { content: `"${site.name}"`, fontWeight: 700 },
+    "main[data-address]::before": { content: `"${site.name} · " attr(data-address)` },
+    [`${inText}[href^="/"]::after`]: { content: `"\u00a0(${site.url}" attr(href) ")"`, ...important(address) },
+    [`${inText}[href^="http"]::after`]: { content: '"\u00a0(" attr(href) ")"', ...important(address) },
+
+    "details::details-content": important({ display: "block", contentVisibility: "visible", blockSize: "auto" }),
+    // Of the drawn icons, the line stays.
+    'svg [fill="var(--accent)"]': important({ display: "none" }),
+    "summary > svg": important({ display: "none" }),
+
+    "h1, h2, h3, h2 + p, summary, caption, thead": { breakAfter: "avoid" },
+    "li, table, tr, dl, figure, img, aside, footer": { breakInside: "avoid" },
+    "p, li": { orphans: 3, widows: 3 },
+  },
+});

@@ -1,0 +1,236 @@
+/** Every colour, size, font and breakpoint of the site, named by what it is for. */
+import { fontStack } from "./fonts";
+
+export const color = {
+  ink: "#16161d",
+  inkSoft: "#4a4a57",
+  page: "#fdf6e8",
+  panel: "#f8e3bd",
+  card: "#ffffff",
+  highlight: "#f2a541",
+  alert: "#e4572e",
+  alertText: "#b23a12",
+  action: "#0f766e",
+  deep: "#0b4f4a",
+  /** Words on `deep` and `action`. */
+  onDeep: "#fdf6e8",
+  /** Words and lines on paper. */
+  printed: "#000000",
+};
+
+/** The accents that the data names in `color` and `gradient`. */
+export const accent = { indigo: "#3d5a98", leaf: "#5b8c5a", lilac: "#b9a7d9", clay: "#c98b5b" } satisfies Record<
+  Queries.AccentName,
+  string
+>;
+
+const tint = (of: string, percent: number) => `color-mix(in srgb, ${of} ${percent}%, ${color.page})`;
+
+/** The bands behind the heroes that the data names in `band`; all are light enough for ink. */
+export const band = {
+  page: color.page,
+  sand: color.panel,
+  marigold: tint(color.highlight, 34),
+  vermilion: tint(color.alert, 34),
+  teal: tint(color.action, 26),
+  deep: tint(color.deep, 30),
+  indigo: tint(accent.indigo, 38),
+  leaf: tint(accent.leaf, 42),
+  lilac: tint(accent.lilac, 62),
+  clay: tint(accent.clay, 46),
+} satisfies Record<Queries.BandName, string>;
+
+/** Distances on the 4px scale, in rem; `section` is the air above and below a band. */
+export const space = {
+  xs: "0.25rem",
+  s: "0.5rem",
+  m: "1rem",
+  l: "1.5rem",
+  xl: "2.5rem",
+  section: "clamp(4rem, 9vw, 8rem)",
+  gutter: "clamp(1rem, 4vw, 2.5rem)",
+};
+
+/** The menu of narrow screens hangs below the header. */
+export const headerHeight = "5rem";
+
+const width = { page: "75rem", text: "66ch" };
+
+export const radius = { card: "14px", pill: "999px", small: "8px" };
+
+export const line = {
+  ink: `2px solid ${color.ink}`,
+  soft: `1px solid color-mix(in srgb, ${color.ink} 22%, transparent)`,
+};
+
+const breakpoints = { wide: "75rem", desktop: "56.25rem", tablet: "40rem" };
+
+/** From these widths on; everything is written for the narrow screen first. */
+export const from = {
+  tablet: `@media (min-width: ${breakpoints.tablet})`,
+  desktop: `@media (min-width: ${breakpoints.desktop})`,
+  wide: `@media (min-width: ${breakpoints.wide})`,
+  tabletToDesktop: `@media (${breakpoints.tablet} <= width < ${breakpoints.desktop})`,
+  /** High enough for something that stays in sight while the rest scrolls. */
+  tall: "@media (min-height: 30rem)",
+};
+
+/**
+ * The `sizes` of a picture: the width at which the layout shows it from each breakpoint on, and on phones, where most
+ * fill the page's column.
+ *
+ * Phones of three dots a pixel are told two thirds of it: the eye sees no more of these pictures (docs/decisions/0009).
+ */
+export function sizes(larger: Partial<typeof breakpoints>, phone = "91vw"): string {
+  const widest = (["wide", "desktop", "tablet"] as const).filter((name) => larger[name]);
+  const fine = `(min-resolution: 2.5dppx) calc(${phone} * 2 / 3)`;
+  return [...widest.map((name) => `(min-width: ${breakpoints[name]}) ${larger[name]}`), fine, phone].join(", ");
+}
+
+/** A picture that fills half of the page's column. */
+export const halfColumn = sizes({ desktop: "44vw", wide: "580px" });
+
+/** Where a visitor has switched script off. */
+export const noScript = "@media (scripting: none)";
+
+/** On paper; what holds for every page there is in src/theme/print-styles.ts. */
+export const print = "@media print";
+
+/** What is of no use on paper: what is pressed, and pictures that decorate. Spread it last. */
+export const notPrinted = { [print]: { display: "none" } };
+
+/** What script alone fills or answers: not there without it, and not on paper. */
+export const scriptOnly = { [noScript]: { display: "none" }, ...notPrinted };
+
+/** Where a visitor has not asked for less motion. */
+export const moving = "@media (prefers-reduced-motion: no-preference)";
+
+/** Where a visitor's own few colours replace ours. */
+export const forced = {
+  media: "@media (forced-colors: active)",
+  control: "ButtonText",
+  current: "Highlight",
+  onCurrent: "HighlightText",
+};
+
+export const display = { fontFamily: fontStack.display, fontWeight: 750, lineHeight: 1.06, letterSpacing: "-0.015em" };
+
+export const text = {
+  h1: { ...display, fontSize: "clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem)", textWrap: "balance" as const },
+  h2: { ...display, fontSize: "clamp(1.9rem, 1.5rem + 1.8vw, 2.9rem)", textWrap: "balance" as const },
+  h3: { ...display, fontSize: "1.25rem", lineHeight: 1.2, letterSpacing: "-0.005em" },
+  figure: { ...display, fontSize: "clamp(2rem, 1.6rem + 1.6vw, 3rem)", lineHeight: 1 },
+  lead: { fontSize: "clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)", maxWidth: width.text },
+  small: { fontSize: "0.9375rem", lineHeight: 1.5 },
+  label: { fontSize: "0.8125rem", fontWeight: 700, letterSpacing: "0.06em", textTransform: "uppercase" as const },
+};
+
+/** The ink line around pictures, and around cards on their white ground. */
+export const outlined = { border: line.ink, borderRadius: radius.card };
+export const cardFrame = { ...outlined, background: color.card };
+
+/** The coloured edge of a card, in `--accent`, and the ink line between it and what it stands beside. */
+export const accentEdge = {
+  top: {
+    borderTop: "10px solid var(--accent)",
+    boxShadow: `inset 0 2px 0 ${color.ink}`,
+    [print]: { borderTop: line.ink },
+  },
+  left: {
+    borderLeft: "10px solid var(--accent)",
+    boxShadow: `inset 2px 0 0 ${color.ink}`,
+    [print]: { borderLeft: line.ink },
+  },
+};
+
+export const body = { fontFamily: fontStack.text, fontSize: "1.0625rem", lineHeight: 1.6 };
+
+/** What can be pressed carries a hard shadow, which grows while it is pointed at or focused. */
+export const pressable = {
+  boxShadow: `4px 4px 0 ${color.ink}`,
+  ":hover, :focus-within": { boxShadow: `6px 6px 0 ${color.ink}` },
+  [moving]: {
+    transition: "transform 150ms, box-shadow 150ms",
+    ":hover, :focus-within": { transform: "translate(-2px, -2px)" },
+  },
+};
+
+/** A link that makes the whole card around it pressable; the card needs `position: relative`. */
+export const stretched = {
+  color: "inherit",
+  textDecoration: "none",
+  "::after": { content: '""', position: "absolute" as const, inset: 0, borderRadius: radius.card },
+};
+
+/** A card that is pressed as a whole, by the link in it that is `stretched`. */
+export const pressableCard = {
+  ...cardFrame,
+  position: "relative" as const,
+  display: "flex",
+  flexDirection: "column" as const,
+  overflow: "hidden",
+  ...pressable,
+};
+
+/** The line drawn by hand under the marked words of a main heading. */
+export const penStroke = {
+  width: 300,
+  height: 20,
+  path: "M4 13C60 5 118 4 166 8c48 3 92 3 130-2M40 18c60-6 130-6 196-3",
+};
+
+/** Read by screen readers, not shown. */
+export const hidden = {
+  position: "absolute" as const,
+  width: "1px",
+  height: "1px",
+  margin: "-1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap" as const,
+};
+
+/** Keeps the room of the longest words that can come, which `data-room` gives, so that nothing jumps when some do. */
+export const roomFor = {
+  display: "grid",
+  "& > *, ::before": { gridArea: "1 / 1" },
+  "::before": { content: "attr(data-room)", visibility: "hidden" as const, whiteSpace: "pre-line" as const },
+};
+
+/** A list without bullets. */
+export const plainList = { listStyle: "none", margin: 0, padding: 0 };
+
+/** Equal columns: one, then more from each breakpoint on. */
+export function columns(tablet: number, desktop: number, wide = desktop) {
+  const grid = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+  return {
+    display: "grid",
+    gap: space.l,
+    [from.tablet]: grid(tablet),
+    [from.desktop]: grid(desktop),
+    [from.wide]: grid(wide),
+  };
+}
+
+/**
+ * For bands and cards that mostly lie below what is seen: the browser styles and lays them out when they come near, and keeps
+ * `height` free until then. Not in browsers that let the page jump when that room proves wrong (Safari).
+ */
+export const skipUntilNear = (height: string) => ({
+  "@supports (overflow-anchor: auto)": {
+    "@media screen": {
+      contentVisibility: "auto" as const,
+      containIntrinsicBlockSize: `auto ${height}`,
+      overflowClipMargin: space.l, // for shadows and outlines
+      // Where rooms prove wrong on the way, a link into the page would lead beside its goal.
+      "main:has(:target) &": { contentVisibility: "visible" as const },
+    },
+  },
+});
+
+/** The page's column: as wide as the content may get, with air at both sides. */
+export const column = {
+  width: `min(${width.page}, 100% - 2 * ${space.gutter})`,
+  marginInline: "auto",
+  [print]: { width: "100%" },
+};

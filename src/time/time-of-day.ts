@@ -1,0 +1,12 @@
+/** Times of the day as visitors read them; apart from src/text/format.ts, because every page has the office hours. */
+
+/** A time of day "18:30" → "6:30 PM". */
+export function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+}
+
+/** From when to when: 09:00 and 18:00 → "9:00 AM to 6:00 PM". */
+export function hours({ opens, closes }: { opens: string; closes: string }): string {
+  return `${clock(opens)} to ${clock(closes)}`;
+}
