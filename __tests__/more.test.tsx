@@ -40,7 +40,7 @@ test.each([
   [3, ["word 1", "word 2", "word 3"]],
   [2, ["word 1", "word 2"]],
 ])("of %d chips three are shown and the rest is counted", (count, shown) => {
-  render(<Chips of={words(count)} limit={3} label="Topics" />);
+  render(<Chips items={words(count)} limit={3} label="Topics" />);
   expect(entries()).toEqual(shown);
 });
 
@@ -50,15 +50,15 @@ test.each([
   [2, ["word 1", "word 2"]],
   [1, ["word 1"]],
 ])("of %d ticked lines two are shown and the rest is counted", (count, shown) => {
-  render(<TickedList of={words(count)} limit={2} />);
+  render(<TickedList items={words(count)} limit={2} />);
   expect(entries()).toEqual(shown);
 });
 
 test("without a limit all chips and all ticked lines are shown", () => {
   render(
     <>
-      <Chips of={words(12)} label="Tools" />
-      <TickedList of={words(12)} />
+      <Chips items={words(12)} label="Tools" />
+      <TickedList items={words(12)} />
     </>,
   );
   expect(entries()).toEqual([...words(12), ...words(12)]);

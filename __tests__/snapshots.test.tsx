@@ -29,7 +29,7 @@ test.each<[name: string, component: ReactElement]>([
   ["a heading", <Heading key="heading" of="Our courses" />],
   ["a heading with a drawn underline", <Heading key="underline" of="Your future *starts here* today" />],
   ["a breadcrumb", <Breadcrumb key="breadcrumb" trail={[{ label: "Courses", to: "/courses" }]} here="Python" />],
-  ["a row of figures", <Figures key="figures" of={[{ figure: "600+", label: "students placed" }]} />],
+  ["a row of figures", <Figures key="figures" figures={[{ figure: "600+", label: "students placed" }]} />],
 ])("%s looks as it did", (_, component) => {
   expect(render(component).container.firstChild).toMatchSnapshot();
 });

@@ -20,11 +20,11 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutQue
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Picture of={story.picture} sizes={halfColumn} css={picture} />
+          <Picture picture={story.picture} sizes={halfColumn} css={picture} />
         </div>
       </Section>
       <Section id="figures" heading={figures} ground="deep">
-        <StatCards of={figures.items} />
+        <StatCards stats={figures.items} />
       </Section>
       <Section id="values" heading={values}>
         <Values of={values.items} />

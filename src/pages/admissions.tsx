@@ -24,7 +24,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
         <ButtonLink to={enquiryLink("enroll")}>{apply}</ButtonLink>
       </Hero>
       <Section id="process" heading={process}>
-        <Steps of={process.items} />
+        <Steps steps={process.items} />
       </Section>
       <Section id="fees" heading={fees} ground="panel">
         <div css={split}>
@@ -42,13 +42,13 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
         </div>
       </Section>
       <Section id="requirements" heading={requirements}>
-        <Points of={requirements.items} />
+        <Points points={requirements.items} />
       </Section>
-      <EnrollBanner of={closing}>
+      <EnrollBanner copy={closing}>
         <ButtonLink to={enquiryLink("consultation")} kind="highlight">
           {closing.consultation}
         </ButtonLink>
-        <DownloadLink of={assertPresent(data.brochure, "brochure")} />
+        <DownloadLink download={assertPresent(data.brochure, "brochure")} />
       </EnrollBanner>
     </Layout>
   );

@@ -27,7 +27,7 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
           <Widget name="categories">
             <Categories
               heading={categories.heading}
-              of={categories.names.map((name) => ({ name }))}
+              categories={categories.names.map((name) => ({ name }))}
               entries={entries}
               noun="articles"
             />

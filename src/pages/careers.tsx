@@ -31,10 +31,10 @@ export default function CareersPage({ data, location }: PageProps<Queries.Career
         </p>
       </Section>
       <Section id="benefits" heading={benefits} ground="panel">
-        <Points of={benefits.items} />
+        <Points points={benefits.items} />
       </Section>
       <Section id="team" heading={team} ground="card">
-        <Quotes of={quotes} />
+        <Quotes quotes={quotes} />
       </Section>
     </Layout>
   );

@@ -44,7 +44,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
             </section>
             <section aria-labelledby="campus-heading" css={card}>
               <div css={frame}>
-                <Picture of={campus.picture} sizes={shown} css={{ width: "100%" }} />
+                <Picture picture={campus.picture} sizes={shown} css={{ width: "100%" }} />
               </div>
               <h2 id="campus-heading" css={text.h3}>
                 {campus.heading}

@@ -13,13 +13,13 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
   return (
     <Layout seo={words.seo} path={location.pathname}>
       <Hero of={words.hero} kicker={words.title} trail={[]} here={words.title}>
-        <DownloadLink of={assertPresent(data.brochure, "brochure")} />
+        <DownloadLink download={assertPresent(data.brochure, "brochure")} />
       </Hero>
       <Section id="list" heading={words.list}>
-        <CourseList of={data.allCourse.nodes} words={words.choosing} />
-        <ShortCourses of={data.allHomeCourse.nodes} heading={words.shortCourses} />
+        <CourseList courses={data.allCourse.nodes} copy={words.choosing} />
+        <ShortCourses courses={data.allHomeCourse.nodes} heading={words.shortCourses} />
       </Section>
-      <Compare of={data.allCourse.nodes} words={words.compare} />
+      <Compare courses={data.allCourse.nodes} copy={words.compare} />
     </Layout>
   );
 }

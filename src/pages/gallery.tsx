@@ -22,7 +22,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
       <Hero of={hero} kicker={kicker} trail={[]} here={title} />
       <Section id="albums" heading={list}>
         <Widget name="categories">
-          <Categories heading={categories.heading} of={categories.items} entries={entries} noun="albums" />
+          <Categories heading={categories.heading} categories={categories.items} entries={entries} noun="albums" />
         </Widget>
         <div {...island.withQuery}>
           <ul css={[plainList, columns(2, 2), grid]}>

@@ -16,7 +16,7 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
         <Papers of={data.allPublication.nodes} />
       </Section>
       <Section id="areas" heading={areas} ground="panel">
-        <Points of={areas.items} />
+        <Points points={areas.items} />
       </Section>
       <Section id="collaborations" heading={collaborations} ground="card">
         <Collaborations of={collaborations.items} />

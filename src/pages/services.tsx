@@ -17,7 +17,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
     <Layout seo={words.seo} path={location.pathname}>
       <Hero of={words.hero} kicker={words.kicker} trail={[]} here={words.title} />
       <div css={stats}>
-        <StatCards of={words.stats} />
+        <StatCards stats={words.stats} />
       </div>
       <Section id="list" heading={words.list}>
         <ul css={[plainList, { display: "grid", gap: space.xl }]}>
@@ -27,9 +27,9 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         </ul>
       </Section>
       <Section id="reviews" heading={words.reviews} ground="panel">
-        <Quotes of={reviews} />
+        <Quotes quotes={reviews} />
       </Section>
-      <EnrollBanner of={words.custom}>
+      <EnrollBanner copy={words.custom}>
         <ButtonLink to={words.custom.action.link} kind="highlight">
           {words.custom.action.label}
         </ButtonLink>

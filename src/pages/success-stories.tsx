@@ -20,7 +20,7 @@ export default function SuccessStoriesPage({ data, location }: PageProps<Queries
         </ul>
       </Section>
       <Section id="employers" heading={words.employers} ground="card">
-        <Companies of={data.allEmployer.nodes} />
+        <Companies companies={data.allEmployer.nodes} />
       </Section>
     </Layout>
   );

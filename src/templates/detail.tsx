@@ -12,12 +12,12 @@ export default function DetailPage({ data, location }: PageProps<Queries.DetailQ
       {page.__typename === "Course" && (
         <CoursePage
           course={page}
-          words={assertPresent(data.coursePages, "coursePages")}
+          copy={assertPresent(data.coursePages, "coursePages")}
           brochure={assertPresent(data.brochure, "brochure")}
         />
       )}
       {page.__typename === "Service" && (
-        <ServicePage service={page} words={assertPresent(data.servicePages, "servicePages")} />
+        <ServicePage service={page} copy={assertPresent(data.servicePages, "servicePages")} />
       )}
     </Layout>
   );

@@ -11,7 +11,7 @@ type Entry = { id: string; category: string };
 
 type CategoriesProps = {
   heading: string;
-  of: readonly Category[];
+  categories: readonly Category[];
   entries: readonly Entry[];
   /** What the entries are: articles, albums. */
   noun: string;
@@ -24,7 +24,7 @@ export function useCategory(entries: readonly Entry[]): string {
 }
 
 /** Categories with how many entries each has. Each narrows the page to its own; without script it leads to the first. */
-export function Categories({ heading, of, entries, noun }: CategoriesProps) {
+export function Categories({ heading, categories, entries, noun }: CategoriesProps) {
   const chosen = useCategory(entries);
   const inCategory = (name: string) => entries.filter(({ category }) => !name || category === name);
   const shown = inCategory(chosen).length;
@@ -34,7 +34,7 @@ export function Categories({ heading, of, entries, noun }: CategoriesProps) {
         {heading}
       </p>
       <ul css={list}>
-        {[{ name: "" } as Category, ...of].map(({ name, icon, color: tone }) => {
+        {[{ name: "" } as Category, ...categories].map(({ name, icon, color: tone }) => {
           const found = inCategory(name);
           const [first] = found;
           const content = (

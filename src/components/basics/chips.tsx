@@ -1,7 +1,7 @@
 import { color, line, plainList, radius } from "../../theme/theme";
 
 type ChipsProps = {
-  of: readonly string[];
+  items: readonly string[];
   /** How many are shown; the rest is counted as "+N more". All, when left out. */
   limit?: number;
   label: string;
@@ -9,11 +9,11 @@ type ChipsProps = {
 };
 
 /** Short words in a row: topics, tools, skills. */
-export function Chips({ of, limit = of.length, label, large = false }: ChipsProps) {
-  const more = of.length - limit;
+export function Chips({ items, limit = items.length, label, large = false }: ChipsProps) {
+  const more = items.length - limit;
   return (
     <ul css={list} aria-label={label}>
-      {of.slice(0, limit).map((word) => (
+      {items.slice(0, limit).map((word) => (
         <li key={word} css={large ? largeChip : chip}>
           {word}
         </li>

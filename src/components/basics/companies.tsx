@@ -1,12 +1,12 @@
 import { color, columns, line, plainList, space, text } from "../../theme/theme";
 
-type CompaniesProps = { of: readonly { name: string; field: string; package?: string | null }[] };
+type CompaniesProps = { companies: readonly { name: string; field: string; package?: string | null }[] };
 
 /** Companies as an even grid of words: name, what it does, and a package where one is stated. */
-export function Companies({ of }: CompaniesProps) {
+export function Companies({ companies }: CompaniesProps) {
   return (
-    <ul css={[plainList, columns(2, of.length % 3 === 0 ? 3 : 2), { gap: 0, columnGap: space.l }]}>
-      {of.map(({ name, field, package: range }) => (
+    <ul css={[plainList, columns(2, companies.length % 3 === 0 ? 3 : 2), { gap: 0, columnGap: space.l }]}>
+      {companies.map(({ name, field, package: range }) => (
         <li key={name} css={cell}>
           <h3 css={text.h3}>{name}</h3>
           <p css={{ color: color.inkSoft }}>{field}</p>

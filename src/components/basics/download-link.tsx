@@ -2,15 +2,15 @@ import { graphql } from "gatsby";
 import { button, buttonKinds } from "./button-style";
 
 type DownloadLinkProps = {
-  of: Queries.DownloadLinkFragment;
+  download: Queries.DownloadLinkFragment;
   kind?: keyof typeof buttonKinds;
 };
 
 /** A link to a PDF file that looks like a button and says what comes, and how large it is. */
-export function DownloadLink({ of, kind = "plain" }: DownloadLinkProps) {
+export function DownloadLink({ download, kind = "plain" }: DownloadLinkProps) {
   return (
-    <a href={of.path} download css={[button, buttonKinds[kind], words]}>
-      <span>{of.label}</span> <span css={size}>(PDF, {of.kilobytes} kB)</span>
+    <a href={download.path} download css={[button, buttonKinds[kind], words]}>
+      <span>{download.label}</span> <span css={size}>(PDF, {download.kilobytes} kB)</span>
     </a>
   );
 }

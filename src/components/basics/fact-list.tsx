@@ -4,18 +4,18 @@ import { color, line, space, text } from "../../theme/theme";
 export type Fact = { label: string; value: string };
 
 type FactListProps = {
-  of: readonly Fact[];
+  facts: readonly Fact[];
   /** A fact that stands above the others in a form of its own. */
   children?: ReactNode;
   className?: string;
 };
 
 /** Facts under each other, each on a ruled line. */
-export function FactList({ of, children, className }: FactListProps) {
+export function FactList({ facts, children, className }: FactListProps) {
   return (
     <dl className={className}>
       {children}
-      {of.map(({ label, value }) => (
+      {facts.map(({ label, value }) => (
         <div key={label} css={row}>
           <dt css={term}>{label}</dt>
           <dd css={fact}>{value}</dd>

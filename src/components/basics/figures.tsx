@@ -1,13 +1,13 @@
 import { color, from, line, space, text } from "../../theme/theme";
 
-type FiguresProps = { of: readonly { figure: string; label: string }[] };
+type FiguresProps = { figures: readonly { figure: string; label: string }[] };
 
 /** Figures and what they count, in a ruled row. */
-export function Figures({ of }: FiguresProps) {
+export function Figures({ figures }: FiguresProps) {
   return (
     <div css={frame}>
       <dl css={row}>
-        {of.map(({ figure, label }) => (
+        {figures.map(({ figure, label }) => (
           <div key={label} css={cell}>
             <dt css={{ color: color.inkSoft, lineHeight: 1.3 }}>{label}</dt>
             <dd css={text.figure}>{figure}</dd>

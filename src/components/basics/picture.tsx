@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 type PictureProps = {
-  of: Queries.PictureFragment;
+  picture: Queries.PictureFragment;
   /** The width at which the layout shows it, as in the `sizes` attribute. */
   sizes: string;
   /** Where the layout keeps it small: copies wider than this are not offered, which keeps the HTML short. */
@@ -17,8 +17,8 @@ type PictureProps = {
  * Not GatsbyImage, which adds script, hides its picture until that has run and doubles its markup
  * (docs/decisions/0004).
  */
-export function Picture({ of, sizes, widest = Infinity, first = false, className }: PictureProps) {
-  const data = of.src.childImageSharp?.gatsbyImageData;
+export function Picture({ picture, sizes, widest = Infinity, first = false, className }: PictureProps) {
+  const data = picture.src.childImageSharp?.gatsbyImageData;
   if (!data) return null; // not a raster picture: the check lets none pass
   const copies = copiesOf(data.images.sources?.[0]?.srcSet).filter(({ width }) => width <= widest);
   return (
@@ -29,7 +29,7 @@ export function Picture({ of, sizes, widest = Infinity, first = false, className
         src={copiesOf(data.images.fallback?.srcSet).findLast(({ width }) => width <= fallbackWidth)?.address}
         width={data.width}
         height={Math.round(data.height)}
-        alt={of.alt}
+        alt={picture.alt}
         loading={first ? "eager" : "lazy"}
         decoding={first ? "sync" : "async"}
         {...(first && { fetchpriority: "high" })}

@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { color, columns, line, plainList, space, text } from "../../theme/theme";
 import { Icon } from "./icon";
 
-type PointsProps = { of: readonly Queries.PointsFragment[] };
+type PointsProps = { points: readonly Queries.PointsFragment[] };
 
 /** Things to know, each with its icon, in a ruled list. */
-export function Points({ of }: PointsProps) {
+export function Points({ points }: PointsProps) {
   return (
     <ul css={[plainList, columns(2, 2), { columnGap: space.xl }]}>
-      {of.map(({ title, text: words, icon }) => (
+      {points.map(({ title, text: words, icon }) => (
         <li key={title} css={row}>
           <Icon name={icon} size={48} />
           <div>

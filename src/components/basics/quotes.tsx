@@ -3,18 +3,18 @@ import { Stars } from "./stars";
 
 type Quote = { name: string; role: string; content: string; about?: string; rating?: number };
 
-type QuotesProps = { of: readonly Quote[] };
+type QuotesProps = { quotes: readonly Quote[] };
 
 /** What people say, each in a drawn speech bubble. */
-export function Quotes({ of }: QuotesProps) {
+export function Quotes({ quotes }: QuotesProps) {
   return (
     <div css={{ containerType: "inline-size" }}>
       <ul css={list}>
-        {of.map(({ name, role, content, about, rating }) => (
+        {quotes.map(({ name, role, content, about, rating }) => (
           <li key={name}>
             <figure css={figure}>
               <blockquote css={bubble}>
-                {rating && <Stars of={rating} css={stars} />}
+                {rating && <Stars rating={rating} css={stars} />}
                 <p>{content}</p>
               </blockquote>
               <figcaption css={caption}>

@@ -1,17 +1,22 @@
 import { hidden } from "../../theme/theme";
 
-type StarsProps = { of: number; className?: string };
+type StarsProps = { rating: number; className?: string };
 
 /** A rating, 1 to 5. Drawn: a browser that has to look for a font with stars in it first shows everything later. */
-export function Stars({ of, className }: StarsProps) {
+export function Stars({ rating, className }: StarsProps) {
   return (
     <span>
       <svg viewBox="0 0 100 20" aria-hidden="true" css={row} className={className}>
         {[0, 1, 2, 3, 4].map((place) => (
-          <path key={place} d={star} transform={`translate(${20 * place})`} fill={place < of ? undefined : "none"} />
+          <path
+            key={place}
+            d={star}
+            transform={`translate(${20 * place})`}
+            fill={place < rating ? undefined : "none"}
+          />
         ))}
       </svg>
-      <span css={hidden}>Rated {of} of 5</span>
+      <span css={hidden}>Rated {rating} of 5</span>
     </span>
   );
 }

@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { cardFrame, color, columns, plainList, radius, space, text } from "../../theme/theme";
 import { Icon } from "./icon";
 
-type StatCardsProps = { of: readonly Queries.StatCardsFragment[] };
+type StatCardsProps = { stats: readonly Queries.StatCardsFragment[] };
 
 /** Headline figures as tickets, each with its icon on the stub. */
-export function StatCards({ of }: StatCardsProps) {
+export function StatCards({ stats }: StatCardsProps) {
   return (
     <ul css={[plainList, columns(2, 4)]}>
-      {of.map(({ figure, label, icon }) => (
+      {stats.map(({ figure, label, icon }) => (
         <li key={label} css={ticket}>
           <span css={stub}>
             <Icon name={icon} size={40} />

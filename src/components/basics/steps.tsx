@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import { color, line, plainList, radius, space, text } from "../../theme/theme";
 
-type StepsProps = { of: readonly Queries.StepsFragment[] };
+type StepsProps = { steps: readonly Queries.StepsFragment[] };
 
 /** A process: numbered steps joined by an ink line, side by side where there is room for four. */
-export function Steps({ of }: StepsProps) {
+export function Steps({ steps }: StepsProps) {
   return (
     <div css={{ containerType: "inline-size" }}>
       <ol css={list}>
-        {of.map(({ title, text: words }) => (
+        {steps.map(({ title, text: words }) => (
           <li key={title} css={step}>
             <h3 css={text.h3}>{title}</h3>
             <p css={{ marginTop: space.xs }}>{words}</p>

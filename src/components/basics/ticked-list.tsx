@@ -1,18 +1,18 @@
 import { color, plainList, space } from "../../theme/theme";
 
 type TickedListProps = {
-  of: readonly string[];
+  items: readonly string[];
   /** How many are shown; the rest is counted as "+N more". All, when left out. */
   limit?: number;
   className?: string;
 };
 
 /** What something gives, each with a drawn tick. */
-export function TickedList({ of, limit = of.length, className }: TickedListProps) {
-  const more = of.length - limit;
+export function TickedList({ items, limit = items.length, className }: TickedListProps) {
+  const more = items.length - limit;
   return (
     <ul css={list} className={className}>
-      {of.slice(0, limit).map((item) => (
+      {items.slice(0, limit).map((item) => (
         <li key={item} css={row}>
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" css={tick}>
             <path

@@ -17,7 +17,7 @@ export class Widget extends Component<WidgetProps, { failed: boolean }> {
   }
 
   override render() {
-    const { name, instead = <Remains of={name} />, children } = this.props;
+    const { name, instead = <Remains name={name} />, children } = this.props;
     if (this.state.failed) return instead;
     return (
       <div data-widget={name} css={unboxed}>
@@ -28,7 +28,7 @@ export class Widget extends Component<WidgetProps, { failed: boolean }> {
 }
 
 /** The very elements that the browser shows, with what was typed in them, which React no longer cares for. */
-function Remains({ of: name }: { of: string }) {
+function Remains({ name }: { name: string }) {
   const [elements] = useState(() => {
     const widget = document.querySelector(`[data-widget="${CSS.escape(name)}"]`);
     return [...(widget?.children ?? [])];

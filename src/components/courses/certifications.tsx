@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { accentEdge, cardFrame, color, columns, plainList, space, text } from "../../theme/theme";
 
-type CertificationsProps = { of: readonly Queries.CertificationsFragment[] };
+type CertificationsProps = { certifications: readonly Queries.CertificationsFragment[] };
 
 /** Exams that a course prepares for, as stamped cards. */
-export function Certifications({ of }: CertificationsProps) {
+export function Certifications({ certifications }: CertificationsProps) {
   return (
     <ul css={[plainList, columns(1, 3)]}>
-      {of.map(({ code, title, note }) => (
+      {certifications.map(({ code, title, note }) => (
         <li key={code} css={card}>
           <h3 css={text.figure}>{code}</h3>
           <p css={{ fontWeight: 600 }}>{title}</p>

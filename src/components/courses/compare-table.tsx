@@ -22,7 +22,7 @@ import { TableFrame } from "../basics/table-frame";
 
 type Course = Queries.CompareTableFragment;
 
-type CompareTableProps = { of: readonly Course[]; caption: string };
+type CompareTableProps = { courses: readonly Course[]; caption: string };
 
 const rows: [name: string, value: (course: Course) => ReactNode][] = [
   ["Level", ({ level }) => level],
@@ -33,18 +33,18 @@ const rows: [name: string, value: (course: Course) => ReactNode][] = [
 ];
 
 /** Courses side by side; where they do not fit, the table scrolls in its frame and the names of its rows stay. */
-export function CompareTable({ of, caption }: CompareTableProps) {
-  const share = Math.floor(90 / of.length); // equal columns, and a tenth for the names of the rows
+export function CompareTable({ courses, caption }: CompareTableProps) {
+  const share = Math.floor(90 / courses.length); // equal columns, and a tenth for the names of the rows
   return (
     <TableFrame name={caption} css={frame}>
-      <table css={[table, compared, of.length > maxCompared && small]}>
+      <table css={[table, compared, courses.length > maxCompared && small]}>
         <caption css={captionStyle}>
           <span css={captionText}>{caption}</span>
         </caption>
         <thead>
           <tr>
             <th scope="col">Course</th>
-            {of.map(({ slug, path, title, gradient }) => (
+            {courses.map(({ slug, path, title, gradient }) => (
               <th key={slug} scope="col" css={head} style={{ "--accent": accent[gradient], width: `${share}%` }}>
                 <Link to={path} css={{ color: color.ink }}>
                   {title}
@@ -57,7 +57,7 @@ export function CompareTable({ of, caption }: CompareTableProps) {
           {rows.map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {of.map((course) => (
+              {courses.map((course) => (
                 <td key={course.slug}>{value(course)}</td>
               ))}
             </tr>
@@ -66,7 +66,7 @@ export function CompareTable({ of, caption }: CompareTableProps) {
             <th scope="row" css={{ whiteSpace: "nowrap" }}>
               Next step
             </th>
-            {of.map(({ slug, title }) => (
+            {courses.map(({ slug, title }) => (
               <td key={slug}>
                 <Link to={enquiryLink("enroll", slug)} css={enroll}>
                   Enroll<span css={hidden}> in {title}</span>

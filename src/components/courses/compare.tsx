@@ -8,24 +8,24 @@ import { Section } from "../layout/section";
 import { CompareChooser } from "./compare-chooser";
 import { CompareTable } from "./compare-table";
 
-type CompareProps = { of: readonly Queries.CompareTableFragment[]; words: Queries.CompareFragment };
+type CompareProps = { courses: readonly Queries.CompareTableFragment[]; copy: Queries.CompareFragment };
 
 /** All courses in one table, which narrows to two or three that a visitor ticks. */
-export function Compare({ of: courses, words }: CompareProps) {
+export function Compare({ courses, copy }: CompareProps) {
   const slugs = readComparison(
     useUrlState(),
     courses.map(({ slug }) => slug),
   );
   const compared = courses.filter(({ slug }) => slugs.includes(slug));
   return (
-    <Section id="compare" heading={words} ground="panel">
+    <Section id="compare" heading={copy} ground="panel">
       <Widget name="comparison" instead={null}>
-        <CompareChooser courses={courses} chosen={compared} legend={words.legend} />
+        <CompareChooser courses={courses} chosen={compared} legend={copy.legend} />
       </Widget>
-      <CompareTable of={compared.length > 1 ? compared : courses} caption={words.caption} />
+      <CompareTable courses={compared.length > 1 ? compared : courses} caption={copy.caption} />
       <p css={below}>
         <a href={outputPaths.courseData} css={{ color: color.ink }}>
-          {words.openData}
+          {copy.openData}
         </a>
       </p>
     </Section>

@@ -4,10 +4,10 @@ import { hidden } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { DownloadLink } from "../basics/download-link";
 
-type CourseActionsProps = { of: Queries.CourseActionsFragment };
+type CourseActionsProps = { course: Queries.CourseActionsFragment };
 
 /** What a visitor can do next about a course. */
-export function CourseActions({ of: { slug, title, syllabus } }: CourseActionsProps) {
+export function CourseActions({ course: { slug, title, syllabus } }: CourseActionsProps) {
   return (
     <>
       <ButtonLink to={enquiryLink("enroll", slug)}>
@@ -16,7 +16,7 @@ export function CourseActions({ of: { slug, title, syllabus } }: CourseActionsPr
       <ButtonLink to={enquiryLink("demo", slug)} kind="plain">
         Book a demo class
       </ButtonLink>
-      <DownloadLink of={syllabus} />
+      <DownloadLink download={syllabus} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function CourseCard({ course }: CourseCardProps) {
   return (
     <li css={card} style={{ "--accent": accent[course.gradient] }}>
       <div css={frame}>
-        <Picture of={course.hero.picture} sizes={shown} css={picture} />
+        <Picture picture={course.hero.picture} sizes={shown} css={picture} />
         {course.popular && (
           <span css={popular}>
             <Badge>Popular</Badge>
@@ -42,12 +42,12 @@ export function CourseCard({ course }: CourseCardProps) {
           {course.title}
         </h3>
         <p>{course.description}</p>
-        <TickedList of={course.highlights} limit={shownHighlights} />
+        <TickedList items={course.highlights} limit={shownHighlights} />
       </div>
       <div css={side}>
         <p css={fee}>{rupees(course.price)}</p>
         <FactList
-          of={[
+          facts={[
             { label: "Duration", value: course.duration },
             { label: "Level", value: course.level },
             { label: "Students", value: course.students },

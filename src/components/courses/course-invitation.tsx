@@ -5,19 +5,19 @@ import { ButtonLink } from "../basics/button-link";
 import { DownloadLink } from "../basics/download-link";
 import { EnrollBanner } from "../detail/enroll-banner";
 
-type CourseInvitationProps = { of: Queries.CourseInvitationFragment; brochure: Queries.DownloadLinkFragment };
+type CourseInvitationProps = { course: Queries.CourseInvitationFragment; brochure: Queries.DownloadLinkFragment };
 
 /** The end of a course's page: enrol, talk it over, or take the brochure along. */
-export function CourseInvitation({ of: { slug, title, enroll }, brochure }: CourseInvitationProps) {
+export function CourseInvitation({ course: { slug, title, enroll }, brochure }: CourseInvitationProps) {
   return (
-    <EnrollBanner of={enroll}>
+    <EnrollBanner copy={enroll}>
       <ButtonLink to={enquiryLink("enroll", slug)} kind="highlight">
         Enroll Now <span css={hidden}>in {title}</span>
       </ButtonLink>
       <ButtonLink to={enquiryLink("consultation", slug)} kind="plain">
         Schedule Free Consultation <span css={hidden}>about {title}</span>
       </ButtonLink>
-      <DownloadLink of={brochure} />
+      <DownloadLink download={brochure} />
     </EnrollBanner>
   );
 }

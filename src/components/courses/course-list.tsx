@@ -11,10 +11,10 @@ import { CourseFilter } from "./course-filter";
 import { FilterResult } from "./filter-result";
 import { StructuredData } from "../layout/seo";
 
-type CourseListProps = { of: readonly Queries.CourseCardFragment[]; words: Queries.CourseListFragment };
+type CourseListProps = { courses: readonly Queries.CourseCardFragment[]; copy: Queries.CourseListFragment };
 
 /** The courses as cards, with a filter and an order that the address states; without script, all as listed. */
-export function CourseList({ of: courses, words }: CourseListProps) {
+export function CourseList({ courses, copy }: CourseListProps) {
   const asked = readListState(useUrlState());
   const shown = filterAndSort(courses, asked);
   const first = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function CourseList({ of: courses, words }: CourseListProps) {
       <Widget name="filter" instead={null}>
         <CourseFilter asked={asked} first={first} />
       </Widget>
-      <FilterResult shown={shown.length} total={courses.length} asked={asked} compare={words.compare}>
+      <FilterResult shown={shown.length} total={courses.length} asked={asked} compare={copy.compare}>
         {(asked.level ?? asked.sort) && shown.length > 0 && clear}
       </FilterResult>
       {shown.length > 0 ? (
@@ -36,7 +36,7 @@ export function CourseList({ of: courses, words }: CourseListProps) {
         </ul>
       ) : (
         <div css={nothing}>
-          <p css={text.h3}>{words.nothing}</p>
+          <p css={text.h3}>{copy.nothing}</p>
           {clear}
         </div>
       )}

@@ -19,12 +19,12 @@ import { Widget } from "../basics/widget";
 
 type CoursePageProps = {
   course: Queries.CoursePageFragment;
-  words: Queries.CoursePageWordsFragment;
+  copy: Queries.CoursePageWordsFragment;
   brochure: Queries.DownloadLinkFragment;
 };
 
 /** A course's own page, from its hero to the invitation at its end. */
-export function CoursePage({ course, words: { title: section, detail }, brochure }: CoursePageProps) {
+export function CoursePage({ course, copy: { title: section, detail }, brochure }: CoursePageProps) {
   const { hero, seo, title, path, slug, price, pageDuration, level, students } = course;
   const enroll = (
     <ButtonLink to={enquiryLink("enroll", slug)}>
@@ -34,7 +34,7 @@ export function CoursePage({ course, words: { title: section, detail }, brochure
   const facts = (
     <Facts
       price={{ label: "Fee", value: rupees(price), note: detail.feeNote }}
-      of={[
+      facts={[
         { label: "Duration", value: pageDuration },
         { label: "Level", value: level },
         { label: "Students", value: students },
@@ -55,7 +55,7 @@ export function CoursePage({ course, words: { title: section, detail }, brochure
     <>
       <StructuredData of={asCourse({ title, path, tagline: assertPresent(hero.tagline, "tagline"), price })} />
       <Hero of={hero} kicker={detail.kicker} trail={[{ label: section, to: "/courses" }]} here={title}>
-        <CourseActions of={course} />
+        <CourseActions course={course} />
       </Hero>
       <DetailBody facts={facts} bar={bar}>
         <CourseParts course={course} headings={detail} />
@@ -63,7 +63,7 @@ export function CoursePage({ course, words: { title: section, detail }, brochure
           <ShareLinks name={title} title={seo.title} text={seo.description} path={path} invitation={detail.share} />
         </Widget>
       </DetailBody>
-      <CourseInvitation of={course} brochure={brochure} />
+      <CourseInvitation course={course} brochure={brochure} />
     </>
   );
 }

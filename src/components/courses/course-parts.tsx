@@ -16,37 +16,37 @@ export function CourseParts({ course, headings }: CoursePartsProps) {
   return (
     <>
       <Part id="highlights" heading={headings.highlights}>
-        <TickedList of={course.highlights} css={highlights} />
+        <TickedList items={course.highlights} css={highlights} />
       </Part>
       {keySkills && (
         <Part id="key-skills" heading={headings.keySkills}>
-          <Chips of={keySkills} label="Key skills" large />
+          <Chips items={keySkills} label="Key skills" large />
         </Part>
       )}
       <Part id="curriculum" heading={headings.curriculum}>
-        <Curriculum of={course.modules} outcomeLabel={headings.outcome} />
+        <Curriculum modules={course.modules} outcomeLabel={headings.outcome} />
         <p css={download}>
-          <DownloadLink of={course.syllabus} />
+          <DownloadLink download={course.syllabus} />
         </p>
       </Part>
       {projects && (
         <Part id="projects" heading={headings.projects}>
-          <ProjectCards of={projects} />
+          <ProjectCards projects={projects} />
         </Part>
       )}
       {capstones && (
         <Part id="capstones" heading={headings.capstones}>
-          <ProjectCards of={capstones} />
+          <ProjectCards projects={capstones} />
         </Part>
       )}
       {certifications && (
         <Part id="certifications" heading={headings.certifications}>
-          <Certifications of={certifications} />
+          <Certifications certifications={certifications} />
         </Part>
       )}
       {tools && (
         <Part id="tools" heading={headings.tools}>
-          <Chips of={tools} label="Tools" />
+          <Chips items={tools} label="Tools" />
         </Part>
       )}
     </>

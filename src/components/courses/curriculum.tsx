@@ -4,13 +4,13 @@ import { cardFrame, color, from, line, plainList, print, radius, space, text } f
 import { Disclosure } from "../basics/disclosure";
 import { TickedList } from "../basics/ticked-list";
 
-type CurriculumProps = { of: readonly Queries.CurriculumFragment[]; outcomeLabel: string };
+type CurriculumProps = { modules: readonly Queries.CurriculumFragment[]; outcomeLabel: string };
 
 /** The modules along an ink line, each one opening to its topics; the first one is open. */
-export function Curriculum({ of, outcomeLabel }: CurriculumProps) {
+export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
   return (
     <ol css={timeline}>
-      {of.map(({ title, fromWeek, toWeek, topics, outcome }, index) => (
+      {modules.map(({ title, fromWeek, toWeek, topics, outcome }, index) => (
         <li key={title} css={stop}>
           <Disclosure
             open={index === 0}
@@ -23,7 +23,7 @@ export function Curriculum({ of, outcomeLabel }: CurriculumProps) {
             }
           >
             <div css={inside}>
-              <TickedList of={topics} />
+              <TickedList items={topics} />
               <p>
                 <b>{outcomeLabel}</b> {outcome}
               </p>

@@ -3,18 +3,18 @@ import { cardFrame, columns, plainList, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Chips } from "../basics/chips";
 
-type ProjectCardsProps = { of: readonly Queries.ProjectCardsFragment[] };
+type ProjectCardsProps = { projects: readonly Queries.ProjectCardsFragment[] };
 
 /** What learners build: each project with its level and its tools. */
-export function ProjectCards({ of }: ProjectCardsProps) {
+export function ProjectCards({ projects }: ProjectCardsProps) {
   return (
     <ul css={[plainList, columns(2, 2)]}>
-      {of.map(({ title, description, tech, level }) => (
+      {projects.map(({ title, description, tech, level }) => (
         <li key={title} css={card}>
           <Badge tone="quiet">{level}</Badge>
           <h3 css={text.h3}>{title}</h3>
           <p css={{ flex: 1 }}>{description}</p>
-          <Chips of={tech} label="Tools" />
+          <Chips items={tech} label="Tools" />
         </li>
       ))}
     </ul>

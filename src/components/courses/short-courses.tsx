@@ -3,10 +3,10 @@ import { enquiryLink } from "../../contact/enquiry-link";
 import { headingId } from "../../text/heading-id";
 import { from, hidden, line, plainList, space, text } from "../../theme/theme";
 
-type ShortCoursesProps = { of: readonly Queries.ShortCoursesFragment[]; heading: Queries.SectionFragment };
+type ShortCoursesProps = { courses: readonly Queries.ShortCoursesFragment[]; heading: Queries.SectionFragment };
 
 /** Courses without a page of their own: a line about them, and a way to ask for each. */
-export function ShortCourses({ of, heading: { heading, lead } }: ShortCoursesProps) {
+export function ShortCourses({ courses, heading: { heading, lead } }: ShortCoursesProps) {
   return (
     <div css={frame}>
       <div css={words}>
@@ -14,7 +14,7 @@ export function ShortCourses({ of, heading: { heading, lead } }: ShortCoursesPro
         {lead && <p css={text.small}>{lead}</p>}
       </div>
       <ul css={list}>
-        {of.map(({ title }) => (
+        {courses.map(({ title }) => (
           <li key={title}>
             <Link to={enquiryLink("enroll", headingId(title))} css={link}>
               <span css={hidden}>Enquire about </span>

@@ -3,21 +3,21 @@ import type { ReactNode } from "react";
 import { color, column, from, line, notPrinted, space, text } from "../../theme/theme";
 
 type EnrollBannerProps = {
-  of: Queries.EnrollBannerFragment;
+  copy: Queries.EnrollBannerFragment;
   /** The buttons. */
   children: ReactNode;
 };
 
 /** The invitation at the end of a course or service page. */
-export function EnrollBanner({ of, children }: EnrollBannerProps) {
+export function EnrollBanner({ copy, children }: EnrollBannerProps) {
   return (
     <section aria-labelledby="enroll-heading" css={ground}>
       <div css={row}>
         <div css={{ display: "grid", gap: space.m }}>
           <h2 id="enroll-heading" css={text.h2}>
-            {of.heading}
+            {copy.heading}
           </h2>
-          <p css={text.lead}>{of.text}</p>
+          <p css={text.lead}>{copy.text}</p>
         </div>
         <div css={actions}>{children}</div>
       </div>

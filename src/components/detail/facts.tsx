@@ -5,7 +5,7 @@ import { FactList, type Fact } from "../basics/fact-list";
 type FactsProps = {
   /** The price, with its label and, where there is one, the line under it. */
   price: { label: string; value: string; note?: string };
-  of: readonly Fact[];
+  facts: readonly Fact[];
   /** The buttons. */
   children: ReactNode;
 };
@@ -14,10 +14,10 @@ type FactsProps = {
  * What a visitor asks first: the price, the other facts, and how to begin.
  * A rail under the hero on small screens; a card that stays in sight on wide ones.
  */
-export function Facts({ price, of, children }: FactsProps) {
+export function Facts({ price, facts, children }: FactsProps) {
   return (
     <aside aria-label="Facts and enrolment" css={rail}>
-      <FactList of={of} css={facts}>
+      <FactList facts={facts} css={factList}>
         <div css={headline}>
           <dt css={{ ...text.small, color: color.inkSoft }}>{price.label}</dt>
           <dd css={text.figure}>{price.value}</dd>
@@ -37,7 +37,7 @@ const rail = {
   [from.desktop]: { [from.tall]: { position: "sticky" as const, top: space.l } },
   [print]: { position: "static" as const },
 };
-const facts = {
+const factList = {
   [from.tablet]: { display: "grid", gridTemplateColumns: "1fr 2fr", columnGap: space.xl },
   [from.desktop]: { display: "block" },
 };

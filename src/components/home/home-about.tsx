@@ -12,13 +12,13 @@ export function HomeAbout({ of }: HomeAboutProps) {
   return (
     <section aria-labelledby="about-heading" css={ground}>
       <div css={split}>
-        <Picture of={of.picture} sizes={halfColumn} css={picture} />
+        <Picture picture={of.picture} sizes={halfColumn} css={picture} />
         <div css={words}>
           <h2 id="about-heading" css={text.h2}>
             {of.heading}
           </h2>
           <p css={text.lead}>{of.text}</p>
-          <Figures of={site.claims} />
+          <Figures figures={site.claims} />
           <div>
             <ButtonLink to={of.action.link} kind="plain">
               {of.action.label}

@@ -23,7 +23,7 @@ export function HomeCourseCard({ course }: HomeCourseCardProps) {
         </div>
       </div>
       <p css={text.small}>{course.description}</p>
-      <Chips of={course.topics} limit={shownTopics} label="Topics" />
+      <Chips items={course.topics} limit={shownTopics} label="Topics" />
       <p css={facts}>
         <b>{course.weeks} weeks</b>
         <span>{course.students} students</span>

@@ -29,9 +29,9 @@ export function HomeHero({ of: { hero, actions, figures } }: HomeHeroProps) {
             ))}
           </div>
         </div>
-        <Picture of={hero.picture} first sizes={halfColumn} css={{ width: "100%" }} />
+        <Picture picture={hero.picture} first sizes={halfColumn} css={{ width: "100%" }} />
         <div css={{ gridColumn: "1 / -1" }}>
-          <Figures of={figures} />
+          <Figures figures={figures} />
         </div>
       </div>
     </div>

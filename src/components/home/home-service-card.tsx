@@ -12,7 +12,7 @@ export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps)
   const { color: tone, badge, description, features } = service.home;
   return (
     <li css={[card, wide && wideCard]} style={{ "--accent": accent[tone] }}>
-      <Picture of={service.hero.picture} sizes={wide ? wideShown : shown} css={picture} />
+      <Picture picture={service.hero.picture} sizes={wide ? wideShown : shown} css={picture} />
       <div css={[words, wide && wideWords]}>
         <Badge>{badge}</Badge>
         <h3 css={[title, wide && wideTitle]}>
@@ -22,7 +22,7 @@ export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps)
           </Link>
         </h3>
         <p css={text.small}>{description}</p>
-        <TickedList of={features} css={text.small} />
+        <TickedList items={features} css={text.small} />
       </div>
     </li>
   );

@@ -21,7 +21,7 @@ export function Quote({ of }: QuoteProps) {
         <span>
           {of.role} · {of.course}
         </span>
-        <Stars of={of.rating} css={stars} />
+        <Stars rating={of.rating} css={stars} />
       </figcaption>
     </figure>
   );

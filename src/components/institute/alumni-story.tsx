@@ -11,7 +11,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
   return (
     <li css={row}>
       <div css={side}>
-        <Picture of={story.picture} sizes={shown} css={portrait} />
+        <Picture picture={story.picture} sizes={shown} css={portrait} />
         <p css={{ lineHeight: 1.3 }}>
           <b css={[text.figure, { display: "block" }]}>{story.package}</b> a year
         </p>
@@ -20,7 +20,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
         <h3 css={name}>{story.name}</h3>
         <BeforeAfter before={story.beforeRole} after={story.role} />
         <p>{story.story}</p>
-        <TickedList of={story.achievements} />
+        <TickedList items={story.achievements} />
         <blockquote css={quote}>
           <p>{story.testimonial}</p>
         </blockquote>

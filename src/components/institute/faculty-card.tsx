@@ -11,18 +11,18 @@ type FacultyCardProps = { member: Queries.FacultyCardFragment; more: string };
 export function FacultyCard({ member, more }: FacultyCardProps) {
   return (
     <li css={card}>
-      <Picture of={member.picture} sizes={shown} css={portrait} />
+      <Picture picture={member.picture} sizes={shown} css={portrait} />
       <div css={words}>
         <h3 css={name}>{member.name}</h3>
         <p>{member.title}</p>
         <p css={years}>{member.experience} of experience</p>
-        <Chips of={member.expertise} label="Expertise" />
+        <Chips items={member.expertise} label="Expertise" />
         <p css={text.small}>{member.background}</p>
         <Disclosure css={achievements} summary={<b>{more}</b>} about={member.name}>
           <div css={opened}>
-            <TickedList of={member.achievements} css={text.small} />
+            <TickedList items={member.achievements} css={text.small} />
             <p css={text.label}>Courses</p>
-            <Chips of={member.courses} label="Courses" />
+            <Chips items={member.courses} label="Courses" />
           </div>
         </Disclosure>
       </div>

@@ -30,7 +30,7 @@ export function Opening({ of, words }: OpeningProps) {
       >
         <div css={inside}>
           <p>{of.description}</p>
-          <TickedList of={of.requirements} />
+          <TickedList items={of.requirements} />
           <p css={facts}>
             Posted on <time dateTime={of.posted}>{day(of.posted)}</time>
           </p>

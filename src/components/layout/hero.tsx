@@ -31,7 +31,7 @@ export function Hero({ of, kicker, trail, here, children }: HeroProps) {
             <p css={text.lead}>{of.lead}</p>
             {children && <div css={actions}>{children}</div>}
           </div>
-          <Picture of={of.picture} first sizes={halfColumn} css={picture} />
+          <Picture picture={of.picture} first sizes={halfColumn} css={picture} />
         </div>
       </div>
     </div>

@@ -29,9 +29,9 @@ export function Album({ album }: AlbumProps) {
                 css={frame}
               >
                 {index === 0 ? (
-                  <Picture of={picture} sizes={coverShown} css={image} />
+                  <Picture picture={picture} sizes={coverShown} css={image} />
                 ) : (
-                  <Picture of={picture} sizes={shown} widest={widest} css={image} />
+                  <Picture picture={picture} sizes={shown} widest={widest} css={image} />
                 )}
               </a>
             </li>

@@ -19,7 +19,7 @@ export function Article({ article, across, share }: ArticleProps) {
   const alone = across === 1;
   return (
     <li id={`article-${slug}`} css={[card, alone && wide]}>
-      <Picture of={image} sizes={shown[across]} css={picture} />
+      <Picture picture={image} sizes={shown[across]} css={picture} />
       <div css={[words, alone && { alignContent: "center" }]}>
         <p css={labels}>
           {featured && <Badge>Featured</Badge>}

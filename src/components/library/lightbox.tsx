@@ -64,7 +64,7 @@ function OpenAlbum({ album: { slug, title, pictures }, start }: OpenAlbumProps) 
       <ul ref={track} css={row} tabIndex={0} aria-label={`Pictures of ${title}`}>
         {pictures.map((picture) => (
           <li key={picture.alt} css={slide}>
-            <Picture of={picture} sizes={shown} css={image} />
+            <Picture picture={picture} sizes={shown} css={image} />
             {/* The picture itself says the same to screen readers. */}
             <p aria-hidden="true" css={caption}>
               {picture.alt}

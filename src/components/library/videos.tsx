@@ -23,7 +23,7 @@ export function Videos({ of }: VideosProps) {
       {of.map(({ title, duration, views, description, poster, url }) => (
         <li key={title} css={url ? pressableCard : card}>
           <div css={{ position: "relative" }}>
-            <Picture of={poster} sizes={shown} css={picture} />
+            <Picture picture={poster} sizes={shown} css={picture} />
             {url && (
               <span aria-hidden="true" css={[mark, play]}>
                 <svg viewBox="0 0 10 12" width="10" height="12">

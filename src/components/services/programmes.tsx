@@ -4,13 +4,13 @@ import { Badge } from "../basics/badge";
 import { Chips } from "../basics/chips";
 import { Icon } from "../basics/icon";
 
-type ProgrammesProps = { of: readonly Queries.ProgrammesFragment[] };
+type ProgrammesProps = { programmes: readonly Queries.ProgrammesFragment[] };
 
 /** Programmes of corporate training with their duration and topics. */
-export function Programmes({ of }: ProgrammesProps) {
+export function Programmes({ programmes }: ProgrammesProps) {
   return (
     <ul css={[plainList, { display: "grid", gap: space.m }]}>
-      {of.map(({ title, icon, duration, description, topics }) => (
+      {programmes.map(({ title, icon, duration, description, topics }) => (
         <li key={title} css={card}>
           <Icon name={icon} size={56} />
           <div css={{ display: "grid", gap: "0.75rem" }}>
@@ -18,7 +18,7 @@ export function Programmes({ of }: ProgrammesProps) {
               {title} <Badge tone="quiet">{duration}</Badge>
             </h3>
             <p>{description}</p>
-            <Chips of={topics} label="Topics" />
+            <Chips items={topics} label="Topics" />
           </div>
         </li>
       ))}

@@ -4,13 +4,13 @@ import { cardFrame, color, columns, line, plainList, space, text } from "../../t
 import { Badge } from "../basics/badge";
 import { Icon } from "../basics/icon";
 
-type ProjectDomainsProps = { of: readonly Queries.ProjectDomainsFragment[] };
+type ProjectDomainsProps = { domains: readonly Queries.ProjectDomainsFragment[] };
 
 /** Domains of final-year projects, each with examples and its price range. */
-export function ProjectDomains({ of }: ProjectDomainsProps) {
+export function ProjectDomains({ domains }: ProjectDomainsProps) {
   return (
     <ul css={[plainList, columns(2, 2)]}>
-      {of.map(({ title, icon, projects, priceFrom, priceTo, popular }) => (
+      {domains.map(({ title, icon, projects, priceFrom, priceTo, popular }) => (
         <li key={title} css={card}>
           <div css={head}>
             <Icon name={icon} size={40} />

@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import { color, from, line, plainList, space, text } from "../../theme/theme";
 
-type ResearchDomainsProps = { of: readonly Queries.ResearchDomainsFragment[] };
+type ResearchDomainsProps = { domains: readonly Queries.ResearchDomainsFragment[] };
 
 /** How many publications each domain has, as drawn bars. */
-export function ResearchDomains({ of }: ResearchDomainsProps) {
-  const most = Math.max(...of.map(({ publications }) => publications));
+export function ResearchDomains({ domains }: ResearchDomainsProps) {
+  const most = Math.max(...domains.map(({ publications }) => publications));
   return (
     <ul css={[plainList, { display: "grid", gap: space.m }]}>
-      {of.map(({ title, publications }) => (
+      {domains.map(({ title, publications }) => (
         <li key={title} css={row}>
           <h3 css={text.h3}>{title}</h3>
           <span css={bar} style={{ width: `${(publications / most) * 100}%` }} />

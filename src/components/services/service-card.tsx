@@ -12,14 +12,14 @@ type ServiceCardProps = { service: Queries.ServiceCardFragment };
 export function ServiceCard({ service }: ServiceCardProps) {
   return (
     <li css={card} style={{ "--accent": accent[service.gradient] }}>
-      <Picture of={service.hero.picture} sizes={shown} css={picture} />
+      <Picture picture={service.hero.picture} sizes={shown} css={picture} />
       <div css={words}>
         <h3 css={title}>
           <Icon name={service.icon} size={40} />
           {service.title} {service.popular && <Badge>Popular</Badge>}
         </h3>
         <p>{service.description}</p>
-        <TickedList of={service.features} css={text.small} />
+        <TickedList items={service.features} css={text.small} />
         <p css={foot}>
           <span>
             <b css={price}>{service.priceText}</b>

@@ -11,10 +11,10 @@ import { Hero } from "../layout/hero";
 import { ServiceParts } from "./service-parts";
 import { StructuredData } from "../layout/seo";
 
-type ServicePageProps = { service: Queries.ServicePageFragment; words: Queries.ServicePageWordsFragment };
+type ServicePageProps = { service: Queries.ServicePageFragment; copy: Queries.ServicePageWordsFragment };
 
 /** A service's own page, from its hero to the invitation at its end. */
-export function ServicePage({ service, words: { title: section, detail } }: ServicePageProps) {
+export function ServicePage({ service, copy: { title: section, detail } }: ServicePageProps) {
   const { hero, title, path, priceText, facts, intent, action, enroll } = service;
   const begin = <ButtonLink to={enquiryLink(intent)}>{action}</ButtonLink>;
   const ask = (
@@ -31,7 +31,7 @@ export function ServicePage({ service, words: { title: section, detail } }: Serv
       </Hero>
       <DetailBody
         facts={
-          <Facts price={{ label: detail.price, value: priceText }} of={facts}>
+          <Facts price={{ label: detail.price, value: priceText }} facts={facts}>
             {begin}
             {ask}
           </Facts>
@@ -40,7 +40,7 @@ export function ServicePage({ service, words: { title: section, detail } }: Serv
       >
         <ServiceParts service={service} />
       </DetailBody>
-      <EnrollBanner of={enroll}>
+      <EnrollBanner copy={enroll}>
         <ButtonLink to={enquiryLink(intent)} kind="highlight">
           {action}
         </ButtonLink>

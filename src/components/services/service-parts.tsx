@@ -19,46 +19,46 @@ export function ServiceParts({ service }: ServicePartsProps) {
     service;
   return (
     <>
-      {stats && <Figures of={stats} />}
+      {stats && <Figures figures={stats} />}
       {domains && (
         <Part id="domains" heading={domains}>
-          <ProjectDomains of={domains.items} />
+          <ProjectDomains domains={domains.items} />
         </Part>
       )}
       {tracks && (
         <Part id="tracks" heading={tracks}>
-          <Tracks of={tracks.items} />
+          <Tracks tracks={tracks.items} />
         </Part>
       )}
       {programmes && (
         <Part id="programmes" heading={programmes}>
-          <Programmes of={programmes.items} />
+          <Programmes programmes={programmes.items} />
         </Part>
       )}
       <Part id="offers" heading={offers}>
-        <Points of={offers.items} />
+        <Points points={offers.items} />
       </Part>
       {researchDomains && (
         <Part id="research-domains" heading={researchDomains}>
-          <ResearchDomains of={researchDomains.items} />
+          <ResearchDomains domains={researchDomains.items} />
         </Part>
       )}
       <Part id="process" heading={process}>
-        <Steps of={process.items} />
+        <Steps steps={process.items} />
       </Part>
       {companies && (
         <Part id="companies" heading={companies}>
-          <Companies of={companies.items} />
+          <Companies companies={companies.items} />
         </Part>
       )}
       {successes && (
         <Part id="successes" heading={successes}>
-          <Successes of={successes.items} />
+          <Successes successes={successes.items} />
         </Part>
       )}
       {reviews && (
         <Part id="reviews" heading={reviews}>
-          <Quotes of={reviews.items.map(({ service: about, ...review }) => ({ ...review, about }))} />
+          <Quotes quotes={reviews.items.map(({ service: about, ...review }) => ({ ...review, about }))} />
         </Part>
       )}
     </>

@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { cardFrame, columns, plainList, space, text } from "../../theme/theme";
 import { BeforeAfter } from "../basics/before-after";
 
-type SuccessesProps = { of: readonly Queries.SuccessesFragment[] };
+type SuccessesProps = { successes: readonly Queries.SuccessesFragment[] };
 
 /** Placements in brief: the package, where somebody began and where they are now. */
-export function Successes({ of }: SuccessesProps) {
+export function Successes({ successes }: SuccessesProps) {
   return (
     <ul css={[plainList, columns(1, 3)]}>
-      {of.map(({ name, before, after, package: yearly }) => (
+      {successes.map(({ name, before, after, package: yearly }) => (
         <li key={name} css={card}>
           <h3 css={text.h3}>{name}</h3>
           <p css={text.figure}>{yearly}</p>

@@ -3,18 +3,18 @@ import { rupees } from "../../text/format";
 import { cardFrame, columns, line, plainList, space, text } from "../../theme/theme";
 import { Chips } from "../basics/chips";
 
-type TracksProps = { of: readonly Queries.TracksFragment[] };
+type TracksProps = { tracks: readonly Queries.TracksFragment[] };
 
 /** Internship tracks with their duration, skills and monthly stipend. */
-export function Tracks({ of }: TracksProps) {
+export function Tracks({ tracks }: TracksProps) {
   return (
     <ul css={[plainList, columns(2, 2)]}>
-      {of.map(({ title, duration, description, skills, stipendFrom, stipendTo }) => (
+      {tracks.map(({ title, duration, description, skills, stipendFrom, stipendTo }) => (
         <li key={title} css={card}>
           <h3 css={text.h3}>{title}</h3>
           <p css={{ fontWeight: 600 }}>{duration}</p>
           <p>{description}</p>
-          <Chips of={skills} label="Skills" />
+          <Chips items={skills} label="Skills" />
           <p css={stipend}>
             <b css={amount}>
               {rupees(stipendFrom)} to {rupees(stipendTo)}
