@@ -53,24 +53,6 @@ test("each page that Gatsby puts in place has its title, is announced, and the k
   }
 });
 
-test("icons are drawn in the HTML, stay when the page comes alive, and are drawn on the next page, too", async ({
-  page,
-}) => {
-  const icons = page.getByRole("main").locator('svg[viewBox="0 0 32 32"]');
-  const drawn = icons.filter({ has: page.locator("path + path") });
-  const expectAllDrawn = async () => {
-    await expect(drawn).not.toHaveCount(0);
-    await expect(drawn).toHaveCount(await icons.count());
-  };
-  await page.goto("/");
-  await expectAllDrawn();
-  await visit(page, "/");
-  await expectAllDrawn();
-  await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
-  await expect(page).toHaveURL("/contact");
-  await expectAllDrawn();
-});
-
 test("the breadcrumb shows the way from the home page", async ({ page }) => {
   const [course] = courses;
   await visit(page, `/courses/${course?.slug}`);

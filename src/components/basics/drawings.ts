@@ -1,19 +1,9 @@
-import type { iconNames } from "../../content/schemas/choices";
-
-export type IconName = (typeof iconNames)[number];
-
 /**
- * What an icon's `<svg>` holds.
+ * The paths of the icons, on a square of 32 by 32.
  *
- * The flat shape lies about one unit right of and below its outline, like a print whose colours slipped.
+ * The flat shape lies one unit right of and below its outline, like a print with misaligned colours.
  */
-export function drawing(name: IconName): string {
-  const [shape, ink] = drawings()[name];
-  return `<path fill="var(--accent)" stroke="none" d="${shape}"/><path d="${ink}"/>`;
-}
-
-/** Every name of the contract has its drawing here, on a field of 32 by 32. */
-const drawings = (): Record<IconName, [shape: string, ink: string]> => ({
+export const drawings: Record<Queries.IconName, readonly [shape: string, outline: string]> = {
   code: [
     "M14 13.5c-3-4.5 0-8 4-7.5 6 .5 6.5 7 .5 6.5 7 3.5 6 12.5-6.5 13 6-3.5 6.5-5 2-12z",
     "M13 12.5c-2.5-4 0-7.7 4-7.5 6.5.5 6 7 .5 6.5 7 4 6 13-6.5 13.5 6.5-3 5.5-6.5 2-12.5zM17.3 8.3v.1M7 4.5c-6 0-.7 9.5-5 11.5 4.3 2-1 11.5 5 11.5M25 4.5c6 0 .7 9.5 5 11.5-4.3 2 1 11.5-5 11.5",
@@ -150,4 +140,4 @@ const drawings = (): Record<IconName, [shape: string, ink: string]> => ({
     "M17 4l4 8.5 9 1-6.7 6 1.9 9-8.2-4.5-8 4.5 1.7-9L4 13.5l9-1z",
     "M16 2.8q2.3 4 3.9 8.3 4.3.2 8.9 1.2-3.2 3.3-6.6 6 1.2 4.3 1.8 9-4.2-1.9-8-4.5-3.7 2.7-8 4.5.6-4.7 1.8-9-3.5-2.7-6.6-6 4.5-1 8.9-1.2Q13.7 6.8 16 2.8z",
   ],
-});
+};
