@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import {
   filterAndSort,
-  readListState,
-  readComparison,
-  coversLevel,
-  weeksOf,
+  parseListState,
+  parseComparedSlugs,
+  includesLevel,
+  durationInWeeks,
 } from "../src/components/courses/course-order";
 import { levelNames } from "../src/content/schemas/choices";
 
@@ -14,11 +14,11 @@ test.each([
   ["Intermediate to Expert", ["Intermediate", "Advanced", "Expert"]],
   ["Expert", ["Expert"]],
 ])("a course for %s suits %j", (range, suited) => {
-  expect(levelNames.filter((level) => coversLevel(range, level))).toEqual(suited);
+  expect(levelNames.filter((level) => includesLevel(range, level))).toEqual(suited);
 });
 
 test("no course suits a level that there is not", () => {
-  expect(coversLevel("Beginner to Expert", "Novice")).toBe(false);
+  expect(includesLevel("Beginner to Expert", "Novice")).toBe(false);
 });
 
 test.each([
@@ -27,12 +27,12 @@ test.each([
   ["3 months", 13],
   ["12 months", 52],
 ])("%s count as %d weeks", (duration, weeks) => {
-  expect(weeksOf(duration)).toBe(weeks);
+  expect(durationInWeeks(duration)).toBe(weeks);
 });
 
 test("a month is longer than four weeks and shorter than five", () => {
-  expect(weeksOf("1 month")).toBeGreaterThan(weeksOf("4 weeks"));
-  expect(weeksOf("1 month")).toBeLessThan(weeksOf("5 weeks"));
+  expect(durationInWeeks("1 month")).toBeGreaterThan(durationInWeeks("4 weeks"));
+  expect(durationInWeeks("1 month")).toBeLessThan(durationInWeeks("5 weeks"));
 });
 
 const courses = [
@@ -53,7 +53,7 @@ test.each([
   ["level=Expert", ""],
   ["level=expert&sort=price", "ABCD"],
 ])("asked for “%s”, the list is %s", (query, names) => {
-  const shown = filterAndSort(courses, readListState(new URLSearchParams(query)));
+  const shown = filterAndSort(courses, parseListState(new URLSearchParams(query)));
   expect(shown.map(({ name }) => name).join("")).toBe(names);
 });
 
@@ -65,5 +65,5 @@ test.each([
   ["compare=x,a,a,,d", ["a", "d"]],
   ["compare=d,c,b,a", ["d", "c", "b"]],
 ])("asked to “%s”, the comparison is of %j", (query, slugs) => {
-  expect(readComparison(new URLSearchParams(query), ["a", "b", "c", "d"])).toEqual(slugs);
+  expect(parseComparedSlugs(new URLSearchParams(query), ["a", "b", "c", "d"])).toEqual(slugs);
 });

@@ -79,7 +79,7 @@ describe("a widget that fails", () => {
   const page = (instead?: ReactNode) => (
     <ErrorBoundary>
       <h1>Courses</h1>
-      <Widget name={'of "quotes"'} instead={instead}>
+      <Widget name={'of "quotes"'} fallback={instead}>
         <Counter />
       </Widget>
     </ErrorBoundary>

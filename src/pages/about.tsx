@@ -15,7 +15,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutQue
       <Hero of={hero} kicker={kicker} trail={[]} here={title} />
       <Section id="story" heading={story}>
         <div css={columns}>
-          <div css={words}>
+          <div css={textColumn}>
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -39,7 +39,7 @@ const columns = {
   alignItems: "start",
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 };
-const words = { display: "grid", gap: space.m, "& > p:first-of-type": { ...text.lead, fontWeight: 600 } };
+const textColumn = { display: "grid", gap: space.m, "& > p:first-of-type": { ...text.lead, fontWeight: 600 } };
 const picture = {
   width: "100%",
   ...outlined,

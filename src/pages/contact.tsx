@@ -32,7 +32,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
                 {quick.heading}
               </h2>
               {quick.lead && <p>{quick.lead}</p>}
-              <Widget name="open now" instead={null}>
+              <Widget name="open now" fallback={null}>
                 <OpenNow />
               </Widget>
               <div css={actions}>

@@ -30,7 +30,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
               <Album key={album.slug} album={album} />
             ))}
           </ul>
-          <Widget name="lightbox" instead={<PictureAlone of={albums} />}>
+          <Widget name="lightbox" fallback={<PictureAlone of={albums} />}>
             <Lightbox of={albums} />
           </Widget>
         </div>

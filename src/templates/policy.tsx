@@ -14,7 +14,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
   const { frontmatter, html, headings } = assertPresent(data.markdownRemark, "markdownRemark");
   const { title, heading, description, card, lead, lastUpdated, refundSection } = frontmatter;
   const helper = assertPresent(data.refundHelper, "refundHelper");
-  const sections = sectionsOf(assertPresent(html, "html"), assertPresent(headings, "headings"));
+  const sections = splitIntoSections(assertPresent(html, "html"), assertPresent(headings, "headings"));
   return (
     <Layout seo={{ title, description, card }} path={location.pathname}>
       <div css={head}>
@@ -49,7 +49,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
               {/* The check lets no markup pass in a policy: this is what remark made of plain Markdown. */}
               <div dangerouslySetInnerHTML={{ __html: body }} />
               {section === refundSection && (
-                <Widget name="refund" instead={null}>
+                <Widget name="refund" fallback={null}>
                   <RefundHelper of={helper} />
                 </Widget>
               )}
@@ -64,7 +64,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
 type Headings = NonNullable<NonNullable<Queries.PolicyQuery["markdownRemark"]>["headings"]>;
 
 /** The sections of a policy: what stands under each `## heading`, with an id for links to it. */
-function sectionsOf(html: string, headings: Headings) {
+function splitIntoSections(html: string, headings: Headings) {
   const [, ...bodies] = html.split(/<h2>.*?<\/h2>/);
   return bodies.map((body, index) => {
     const title = headings[index]?.value ?? "";

@@ -1,11 +1,11 @@
 import { color, line, pressable, radius } from "../../theme/theme";
 
-type ArrowButtonProps = { label: string; forward?: boolean; onPress: () => void };
+type ArrowButtonProps = { label: string; forward?: boolean; onClick: () => void };
 
 /** A round button with a drawn arrow, to the slide before or after. */
-export function ArrowButton({ label, forward = false, onPress }: ArrowButtonProps) {
+export function ArrowButton({ label, forward = false, onClick }: ArrowButtonProps) {
   return (
-    <button type="button" css={round} aria-label={label} onClick={onPress}>
+    <button type="button" css={round} aria-label={label} onClick={onClick}>
       <svg
         viewBox="0 0 20 20"
         width="20"

@@ -50,7 +50,7 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
                   href={`?${new URLSearchParams(name && { category: name }).toString()}#${first.id}`}
                   aria-current={name === chosen || undefined}
                   onClick={onPlainClick(() => changeUrlState({ category: name }, { hash: "" }))}
-                  css={[chip, pressed]}
+                  css={[chip, chipLink]}
                 >
                   {content}
                 </a>
@@ -83,7 +83,7 @@ const chip = {
   fontWeight: 600,
 };
 const count = { color: color.inkSoft, fontVariantNumeric: "tabular-nums" };
-const pressed = {
+const chipLink = {
   textDecoration: "none",
   ":hover": { background: color.highlight },
   "&[aria-current]": {

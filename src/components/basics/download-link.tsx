@@ -9,13 +9,13 @@ type DownloadLinkProps = {
 /** A link to a PDF file that looks like a button and says what comes, and how large it is. */
 export function DownloadLink({ download, kind = "plain" }: DownloadLinkProps) {
   return (
-    <a href={download.path} download css={[button, buttonKinds[kind], words]}>
+    <a href={download.path} download css={[button, buttonKinds[kind], wrapping]}>
       <span>{download.label}</span> <span css={size}>(PDF, {download.kilobytes} kB)</span>
     </a>
   );
 }
 
-const words = { flexWrap: "wrap" as const, columnGap: "0.375rem", rowGap: 0 };
+const wrapping = { flexWrap: "wrap" as const, columnGap: "0.375rem", rowGap: 0 };
 const size = { fontWeight: 400, fontVariantNumeric: "tabular-nums" };
 
 export const query = graphql`

@@ -37,7 +37,7 @@ export function ShareLinks({ name, title, text, path, invitation, children }: Sh
 
   return (
     <div {...island.inView} css={row}>
-      <p css={words}>{invitation}</p>
+      <p css={invitationText}>{invitation}</p>
       <a href={whatsapp} rel="noopener" css={pill}>
         <span css={hidden}>Share {name} on </span>WhatsApp
       </a>
@@ -71,4 +71,4 @@ const row = {
   ...notPrinted,
 };
 const wholeLine = { flexBasis: "100%" };
-const words = { ...wholeLine, color: color.inkSoft };
+const invitationText = { ...wholeLine, color: color.inkSoft };

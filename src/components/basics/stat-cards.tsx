@@ -13,7 +13,7 @@ export function StatCards({ stats }: StatCardsProps) {
           <span css={stub}>
             <Icon name={icon} size={40} />
           </span>
-          <p css={words}>
+          <p css={caption}>
             <b css={text.figure}>{figure}</b> {label}
           </p>
         </li>
@@ -30,7 +30,7 @@ const stub = {
   borderRadius: `${radius.card} 0 0 ${radius.card}`,
   background: color.panel,
 };
-const words = { display: "grid", gap: space.xs, padding: `1.25rem ${space.m}`, lineHeight: 1.3 };
+const caption = { display: "grid", gap: space.xs, padding: `1.25rem ${space.m}`, lineHeight: 1.3 };
 
 export const query = graphql`
   fragment StatCards on Stat {

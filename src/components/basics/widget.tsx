@@ -4,7 +4,7 @@ type WidgetProps = {
   /** A name of its own on the page. */
   name: string;
   /** What stands in its place where it fails; without it, what stood there last, as plain HTML. */
-  instead?: ReactNode;
+  fallback?: ReactNode;
   children: ReactNode;
 };
 
@@ -17,10 +17,10 @@ export class Widget extends Component<WidgetProps, { failed: boolean }> {
   }
 
   override render() {
-    const { name, instead = <Remains name={name} />, children } = this.props;
-    if (this.state.failed) return instead;
+    const { name, fallback = <LastRendered name={name} />, children } = this.props;
+    if (this.state.failed) return fallback;
     return (
-      <div data-widget={name} css={unboxed}>
+      <div data-widget={name} css={boxless}>
         {children}
       </div>
     );
@@ -28,15 +28,15 @@ export class Widget extends Component<WidgetProps, { failed: boolean }> {
 }
 
 /** The very elements that the browser shows, with what was typed in them, which React no longer cares for. */
-function Remains({ name }: { name: string }) {
+function LastRendered({ name }: { name: string }) {
   const [elements] = useState(() => {
     const widget = document.querySelector(`[data-widget="${CSS.escape(name)}"]`);
     return [...(widget?.children ?? [])];
   });
-  return <div data-widget={name} ref={(box) => box?.append(...elements)} css={[unboxed, native]} />;
+  return <div data-widget={name} ref={(box) => box?.append(...elements)} css={[boxless, withoutScript]} />;
 }
 
 /** Stands in the layout as if it were not there. */
-const unboxed = { display: "contents" };
+const boxless = { display: "contents" };
 /** Without the buttons that nothing answers, and what they change. */
-const native = { '& [type="button"], & [aria-live]': { display: "none" } };
+const withoutScript = { '& [type="button"], & [aria-live]': { display: "none" } };

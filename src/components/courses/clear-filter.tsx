@@ -6,14 +6,14 @@ import { color } from "../../theme/theme";
 
 type ClearFilterProps = {
   /** Where the keyboard goes on, since this link goes away with what it clears. */
-  focus: RefObject<HTMLElement>;
+  focusTarget: RefObject<HTMLElement>;
 };
 
 /** Takes filter and order away: in place, and in a new tab for those who open it there. */
-export function ClearFilter({ focus }: ClearFilterProps) {
+export function ClearFilter({ focusTarget }: ClearFilterProps) {
   function clear() {
     changeUrlState({ level: "", sort: "" });
-    focus.current?.focus();
+    focusTarget.current?.focus();
   }
   return (
     <Link to="/courses#list" onClick={onPlainClick(clear)} css={link}>

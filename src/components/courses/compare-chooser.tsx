@@ -5,20 +5,20 @@ import { choice, choices } from "../basics/choice";
 import { PrintButton } from "../basics/print-button";
 import { UrlStateForm } from "./url-state-form";
 
-type Choice = { slug: string; title: string };
+type Option = { slug: string; title: string };
 
-type CompareChooserProps = { courses: readonly Choice[]; chosen: readonly Choice[]; legend: string };
+type CompareChooserProps = { courses: readonly Option[]; selected: readonly Option[]; legend: string };
 
 /** The courses to tick, what the table shows then, and a button that prints it. */
-export function CompareChooser({ courses, chosen, legend }: CompareChooserProps) {
-  const slugs = chosen.map(({ slug }) => slug);
-  const full = chosen.length === maxCompared;
+export function CompareChooser({ courses, selected, legend }: CompareChooserProps) {
+  const slugs = selected.map(({ slug }) => slug);
+  const full = selected.length === maxCompared;
 
   function turn(slug: string, on: boolean) {
     changeUrlState({ compare: (on ? [...slugs, slug] : slugs.filter((other) => other !== slug)).join() });
   }
   return (
-    <UrlStateForm label="Courses to compare" action="/courses#compare" css={box}>
+    <UrlStateForm label="Courses to compare" action="/courses#compare" css={form}>
       <fieldset css={choices}>
         <legend>{legend}</legend>
         {courses.map(({ slug, title }) => (
@@ -35,8 +35,8 @@ export function CompareChooser({ courses, chosen, legend }: CompareChooserProps)
           </label>
         ))}
       </fieldset>
-      <div css={foot}>
-        <p role="status">{result(chosen, courses.length)}</p>
+      <div css={footer}>
+        <p role="status">{statusMessage(selected, courses.length)}</p>
         <PrintButton section="compare">Print this table</PrintButton>
       </div>
     </UrlStateForm>
@@ -44,7 +44,7 @@ export function CompareChooser({ courses, chosen, legend }: CompareChooserProps)
 }
 
 /** What the table shows, in words. */
-function result(chosen: readonly Choice[], total: number): string {
+function statusMessage(chosen: readonly Option[], total: number): string {
   if (chosen.length === 0) return `Showing all ${total} courses`;
   const names = new Intl.ListFormat("en-IN").format(chosen.map(({ title }) => title));
   if (chosen.length === 1) return `${names} is ticked: tick one more to compare. Showing all ${total} courses.`;
@@ -52,8 +52,8 @@ function result(chosen: readonly Choice[], total: number): string {
   return `Comparing ${names}. Three is the most: untick one to choose another.`;
 }
 
-const box = { display: "grid", gap: space.m, marginBottom: space.l, ...scriptOnly };
-const foot = {
+const form = { display: "grid", gap: space.m, marginBottom: space.l, ...scriptOnly };
+const footer = {
   display: "flex",
   flexWrap: "wrap" as const,
   alignItems: "center",

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { readComparison } from "./course-order";
+import { parseComparedSlugs } from "./course-order";
 import { outputPaths } from "../../content/output-paths";
 import { useUrlState } from "../../browser/url-state";
 import { color, notPrinted, space, text } from "../../theme/theme";
@@ -12,15 +12,15 @@ type CompareProps = { courses: readonly Queries.CompareTableFragment[]; copy: Qu
 
 /** All courses in one table, which narrows to two or three that a visitor ticks. */
 export function Compare({ courses, copy }: CompareProps) {
-  const slugs = readComparison(
+  const slugs = parseComparedSlugs(
     useUrlState(),
     courses.map(({ slug }) => slug),
   );
   const compared = courses.filter(({ slug }) => slugs.includes(slug));
   return (
     <Section id="compare" heading={copy} ground="panel">
-      <Widget name="comparison" instead={null}>
-        <CompareChooser courses={courses} chosen={compared} legend={copy.legend} />
+      <Widget name="comparison" fallback={null}>
+        <CompareChooser courses={courses} selected={compared} legend={copy.legend} />
       </Widget>
       <CompareTable courses={compared.length > 1 ? compared : courses} caption={copy.caption} />
       <p css={below}>

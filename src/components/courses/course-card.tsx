@@ -36,7 +36,7 @@ export function CourseCard({ course }: CourseCardProps) {
           </span>
         )}
       </div>
-      <div css={words}>
+      <div css={body}>
         <h3 css={title}>
           <Icon name={course.icon} size={40} />
           {course.title}
@@ -44,7 +44,7 @@ export function CourseCard({ course }: CourseCardProps) {
         <p>{course.description}</p>
         <TickedList items={course.highlights} limit={shownHighlights} />
       </div>
-      <div css={side}>
+      <div css={sidebar}>
         <p css={fee}>{rupees(course.price)}</p>
         <FactList
           facts={[
@@ -78,10 +78,10 @@ const frame = {
 };
 const picture = { width: "100%", height: "100%", aspectRatio: "3 / 2", objectFit: "cover" as const };
 const popular = { position: "absolute" as const, top: space.m, left: space.m };
-const words = { display: "grid", alignContent: "start", gap: space.m, padding: space.l, flex: 1 };
+const body = { display: "grid", alignContent: "start", gap: space.m, padding: space.l, flex: 1 };
 const title = { ...text.h3, display: "flex", alignItems: "center", gap: "0.75rem", fontSize: "1.5rem" };
 const fee = { ...text.figure, whiteSpace: "nowrap" as const };
-const side = {
+const sidebar = {
   display: "grid",
   alignContent: "start",
   gap: "0.75rem",

@@ -8,13 +8,13 @@ import { Field } from "../forms/field";
 import { UrlStateForm } from "./url-state-form";
 
 type CourseFilterProps = {
-  asked: ListState;
+  listState: ListState;
   /** Is given the first of the levels, which stands for all of them. */
-  first: RefObject<HTMLInputElement>;
+  firstOption: RefObject<HTMLInputElement>;
 };
 
 /** Whom the courses suit, and in which order they stand. */
-export function CourseFilter({ asked: { level, sort }, first }: CourseFilterProps) {
+export function CourseFilter({ listState: { level, sort }, firstOption }: CourseFilterProps) {
   return (
     <UrlStateForm label="Filter and sort" action="/courses#list" css={row}>
       <fieldset css={choices}>
@@ -22,7 +22,7 @@ export function CourseFilter({ asked: { level, sort }, first }: CourseFilterProp
         {["", ...levelNames].map((name) => (
           <label key={name} css={choice}>
             <input
-              ref={name ? undefined : first}
+              ref={name ? undefined : firstOption}
               type="radio"
               name="level"
               value={name}

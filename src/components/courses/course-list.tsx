@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { filterAndSort, readListState } from "./course-order";
+import { filterAndSort, parseListState } from "./course-order";
 import { useUrlState } from "../../browser/url-state";
 import { asItemList } from "../../structured-data/course";
 import { cardFrame, columns, plainList, print, space, text } from "../../theme/theme";
@@ -15,17 +15,17 @@ type CourseListProps = { courses: readonly Queries.CourseCardFragment[]; copy: Q
 
 /** The courses as cards, with a filter and an order that the address states; without script, all as listed. */
 export function CourseList({ courses, copy }: CourseListProps) {
-  const asked = readListState(useUrlState());
+  const asked = parseListState(useUrlState());
   const shown = filterAndSort(courses, asked);
   const first = useRef<HTMLInputElement>(null);
-  const clear = <ClearFilter focus={first} />;
+  const clear = <ClearFilter focusTarget={first} />;
   return (
     <>
       <StructuredData of={asItemList(courses)} />
-      <Widget name="filter" instead={null}>
-        <CourseFilter asked={asked} first={first} />
+      <Widget name="filter" fallback={null}>
+        <CourseFilter listState={asked} firstOption={first} />
       </Widget>
-      <FilterResult shown={shown.length} total={courses.length} asked={asked} compare={copy.compare}>
+      <FilterResult shown={shown.length} total={courses.length} asked={asked} compareLabel={copy.compare}>
         {(asked.level ?? asked.sort) && shown.length > 0 && clear}
       </FilterResult>
       {shown.length > 0 ? (

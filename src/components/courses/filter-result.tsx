@@ -7,13 +7,13 @@ type FilterResultProps = {
   total: number;
   asked: ListState;
   /** The words on the link to the comparison. */
-  compare: string;
+  compareLabel: string;
   /** The link that takes the filter away, where there is one. */
   children: ReactNode;
 };
 
 /** What the filter has left, said aloud when it changes, and the way to the comparison. */
-export function FilterResult({ shown, total, asked: { sort }, compare, children }: FilterResultProps) {
+export function FilterResult({ shown, total, asked: { sort }, compareLabel, children }: FilterResultProps) {
   return (
     <div css={row}>
       <p role="status" css={count}>
@@ -22,7 +22,7 @@ export function FilterResult({ shown, total, asked: { sort }, compare, children 
       </p>
       {children}
       <a href="#compare" css={link}>
-        {compare}
+        {compareLabel}
       </a>
     </div>
   );

@@ -9,7 +9,7 @@ type ShortCoursesProps = { courses: readonly Queries.ShortCoursesFragment[]; hea
 export function ShortCourses({ courses, heading: { heading, lead } }: ShortCoursesProps) {
   return (
     <div css={frame}>
-      <div css={words}>
+      <div css={intro}>
         <h3 css={text.h3}>{heading}</h3>
         {lead && <p css={text.small}>{lead}</p>}
       </div>
@@ -35,7 +35,7 @@ const frame = {
   borderTop: line.ink,
   [from.desktop]: { gridTemplateColumns: "6fr 5fr", columnGap: space.xl },
 };
-const words = { display: "grid", alignContent: "start", gap: space.s, maxWidth: "44rem" };
+const intro = { display: "grid", alignContent: "start", gap: space.s, maxWidth: "44rem" };
 const list = {
   ...plainList,
   display: "flex",

@@ -12,7 +12,7 @@ type ActionBarProps = {
 export function ActionBar({ price, note, children }: ActionBarProps) {
   return (
     <div css={bar}>
-      <span css={words}>
+      <span css={priceColumn}>
         <b css={figure}>{price}</b>
         {note && <span css={text.small}>{note}</span>}
       </span>
@@ -34,5 +34,5 @@ const bar = {
   [from.desktop]: { display: "none" },
   ...notPrinted,
 };
-const words = { width: "min-content", maxWidth: "50%", lineHeight: 1.2, overflowWrap: "break-word" as const };
+const priceColumn = { width: "min-content", maxWidth: "50%", lineHeight: 1.2, overflowWrap: "break-word" as const };
 const figure = { ...text.h3, display: "block" };

@@ -13,7 +13,7 @@ type CarouselControlsProps = {
 export function CarouselControls({ names, current, show }: CarouselControlsProps) {
   return (
     <div css={controls} role="group" aria-label="Choose a testimonial">
-      <ArrowButton label="Previous testimonial" onPress={() => show(current - 1)} />
+      <ArrowButton label="Previous testimonial" onClick={() => show(current - 1)} />
       {names.map((name, position) => (
         <button
           key={name}
@@ -24,7 +24,7 @@ export function CarouselControls({ names, current, show }: CarouselControlsProps
           onClick={() => show(position)}
         />
       ))}
-      <ArrowButton label="Next testimonial" forward onPress={() => show(current + 1)} />
+      <ArrowButton label="Next testimonial" forward onClick={() => show(current + 1)} />
       <p css={count} aria-live="polite">
         {current + 1} of {names.length}
         <span css={hidden}>: {names[current]}</span>

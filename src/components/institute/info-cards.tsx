@@ -23,7 +23,7 @@ export function InfoCards({ of }: InfoCardsProps) {
       detail: (
         <>
           <OfficeHours />
-          <Widget name="hours" instead={null}>
+          <Widget name="hours" fallback={null}>
             <OpenNow />
           </Widget>
         </>

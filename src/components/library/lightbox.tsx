@@ -73,12 +73,12 @@ function OpenAlbum({ album: { slug, title, pictures }, start }: OpenAlbumProps) 
         ))}
       </ul>
       <div css={controls}>
-        <ArrowButton label="Previous picture" onPress={() => show(index - 1)} />
+        <ArrowButton label="Previous picture" onClick={() => show(index - 1)} />
         <p aria-live="polite" css={count}>
           {index + 1} of {pictures.length}
           <span css={hidden}>: {pictures[index]?.alt}</span>
         </p>
-        <ArrowButton label="Next picture" forward onPress={() => show(index + 1)} />
+        <ArrowButton label="Next picture" forward onClick={() => show(index + 1)} />
       </div>
     </dialog>
   );

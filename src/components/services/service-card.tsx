@@ -13,7 +13,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
   return (
     <li css={card} style={{ "--accent": accent[service.gradient] }}>
       <Picture picture={service.hero.picture} sizes={shown} css={picture} />
-      <div css={words}>
+      <div css={body}>
         <h3 css={title}>
           <Icon name={service.icon} size={40} />
           {service.title} {service.popular && <Badge>Popular</Badge>}
@@ -55,7 +55,7 @@ const picture = {
   borderBottom: line.ink,
   [from.desktop]: { height: "100%", borderBottom: 0, borderRight: line.ink },
 };
-const words = {
+const body = {
   display: "flex",
   flexDirection: "column" as const,
   gap: space.m,
