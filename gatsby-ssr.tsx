@@ -5,7 +5,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { fontFaces, preloads } from "./src/theme/fonts";
-import { reloadOnce } from "./src/browser/reload-after-deployment";
+import { reloadAfterDeployment } from "./src/browser/reload-after-deployment";
 import { startRuntime } from "./src/browser/start-runtime";
 
 export { wrapPageElement, wrapRootElement } from "./gatsby-browser";
@@ -61,7 +61,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 
 /**
  * Holds Gatsby's scripts back until something on the page wants them: each page reads and works without them
- * (docs/decisions/0019).
+ * (docs/decisions/0008).
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
   const { getPostBodyComponents, pathname, replacePostBodyComponents } = gatsby;
@@ -77,7 +77,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
       .map((node) =>
         isRuntime(node) ? (
           <template key="runtime" id="runtime" data-path={pathname}>
-            <script dangerouslySetInnerHTML={{ __html: reloadOnce }} />
+            <script dangerouslySetInnerHTML={{ __html: reloadAfterDeployment }} />
             {node}
           </template>
         ) : (
