@@ -1,0 +1,88 @@
+/** Who may import whom: `npm run lint` stops at an arrow that runs against it (docs/decisions/0004). */
+import { builtinModules } from "node:module";
+
+/**
+ * The rooms, lowest layer first. A file may import its own room and those of the layers below: never one above, never
+ * another of its own layer.
+ */
+const layers = [
+  ["src/theme", "src/text", "src/time", "src/[^/]+\\.ts"],
+  ["src/content/schemas"],
+  ["src/content", "src/contact"],
+  ["src/content/check", "src/structured-data", "src/browser"],
+  ["src/build", "src/components"],
+  ["src/pages", "src/templates"],
+  ["gatsby-(?:browser|config|node|ssr)", "scripts"],
+  ["(?:e2e|__tests__)"],
+];
+
+/** A folder that holds other rooms is a room without them. */
+const inRoom = { "src/content": "^src/content/[^/]+$" };
+const pattern = (room) => inRoom[room] ?? `^${room}(?:/|\\.tsx?$|$)`;
+
+const directions = layers.flatMap((rooms, height) =>
+  rooms.flatMap((room) => {
+    const beyond = [...rooms.filter((other) => other !== room), ...layers.slice(height + 1).flat()];
+    if (beyond.length === 0) return []; // tests may import everything
+    return {
+      name: `${room} imports downwards only`,
+      severity: "error",
+      from: { path: pattern(room) },
+      to: { path: beyond.map(pattern) },
+    };
+  }),
+);
+
+/** Where the script of the pages begins. */
+const browserEntries = "^(?:src/(?:pages|templates|components|browser)/|gatsby-browser)";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    ...directions,
+    { name: "no circle", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "the browser gets nothing of the build",
+      comment: "Followed through all files in between.",
+      severity: "error",
+      from: { path: browserEntries },
+      to: { path: "^src/(?:build|content/check)/", reachable: true },
+    },
+    {
+      name: "the browser gets nothing that needs Node",
+      severity: "error",
+      from: { path: browserEntries },
+      to: {
+        path: [`^(?:node:)?(?:${builtinModules.join("|")})$`, "node_modules/(?:sharp|pdfkit|satori|chokidar|webpack)/"],
+        reachable: true,
+      },
+    },
+    {
+      name: "the browser gets no schema",
+      comment: "They bring zod, some 15 kB. Their types cost nothing.",
+      severity: "error",
+      from: { path: "^src/(?:pages|templates|components|browser|contact|structured-data|theme|text|time)/" },
+      to: { path: "\\.schema\\.ts$|^src/content/contract\\.ts$|node_modules/zod/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "the check reads data, and never imports it",
+      comment: "An imported file that is broken would stop Gatsby, or the check, before it can be named.",
+      severity: "error",
+      from: { path: "^gatsby-(?:config|node)|^scripts/" },
+      to: { path: "^data/", reachable: true },
+    },
+    {
+      name: "react-helmet in seo.tsx only",
+      severity: "error",
+      from: { path: "^(?:src|gatsby-)", pathNot: "^src/components/layout/seo\\.tsx$" },
+      to: { path: "node_modules/react-helmet/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    moduleSystems: ["es6"],
+    skipAnalysisNotInRules: true,
+    tsPreCompilationDeps: "specify",
+    tsConfig: { fileName: "tsconfig.json" },
+  },
+};
