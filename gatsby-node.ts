@@ -19,7 +19,7 @@ const toMend = (problems: ContentError[]) =>
  * Encodes AVIF and WebP with less effort than sharp does by itself: a fifth of the time and under 1 % more bytes on this
  * artwork for AVIF, half the time and 6 % more for WebP, which only old browsers get.
  *
- * gatsby-plugin-sharp passes `quality` only, hence here (docs/decisions/0009).
+ * gatsby-plugin-sharp passes `quality` only, hence here (docs/decisions/0007).
  */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   const { avif, webp } = sharp.prototype;

@@ -1,4 +1,4 @@
-/** The site in Firefox, where one is installed. Playwright drives only a Firefox of its own (docs/decisions/0032). */
+/** The site in Firefox, where one is installed. Playwright drives only a Firefox of its own (docs/decisions/0017). */
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import words from "../data/forms.json";
 import { findFirefox } from "../scripts/find-browser";

@@ -89,7 +89,7 @@ let found: { node: string; lighthouse: string } | undefined;
 /**
  * Lighthouse and the newer Node it needs, from npm's cache, where npx puts them once.
  *
- * Not among the site's dependencies: no build and no test needs them (docs/decisions/0020).
+ * Not among the site's dependencies: no build and no test needs them (docs/decisions/0017).
  */
 function program() {
   if (!found) {

@@ -1,6 +1,6 @@
 /**
  * The items of lists that have pages, in one file each: so Gatsby makes a node of each file, and a change of one item
- * concerns no other. Of one file it would make all nodes again, and ask all queries again (docs/decisions/0021).
+ * concerns no other. Of one file it would make all nodes again, and ask all queries again (docs/decisions/0001).
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** The deployment on Netlify: what its adapter does to the built pages (docs/decisions/0025). */
+/** The deployment on Netlify: what its adapter does to the built pages (docs/decisions/0015). */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { IAdapter } from "gatsby";

@@ -1,4 +1,4 @@
-/** What the script of the pages is made of: how webpack keeps it small (docs/decisions/0022). */
+/** What the script of the pages is made of: how webpack keeps it small (docs/decisions/0008). */
 import { join } from "node:path";
 import { licenceFile, licences } from "./licences-plugin";
 

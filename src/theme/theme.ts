@@ -79,7 +79,7 @@ export const from = {
  * The `sizes` of a picture: the width at which the layout shows it from each breakpoint on, and on phones, where most
  * fill the page's column.
  *
- * Phones of three dots a pixel are told two thirds of it: the eye sees no more of these pictures (docs/decisions/0009).
+ * Phones of three dots a pixel are told two thirds of it: the eye sees no more of these pictures (docs/decisions/0007).
  */
 export function sizes(larger: Partial<typeof breakpoints>, phone = "91vw"): string {
   const widest = (["wide", "desktop", "tablet"] as const).filter((name) => larger[name]);

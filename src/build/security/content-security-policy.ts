@@ -1,4 +1,4 @@
-/** The content security policy: what a page may load, run and reach (docs/decisions/0024). */
+/** The content security policy: what a page may load, run and reach (docs/decisions/0014). */
 import { createHash } from "node:crypto";
 import { speculationRules } from "../../browser/start-runtime";
 

@@ -1,4 +1,4 @@
-/** The headers of every answer, written to public/_headers after the build (docs/decisions/0024). */
+/** The headers of every answer, written to public/_headers after the build (docs/decisions/0014). */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentReader } from "../../content/read-content";

@@ -15,7 +15,7 @@ type PictureProps = {
  * A responsive picture: AVIF, with one WebP for browsers without it.
  *
  * Not GatsbyImage, which adds script, hides its picture until that has run and doubles its markup
- * (docs/decisions/0004).
+ * (docs/decisions/0007).
  */
 export function Picture({ picture, sizes, widest = Infinity, first = false, className }: PictureProps) {
   const data = picture.src.childImageSharp?.gatsbyImageData;

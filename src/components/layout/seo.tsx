@@ -49,7 +49,7 @@ type StructuredDataProps = {
  * Tells search engines about what stands beside it, in JSON-LD; on a page without an address, nothing.
  *
  * It stands in the body, where React removes it together with the thing. In the head, Helmet leaves it behind on the
- * next page when a visitor has pressed something while this one came alive (docs/decisions/0017).
+ * next page when a visitor has pressed something while this one came alive (docs/decisions/0013).
  */
 export function StructuredData({ of }: StructuredDataProps) {
   if (useContext(PagePath) === null) return null;
