@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { ErrorBoundary } from "./src/components/layout/error-boundary";
-import { LostPage } from "./src/components/layout/lost-page";
+import { PageUnavailable } from "./src/components/layout/page-unavailable";
 
 /** Every route stands in its own failure screen. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
@@ -13,7 +13,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <>
     {element}
-    <LostPage />
+    <PageUnavailable />
     <AnnounceHydration />
   </>
 );

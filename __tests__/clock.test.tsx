@@ -16,7 +16,7 @@ afterEach(() => {
 function renderAt(moment: string, query = "") {
   jest.setSystemTime(new Date(`${moment}+05:30`));
   window.history.replaceState(null, "", `/terms${query}#refunds`);
-  return render(<RefundHelper of={words} />);
+  return render(<RefundHelper copy={words} />);
 }
 
 const answer = () => screen.getByRole("status").textContent;

@@ -6,7 +6,7 @@ const words = "A. Rao (2026). A paper.";
 
 function press() {
   const user = userEvent.setup(); // with a clipboard of its own
-  render(<Copyable what="citation" of="A paper" text={words} />);
+  render(<Copyable kind="citation" title="A paper" text={words} />);
   return { user, button: screen.getByRole("button", { name: /^Copy citation ?: A paper$/ }) };
 }
 

@@ -14,8 +14,8 @@ const openers = contact.form.openers as Queries.EnquiryFormFragment["openers"];
 function formsWith(delivery: string) {
   site.forms.delivery = delivery;
   return {
-    enquiry: <EnquiryForm of={{ ...contact.form, openers }} words={words} courses={[]} />,
-    newsletter: <Newsletter of={blog.newsletter} words={words} />,
+    enquiry: <EnquiryForm copy={{ ...contact.form, openers }} sharedCopy={words} courses={[]} />,
+    newsletter: <Newsletter copy={blog.newsletter} sharedCopy={words} />,
   };
 }
 

@@ -26,8 +26,8 @@ test.each<[name: string, component: ReactElement]>([
       Ask on WhatsApp
     </ButtonLink>,
   ],
-  ["a heading", <Heading key="heading" of="Our courses" />],
-  ["a heading with a drawn underline", <Heading key="underline" of="Your future *starts here* today" />],
+  ["a heading", <Heading key="heading" heading="Our courses" />],
+  ["a heading with a drawn underline", <Heading key="underline" heading="Your future *starts here* today" />],
   ["a breadcrumb", <Breadcrumb key="breadcrumb" trail={[{ label: "Courses", to: "/courses" }]} here="Python" />],
   ["a row of figures", <Figures key="figures" figures={[{ figure: "600+", label: "students placed" }]} />],
 ])("%s looks as it did", (_, component) => {

@@ -24,7 +24,7 @@ const hostile = "</script><script>alert(1)</script><!--<script>";
 function onPage(path: string | null, title: string): ReactElement {
   return (
     <PagePath.Provider value={path}>
-      <StructuredData of={asCourse({ title, path: "/courses/python", tagline: "Learn it.", price: 15000 })} />
+      <StructuredData thing={asCourse({ title, path: "/courses/python", tagline: "Learn it.", price: 15000 })} />
     </PagePath.Provider>
   );
 }

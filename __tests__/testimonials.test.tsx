@@ -22,7 +22,7 @@ function renderCarousel() {
   render(
     <>
       <h2 id="voices">Voices</h2>
-      <Testimonials of={quotes} labelledBy="voices" />
+      <Testimonials testimonials={quotes} labelledBy="voices" />
     </>,
   );
   return userEvent.setup();

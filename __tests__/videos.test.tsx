@@ -11,7 +11,7 @@ const video = (title: string, url: string | null): Queries.VideosFragment => ({
 });
 
 test("a video that plays somewhere says Play and is a link there; one that does not is a plain card", () => {
-  render(<Videos of={[video("Tour", "https://video.example/tour"), video("Stories", null)]} />);
+  render(<Videos videos={[video("Tour", "https://video.example/tour"), video("Stories", null)]} />);
   const [tour, stories] = screen.getAllByRole("listitem") as [HTMLElement, HTMLElement];
   expect(within(tour).getByText("Play")).toBeVisible();
   const link = within(tour).getByRole("link", { name: "Tour" });

@@ -18,7 +18,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   const ways = [...data.allCourse.nodes, { title: "Contact", path: "/contact" }];
   return (
     <Layout seo={words.seo} path={null}>
-      <Hero of={words.hero} kicker={<span css={code}>{words.title}</span>} trail={[]} here={words.title}>
+      <Hero hero={words.hero} kicker={<span css={code}>{words.title}</span>} trail={[]} here={words.title}>
         <ButtonLink to="/">Return to Home</ButtonLink>
       </Hero>
       <Section id="ways" heading={words.ways}>

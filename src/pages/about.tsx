@@ -12,7 +12,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutQue
   const { seo, title, kicker, hero, story, figures, values } = assertPresent(data.aboutPage, "aboutPage");
   return (
     <Layout seo={seo} path={location.pathname}>
-      <Hero of={hero} kicker={kicker} trail={[]} here={title} />
+      <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <Section id="story" heading={story}>
         <div css={columns}>
           <div css={textColumn}>
@@ -27,7 +27,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutQue
         <StatCards stats={figures.items} />
       </Section>
       <Section id="values" heading={values}>
-        <Values of={values.items} />
+        <Values values={values.items} />
       </Section>
     </Layout>
   );

@@ -20,7 +20,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
   );
   return (
     <Layout seo={seo} path={location.pathname}>
-      <Hero of={hero} kicker={kicker} trail={[]} here={title}>
+      <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
         <ButtonLink to={enquiryLink("enroll")}>{apply}</ButtonLink>
       </Hero>
       <Section id="process" heading={process}>
@@ -28,8 +28,8 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       </Section>
       <Section id="fees" heading={fees} ground="panel">
         <div css={split}>
-          <FeeTable of={data.allFee.nodes} caption={fees.caption} />
-          <FeeSplit of={data.allFee.nodes} words={fees.split} />
+          <FeeTable fees={data.allFee.nodes} caption={fees.caption} />
+          <FeeSplit fees={data.allFee.nodes} copy={fees.split} />
           <div css={notes}>
             <p css={emi}>{fees.emi}</p>
             <p>

@@ -21,7 +21,7 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
   const others = shown.filter((article) => !article.featured);
   return (
     <Layout seo={seo} path={location.pathname}>
-      <Hero of={hero} kicker={kicker} trail={[]} here={title} />
+      <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <div css={strip}>
         <div css={column}>
           <Widget name="categories">
@@ -36,17 +36,17 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
       </div>
       {first.length > 0 && (
         <Section id="featured" heading={featured}>
-          <Articles of={first} share={share} />
+          <Articles articles={first} share={share} />
         </Section>
       )}
       {others.length > 0 && (
         // There are no “more” articles where the featured one is not shown.
         <Section id="articles" heading={first.length > 0 ? list : { heading: chosen, lead: null }} ground="panel">
-          <Articles of={others} share={share} />
+          <Articles articles={others} share={share} />
         </Section>
       )}
       <Widget name="newsletter">
-        <Newsletter of={newsletter} words={assertPresent(data.formWords, "formWords")} />
+        <Newsletter copy={newsletter} sharedCopy={assertPresent(data.formWords, "formWords")} />
       </Widget>
     </Layout>
   );

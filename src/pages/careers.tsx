@@ -17,12 +17,12 @@ export default function CareersPage({ data, location }: PageProps<Queries.Career
   const quotes = team.items.map(({ since, ...quote }) => ({ ...quote, about: `Here since ${since}` }));
   return (
     <Layout seo={seo} path={location.pathname}>
-      <Hero of={hero} kicker={kicker} trail={[]} here={title} />
+      <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <Section id="openings" heading={openings}>
         {openings.items.length > 0 && (
           <ul css={[plainList, { display: "grid", gap: space.m }]}>
             {openings.items.map((opening) => (
-              <Opening key={opening.slug} of={opening} words={application} />
+              <Opening key={opening.slug} opening={opening} copy={application} />
             ))}
           </ul>
         )}

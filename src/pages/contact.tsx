@@ -19,12 +19,12 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   const shortCourses = data.allHomeCourse.nodes.map((course) => ({ ...course, slug: headingId(course.title) }));
   return (
     <Layout seo={seo} path={location.pathname}>
-      <Hero of={hero} kicker={kicker} trail={[]} here={title} />
+      <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <div css={content}>
-        <InfoCards of={cards} />
+        <InfoCards copy={cards} />
         <div css={split}>
           <Widget name="enquiry">
-            <EnquiryForm of={form} words={words} courses={[...data.allCourse.nodes, ...shortCourses]} />
+            <EnquiryForm copy={form} sharedCopy={words} courses={[...data.allCourse.nodes, ...shortCourses]} />
           </Widget>
           <div css={side}>
             <section aria-labelledby="quick-heading" css={[card, highlighted]}>

@@ -12,7 +12,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
   const words = assertPresent(data.coursePages, "coursePages");
   return (
     <Layout seo={words.seo} path={location.pathname}>
-      <Hero of={words.hero} kicker={words.title} trail={[]} here={words.title}>
+      <Hero hero={words.hero} kicker={words.title} trail={[]} here={words.title}>
         <DownloadLink download={assertPresent(data.brochure, "brochure")} />
       </Hero>
       <Section id="list" heading={words.list}>

@@ -10,7 +10,7 @@ export default function FacultyPage({ data, location }: PageProps<Queries.Facult
   const words = assertPresent(data.facultyPage, "facultyPage");
   return (
     <Layout seo={words.seo} path={location.pathname}>
-      <Hero of={words.hero} kicker={words.kicker} trail={[]} here={words.title} />
+      <Hero hero={words.hero} kicker={words.kicker} trail={[]} here={words.title} />
       <Section id="list" heading={words.list}>
         <ul css={[plainList, columns(2, 3), asHigh]}>
           {data.allFacultyMember.nodes.map((member) => (

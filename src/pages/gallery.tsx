@@ -19,7 +19,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
   const shown = albums.filter(({ type }) => !chosen || type === chosen);
   return (
     <Layout seo={seo} path={location.pathname}>
-      <Hero of={hero} kicker={kicker} trail={[]} here={title} />
+      <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <Section id="albums" heading={list}>
         <Widget name="categories">
           <Categories heading={categories.heading} categories={categories.items} entries={entries} noun="albums" />
@@ -30,13 +30,13 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
               <Album key={album.slug} album={album} />
             ))}
           </ul>
-          <Widget name="lightbox" fallback={<PictureAlone of={albums} />}>
-            <Lightbox of={albums} />
+          <Widget name="lightbox" fallback={<PictureAlone albums={albums} />}>
+            <Lightbox albums={albums} />
           </Widget>
         </div>
       </Section>
       <Section id="videos" heading={videos} ground="card">
-        <Videos of={data.allVideo.nodes} />
+        <Videos videos={data.allVideo.nodes} />
       </Section>
     </Layout>
   );

@@ -18,10 +18,10 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
   const home = assertPresent(data.homePage, "homePage");
   return (
     <Layout seo={home.seo} path={location.pathname}>
-      <StructuredData of={asOrganization(site.contact)} />
-      <StructuredData of={website} />
-      <HomeHero of={home} />
-      <HomeAbout of={home.about} />
+      <StructuredData thing={asOrganization(site.contact)} />
+      <StructuredData thing={website} />
+      <HomeHero page={home} />
+      <HomeAbout about={home.about} />
 
       <Section id="courses" heading={home.courses}>
         <ul css={[plainList, columns(2, 3, 4)]}>
@@ -40,12 +40,12 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       </Section>
 
       <Section id="why" heading={home.why} ground="panel">
-        <Reasons of={home.reasons} />
+        <Reasons reasons={home.reasons} />
       </Section>
 
       <Section id="testimonials" heading={home.testimonials} ground="deep">
         <Widget name="testimonials">
-          <Testimonials of={data.allTestimonial.nodes} labelledBy="testimonials-heading" />
+          <Testimonials testimonials={data.allTestimonial.nodes} labelledBy="testimonials-heading" />
         </Widget>
       </Section>
     </Layout>

@@ -11,15 +11,15 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
   const { seo, title, kicker, hero, papers, areas, collaborations } = assertPresent(data.researchPage, "researchPage");
   return (
     <Layout seo={seo} path={location.pathname}>
-      <Hero of={hero} kicker={kicker} trail={[]} here={title} />
+      <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <Section id="papers" heading={papers}>
-        <Papers of={data.allPublication.nodes} />
+        <Papers papers={data.allPublication.nodes} />
       </Section>
       <Section id="areas" heading={areas} ground="panel">
         <Points points={areas.items} />
       </Section>
       <Section id="collaborations" heading={collaborations} ground="card">
-        <Collaborations of={collaborations.items} />
+        <Collaborations collaborations={collaborations.items} />
       </Section>
     </Layout>
   );

@@ -9,7 +9,7 @@ export default function SentPage({ data }: PageProps<Queries.SentPageQuery>) {
   const { seo, title, kicker, hero, home, courses } = assertPresent(data.formWords, "formWords");
   return (
     <Layout seo={seo} path={null}>
-      <Hero of={hero} kicker={kicker} trail={[]} here={title}>
+      <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
         <ButtonLink to="/">{home}</ButtonLink>
         <ButtonLink to="/courses" kind="plain">
           {courses}

@@ -15,7 +15,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
   const reviews = data.allServiceTestimonial.nodes.map(({ service, ...review }) => ({ ...review, about: service }));
   return (
     <Layout seo={words.seo} path={location.pathname}>
-      <Hero of={words.hero} kicker={words.kicker} trail={[]} here={words.title} />
+      <Hero hero={words.hero} kicker={words.kicker} trail={[]} here={words.title} />
       <div css={stats}>
         <StatCards stats={words.stats} />
       </div>

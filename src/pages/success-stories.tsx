@@ -11,7 +11,7 @@ export default function SuccessStoriesPage({ data, location }: PageProps<Queries
   const words = assertPresent(data.successStoriesPage, "successStoriesPage");
   return (
     <Layout seo={words.seo} path={location.pathname}>
-      <Hero of={words.hero} kicker={words.kicker} trail={[]} here={words.title} />
+      <Hero hero={words.hero} kicker={words.kicker} trail={[]} here={words.title} />
       <Section id="stories" heading={words.stories}>
         <ul css={plainList}>
           {data.allAlumniStory.nodes.map((story) => (

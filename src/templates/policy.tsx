@@ -21,7 +21,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
         <div css={column}>
           <Breadcrumb trail={[]} here={title} />
           <div css={{ marginTop: space.m }}>
-            <Heading of={heading} />
+            <Heading heading={heading} />
           </div>
           <p css={[text.lead, { marginBlock: space.m }]}>{lead}</p>
           <p css={{ fontWeight: 600 }}>
@@ -50,7 +50,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
               <div dangerouslySetInnerHTML={{ __html: body }} />
               {section === refundSection && (
                 <Widget name="refund" fallback={null}>
-                  <RefundHelper of={helper} />
+                  <RefundHelper copy={helper} />
                 </Widget>
               )}
             </section>

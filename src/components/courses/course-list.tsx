@@ -21,7 +21,7 @@ export function CourseList({ courses, copy }: CourseListProps) {
   const clear = <ClearFilter focusTarget={first} />;
   return (
     <>
-      <StructuredData of={asItemList(courses)} />
+      <StructuredData thing={asItemList(courses)} />
       <Widget name="filter" fallback={null}>
         <CourseFilter listState={asked} firstOption={first} />
       </Widget>

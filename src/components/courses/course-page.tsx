@@ -53,8 +53,8 @@ export function CoursePage({ course, copy: { title: section, detail }, brochure 
   );
   return (
     <>
-      <StructuredData of={asCourse({ title, path, tagline: assertPresent(hero.tagline, "tagline"), price })} />
-      <Hero of={hero} kicker={detail.kicker} trail={[{ label: section, to: "/courses" }]} here={title}>
+      <StructuredData thing={asCourse({ title, path, tagline: assertPresent(hero.tagline, "tagline"), price })} />
+      <Hero hero={hero} kicker={detail.kicker} trail={[{ label: section, to: "/courses" }]} here={title}>
         <CourseActions course={course} />
       </Hero>
       <DetailBody facts={facts} bar={bar}>

@@ -4,21 +4,21 @@ import { color, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 
 type ComposeNoteProps = {
-  of: Queries.FormWordsFragment;
-  /** The words on the form's button. */
+  copy: Queries.FormWordsFragment;
+  /** The label of the form's button. */
   button: string;
-  /** What was typed so far. */
+  /** The visitor's text so far. */
   message: string;
 };
 
-/** Where forms are delivered nowhere: what the button does, before it is pressed, and the same by WhatsApp. */
-export function ComposeNote({ of, button, message }: ComposeNoteProps) {
+/** Shown where no server takes the form: says that the button opens an e-mail, and offers WhatsApp instead. */
+export function ComposeNote({ copy, button, message }: ComposeNoteProps) {
   return (
     <>
-      <p css={note}>{interpolate(of.composes, { button })}</p>
+      <p css={note}>{interpolate(copy.composes, { button })}</p>
       <div>
         <ButtonLink to={whatsapp(message)} kind="plain">
-          {of.failed.whatsapp}
+          {copy.failed.whatsapp}
         </ButtonLink>
       </div>
     </>

@@ -1,26 +1,26 @@
-/** How the forms are delivered: the setting `forms.delivery` of data/site.json, read when the site is built. */
+/** Form delivery, as set by `forms.delivery` in data/site.json when the site is built. */
 import site from "../../../data/site.json";
 
 const settings: { delivery: string } = site.forms;
 
-/** The address that forms are posted to; none where they compose an e-mail or a WhatsApp message instead. */
+/** The URL that forms are posted to; undefined where they compose an e-mail or a WhatsApp message instead. */
 export function formAction(): string | undefined {
   const { delivery } = settings;
   if (delivery === "none") return undefined;
-  return delivery === "netlify" ? "/sent" : delivery; // Netlify shows that page after a form sent without script
+  return delivery === "netlify" ? "/sent" : delivery; // the page that Netlify shows after a form sent without script
 }
 
-/** After how long a form counts as not sent, in milliseconds. */
-const patience = 15_000;
+/** In milliseconds; after that a form counts as not sent. */
+const timeout = 15_000;
 
-/** Posts what a form holds, as the browser would. True only if the server took it, with a status from 200 to 299; never throws. */
-export async function deliver(address: string, typed: Typed): Promise<boolean> {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), patience);
+/** Posts a form's values as the browser would. True only for a status from 200 to 299; never throws. */
+export async function deliver(url: string, values: FormValues): Promise<boolean> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeout);
   try {
-    const body = new URLSearchParams(typed);
-    const headers = { Accept: "application/json" }; // services for forms then answer with a status, not with a page
-    const { ok } = await fetch(address, { method: "POST", headers, body, signal: stop.signal });
+    const body = new URLSearchParams(values);
+    const headers = { Accept: "application/json" }; // makes form services answer with a status instead of a page
+    const { ok } = await fetch(url, { method: "POST", headers, body, signal: controller.signal });
     return ok;
   } catch {
     return false;
@@ -29,21 +29,21 @@ export async function deliver(address: string, typed: Typed): Promise<boolean> {
   }
 }
 
-/** What a form holds: the name of each field → its text. */
-export type Typed = Record<string, string>;
+/** Field name → text. */
+export type FormValues = Record<string, string>;
 
-/** Everything a form holds, hidden fields included. */
-export function typedIn(form: HTMLFormElement): Typed {
+/** All values of a form, hidden fields included. */
+export function readForm(form: HTMLFormElement): FormValues {
   return Object.fromEntries(
     Array.from(new FormData(form)).flatMap(([name, text]) => (typeof text === "string" ? [[name, text]] : [])),
   );
 }
 
-/** Fields that are for machines. */
-const technical = ["form-name", "bot-field"];
+/** The fields of machine-fields.tsx, which are not the visitor's. */
+const machineFields = ["form-name", "bot-field"];
 
-/** What was typed as a message of its own, a line for each field that holds something. */
-export function written(typed: Typed): string {
-  const fields = Object.entries(typed).filter(([name, text]) => text && !technical.includes(name));
+/** The visitor's values as the text of a message, one line for each field that is not empty. */
+export function asPlainText(values: FormValues): string {
+  const fields = Object.entries(values).filter(([name, text]) => text && !machineFields.includes(name));
   return fields.map(([name, text]) => `${name}: ${text}`).join("\r\n");
 }

@@ -1,90 +1,90 @@
 /**
- * What stands in a form's fields before it is sent: what a link presets, and the draft of what a visitor has typed.
+ * What a form's fields hold before it is sent: the defaults that a link sets, and the draft of what a visitor has typed.
  *
- * The draft is kept by the browser tab, so that a reload or a look at another page does not lose it, and goes as soon as
- * it is sent. A browser that keeps nothing is no reason to fail.
+ * The draft lives in sessionStorage, so that it survives a reload or a look at another page, until the form is sent.
+ * Without storage there is simply no draft.
  */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const keyOf = (form: HTMLFormElement) => `draft ${form.name}`;
+/** A field of the draft: the visitor's own text, or the text appended to the field's default. */
+type DraftField = { own: string } | { appended: string };
+
+const storageKey = (form: HTMLFormElement) => `draft ${form.name}`;
 
 /** The fields that a visitor fills in. */
 function controlsOf(form: HTMLFormElement): Control[] {
   return Array.from(form.querySelectorAll<Control>("input:not([type=hidden]), select, textarea"));
 }
 
-/** What a field holds as long as its visitor has not touched it. */
-function defaultOf(control: Control): string {
+function defaultValueOf(control: Control): string {
   if (control instanceof HTMLSelectElement)
     return Array.from(control.options).find(({ defaultSelected }) => defaultSelected)?.value ?? "";
   return control.defaultValue;
 }
 
 /**
- * Gives fields something to begin with. It is their default: it never takes the place of a visitor's own words, and
- * what a visitor has added to one beginning is added to the next.
+ * Sets the default values of fields, by name.
+ *
+ * A default never replaces a visitor's own text; text appended to the last default is appended to the new one.
  */
-export function preset(form: HTMLFormElement, begins: Record<string, string>) {
+export function setDefaults(form: HTMLFormElement, defaults: Record<string, string>) {
   for (const control of controlsOf(form)) {
-    const text = begins[control.name];
+    const text = defaults[control.name];
     if (text === undefined) continue;
-    const own = control.value === defaultOf(control) ? undefined : control.value;
-    const added = addedTo(control);
+    const own = control.value === defaultValueOf(control) ? undefined : control.value;
+    const appended = appendedTo(control);
     if (control instanceof HTMLSelectElement)
       for (const option of control.options) option.defaultSelected = option.value === text;
     else control.defaultValue = text;
-    if (own !== undefined) control.value = added ? text + added : own; // a new default changes what is chosen
-    if (text) delete control.dataset.added;
+    if (own !== undefined) control.value = appended ? text + appended : own; // a new default changes what is selected
+    if (text) delete control.dataset.appended;
   }
 }
 
-/** What a visitor has written behind a text that the field began with, now or in the draft. */
-function addedTo(control: Control): string {
+/** What a visitor has appended to the field's default, now or in the draft. */
+function appendedTo(control: Control): string {
   if (control instanceof HTMLSelectElement) return "";
-  const begun = defaultOf(control);
-  if (control.dataset.added) return control.value;
-  return begun && control.value.startsWith(begun) ? control.value.slice(begun.length) : "";
+  if (control.dataset.appended) return control.value;
+  const start = defaultValueOf(control);
+  return start && control.value.startsWith(start) ? control.value.slice(start.length) : "";
 }
 
-/** A field in the draft: a visitor's own text, or what was added to a text that the field began with. */
-type Kept = { own: string } | { added: string };
-
-/** Keeps what a visitor has typed or chosen; what a field begins with by itself is not theirs. */
-export function keepDraft(form: HTMLFormElement) {
-  const touched = controlsOf(form).filter((control) => control.value !== defaultOf(control));
-  const kept = touched.map((control): [string, Kept] => {
-    const added = addedTo(control);
-    return [control.name, added ? { added } : { own: control.value }];
+/** Stores the fields that differ from their defaults. */
+export function saveDraft(form: HTMLFormElement) {
+  const changed = controlsOf(form).filter((control) => control.value !== defaultValueOf(control));
+  const draft = changed.map((control): [string, DraftField] => {
+    const appended = appendedTo(control);
+    return [control.name, appended ? { appended } : { own: control.value }];
   });
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(kept)));
+    sessionStorage.setItem(storageKey(form), JSON.stringify(Object.fromEntries(draft)));
   } catch {
-    // no room, or no storage
+    // storage is full or switched off
   }
 }
 
-/** Puts the draft back into the fields that are still as they begin; before `preset`. */
+/** Puts the draft back into fields that still have their defaults. To be called before `setDefaults`. */
 export function restoreDraft(form: HTMLFormElement) {
-  const draft = draftOf(form);
+  const draft = readDraft(form);
   for (const control of controlsOf(form)) {
-    const kept = draft[control.name];
-    if (!kept || control.value !== defaultOf(control)) continue;
-    control.value = "own" in kept ? kept.own : kept.added;
-    if ("added" in kept) control.dataset.added = "true";
+    const field = draft[control.name];
+    if (!field || control.value !== defaultValueOf(control)) continue;
+    control.value = "own" in field ? field.own : field.appended;
+    if ("appended" in field) control.dataset.appended = "true";
   }
 }
 
-export function dropDraft(form: HTMLFormElement) {
+export function discardDraft(form: HTMLFormElement) {
   try {
-    sessionStorage.removeItem(keyOf(form));
+    sessionStorage.removeItem(storageKey(form));
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }
 
-function draftOf(form: HTMLFormElement): Record<string, Kept> {
+function readDraft(form: HTMLFormElement): Record<string, DraftField> {
   try {
-    return Object(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}")) as Record<string, Kept>;
+    return Object(JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "{}")) as Record<string, DraftField>;
   } catch {
     return {};
   }

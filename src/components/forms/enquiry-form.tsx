@@ -1,78 +1,78 @@
 import { Link, graphql } from "gatsby";
-import { openingFor, type Purposes } from "./intent";
-import { enquiryMistakes } from "./enquiry-mistakes";
-import { most } from "./mistakes";
+import { readIntent, type KnownIntents } from "./intent";
+import { enquiryErrors } from "./enquiry-errors";
+import { maxLengths } from "./form-errors";
 import { useUrlState } from "../../browser/url-state";
 import { cardFrame, color, from, space, text } from "../../theme/theme";
 import { Field } from "./field";
 import { Form, type FormKind } from "./form";
 
 type EnquiryFormProps = {
-  of: Queries.EnquiryFormFragment;
-  words: Queries.FormWordsFragment;
-  /** The courses a visitor may come for, with and without a page of their own. */
-  courses: Purposes["courses"];
+  copy: Queries.EnquiryFormFragment;
+  sharedCopy: Queries.FormWordsFragment;
+  /** The courses that a link may name, with and without a page of their own. */
+  courses: KnownIntents["courses"];
 };
 
 const enquiry: FormKind = {
   name: "enquiry",
   label: "Enquiry",
   subject: "Enquiry",
-  submit: "Send Message",
-  check: enquiryMistakes,
+  submitLabel: "Send Message",
+  validate: enquiryErrors,
 };
 
-/** The message form; a link that carries an intent and a course presets it. */
-export function EnquiryForm({ of, words, courses }: EnquiryFormProps) {
-  const { intent, course, line } = openingFor(useUrlState(), { openers: of.openers, courses });
-  const choice = of.courses.find(({ link }) => link === course?.path)?.label ?? "";
+/** The message form, preset by a link's `intent` and `course`. */
+export function EnquiryForm({ copy, sharedCopy, courses }: EnquiryFormProps) {
+  const { intent, course, firstLine } = readIntent(useUrlState(), { openers: copy.openers, courses });
+  const choice = copy.courses.find(({ link }) => link === course?.path)?.label ?? "";
 
   return (
     <section id="enquiry" aria-labelledby="enquiry-heading" css={card}>
       <h2 id="enquiry-heading" css={text.h2}>
-        {of.heading}
+        {copy.heading}
       </h2>
-      {of.lead && <p>{of.lead}</p>}
+      {copy.lead && <p>{copy.lead}</p>}
       <Form
         kind={enquiry}
-        words={{ ...words, sent: of.sent }}
-        begins={{ "Course Interest": choice, Message: line }}
+        copy={{ ...sharedCopy, sent: copy.sent }}
+        defaults={{ "Course Interest": choice, Message: firstLine }}
         note={
           <p css={note}>
-            {of.privacy} <Link to="/privacy">Privacy policy</Link>
+            {copy.privacy} <Link to="/privacy">Privacy policy</Link>
           </p>
         }
         css={form}
       >
         <Field label="First Name">
-          {(wiring) => <input {...wiring} autoComplete="given-name" maxLength={most["First Name"]} required />}
+          {(props) => <input {...props} autoComplete="given-name" maxLength={maxLengths["First Name"]} required />}
         </Field>
         <Field label="Last Name">
-          {(wiring) => <input {...wiring} autoComplete="family-name" maxLength={most["Last Name"]} />}
+          {(props) => <input {...props} autoComplete="family-name" maxLength={maxLengths["Last Name"]} />}
         </Field>
         <p id="enquiry-reach" css={note}>
-          {of.reach}
+          {copy.reach}
         </p>
-        <Field label="Email" hint="enquiry-reach">
-          {(wiring) => <input {...wiring} type="email" autoComplete="email" maxLength={most.Email} />}
+        <Field label="Email" hintId="enquiry-reach">
+          {(props) => <input {...props} type="email" autoComplete="email" maxLength={maxLengths.Email} />}
         </Field>
-        <Field label="Phone" hint="enquiry-reach">
-          {(wiring) => (
-            <input {...wiring} type="tel" autoComplete="tel" maxLength={most.Phone} placeholder="+91-XXXXXXXXXX" />
+        <Field label="Phone" hintId="enquiry-reach">
+          {(props) => (
+            <input {...props} type="tel" autoComplete="tel" maxLength={maxLengths.Phone} placeholder="+91-XXXXXXXXXX" />
           )}
         </Field>
         <Field label="Course Interest" wide>
-          {(wiring) => (
-            <select {...wiring}>
-              <option value="">{of.choose}</option>
-              {of.courses.map(({ label }) => (
+          {(props) => (
+            <select {...props}>
+              <option value="">{copy.choose}</option>
+              {copy.courses.map(({ label }) => (
                 <option key={label}>{label}</option>
               ))}
             </select>
           )}
         </Field>
         <Field label="Message" wide>
-          {(wiring) => <textarea {...wiring} rows={4} maxLength={most.Message} required />}
+          {(props) => <textarea {...props} rows={4} maxLength={maxLengths.Message} required />}
         </Field>
         <input type="hidden" name="Intent" value={intent} />
         <input type="hidden" name="Course" value={course?.title ?? ""} />

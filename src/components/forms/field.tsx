@@ -1,51 +1,51 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { headingId } from "../../text/heading-id";
-import type { Mistake } from "./mistakes";
+import type { FieldError } from "./form-errors";
 import { color, line, radius, text } from "../../theme/theme";
 
-/** What a field knows of its form. */
-export const FormContext = createContext({ form: "", mistakes: [] as Mistake[] });
+/** The form around a field: its name and the errors of its fields. */
+export const FormContext = createContext({ form: "", errors: [] as FieldError[] });
 
-/** The id of a field's control, which the list of mistakes leads to. */
+/** The id of a field's control, to which the error summary links. */
 export function fieldId(form: string, label: string): string {
   return [form, headingId(label)].filter(Boolean).join("-");
 }
 
-/** What ties a control to its label, its hint and its mistake. */
-type Wiring = { id: string; name: string; "aria-describedby"?: string; "aria-invalid"?: true };
+/** What ties a control to its label, hint and error. */
+type ControlProps = { id: string; name: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
 type FieldProps = {
-  /** The label, which is also the name under which the field is sent. */
+  /** Also the name under which the field is sent. */
   label: string;
-  /** Takes the whole row of a form with two columns. */
+  /** Spans both columns of the form. */
   wide?: boolean;
-  /** The id of a hint that stands elsewhere. */
-  hint?: string;
+  /** The id of a hint elsewhere on the page. */
+  hintId?: string;
   /** The input, select or textarea. */
-  children: (wiring: Wiring) => ReactNode;
+  children: (props: ControlProps) => ReactNode;
 };
 
-/** A form field under its label and, after a mistake, what to do about it. */
-export function Field({ label, wide = false, hint, children }: FieldProps) {
-  const { form, mistakes } = useContext(FormContext);
-  const mistake = mistakes.find(({ field }) => field === label);
+/** A form field with its label and error. */
+export function Field({ label, wide = false, hintId, children }: FieldProps) {
+  const { form, errors } = useContext(FormContext);
+  const error = errors.find(({ field }) => field === label);
   const id = fieldId(form, label);
-  const described = [mistake && `${id}-mistake`, hint].filter(Boolean).join(" ");
+  const describedBy = [error && `${id}-error`, hintId].filter(Boolean).join(" ");
   return (
-    <div css={[field, wide && { gridColumn: "1 / -1" }, mistake && wrong]}>
+    <div css={[field, wide && { gridColumn: "1 / -1" }, error && invalid]}>
       <label htmlFor={id} css={{ fontWeight: 600 }}>
         {label}
       </label>
-      {mistake && (
-        <p id={`${id}-mistake`} css={words}>
-          {mistake.message}
+      {error && (
+        <p id={`${id}-error`} css={errorText}>
+          {error.message}
         </p>
       )}
       {children({
         id,
         name: label,
-        ...(described && { "aria-describedby": described }),
-        ...(mistake && { "aria-invalid": true }),
+        ...(describedBy && { "aria-describedby": describedBy }),
+        ...(error && { "aria-invalid": true }),
       })}
     </div>
   );
@@ -53,7 +53,7 @@ export function Field({ label, wide = false, hint, children }: FieldProps) {
 
 const field = {
   display: "grid",
-  alignContent: "end", // beside a field with a mistake
+  alignContent: "end", // beside a field with an error
   gap: "0.25rem",
   "& > input, & > select, & > textarea": {
     width: "100%",
@@ -64,10 +64,10 @@ const field = {
     background: color.card,
     "::placeholder": { color: color.inkSoft, opacity: 1 },
   },
-  // Four rows, and more as the message grows.
+  // Four rows, growing with the message.
   "& > textarea": { resize: "vertical" as const, minHeight: "calc(4lh + 1.5rem)", fieldSizing: "content" as const },
 };
-const wrong = {
+const invalid = {
   padding: "0.5rem 0 0 0.75rem",
   background: color.card,
   borderLeft: `5px solid ${color.alertText}`,
@@ -76,4 +76,4 @@ const wrong = {
     boxShadow: `inset 0 0 0 1px ${color.alertText}`,
   },
 };
-const words = { ...text.small, color: color.alertText, fontWeight: 700 };
+const errorText = { ...text.small, color: color.alertText, fontWeight: 700 };

@@ -3,37 +3,35 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode, type Synth
 import { mailAbout } from "../../contact/contact-links";
 import { island } from "../../browser/island";
 import { hidden } from "../../theme/theme";
-import { deliver, formAction, typedIn, written, type Typed } from "./delivery";
-import { dropDraft, keepDraft, preset, restoreDraft } from "./draft";
-import type { Mistake } from "./mistakes";
+import { asPlainText, deliver, formAction, readForm, type FormValues } from "./delivery";
+import { discardDraft, restoreDraft, saveDraft, setDefaults } from "./draft";
+import type { ErrorMessages, FieldError } from "./form-errors";
 import { ComposeNote } from "./compose-note";
 import { FormContext } from "./field";
 import { MachineFields } from "./machine-fields";
-import { MistakesList } from "./mistakes-list";
-import { NotSent } from "./not-sent";
-import { Sent } from "./sent";
+import { ErrorSummary } from "./error-summary";
+import { SendFailed } from "./send-failed";
+import { Confirmation } from "./confirmation";
 import { SubmitButton } from "./submit-button";
 
-/** What sets one form apart from another. */
+/** What differs between the forms. */
 export type FormKind = {
   /** The name under which it is registered in static/forms.html. */
   name: string;
-  /** What it is called where a page's forms are listed. */
+  /** Its accessible name. */
   label: string;
-  /** The subject of the e-mail that it becomes where it cannot be sent. */
+  /** The subject of the e-mail that replaces it where it cannot be sent. */
   subject: string;
-  /** The words on its button. */
-  submit: string;
-  /** What is wrong with what was typed. */
-  check: (typed: Typed, words: Queries.FormWordsFragment["mistakes"]) => Mistake[];
+  submitLabel: string;
+  validate: (values: FormValues, messages: ErrorMessages) => FieldError[];
 };
 
 type FormProps = {
   kind: FormKind;
-  words: Queries.FormWordsFragment & { sent: Queries.SentFragment };
-  /** What fields begin with, by name; another beginning also opens a form that was sent. */
-  begins?: Record<string, string>;
-  /** Which data, for what, how to withdraw. */
+  copy: Queries.FormWordsFragment & { sent: Queries.SentFragment };
+  /** Values to begin with, by field name; new ones also reopen a form that was sent. */
+  defaults?: Record<string, string>;
+  /** The note on privacy. */
   note: ReactNode;
   /** The fields. */
   children: ReactNode;
@@ -43,62 +41,62 @@ type FormProps = {
 type State = "typing" | "sending" | "failed" | "sending again" | "sent";
 
 /**
- * A form that is a plain HTML form first, and with script tells of mistakes and failures where they happen.
+ * A plain HTML form, which script improves: it shows errors and failures in place.
  *
- * The fields are uncontrolled: what was typed before the script came stays as it is.
+ * The fields are uncontrolled, so that what was typed before hydration stays.
  */
-export function Form({ kind, words, begins, note, children, className }: FormProps) {
+export function Form({ kind, copy, defaults, note, children, className }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const [errors, setErrors] = useState<FieldError[]>([]);
   const [state, setState] = useState<State>("typing");
-  const [typed, setTyped] = useState<Typed>({});
+  const [values, setValues] = useState<FormValues>({});
   const action = formAction();
 
-  const beginning = JSON.stringify(begins ?? {});
-  const [lastBeginning, setLastBeginning] = useState(beginning);
-  if (beginning !== lastBeginning) {
-    setLastBeginning(beginning);
+  const defaultsKey = JSON.stringify(defaults ?? {});
+  const [lastDefaultsKey, setLastDefaultsKey] = useState(defaultsKey);
+  if (defaultsKey !== lastDefaultsKey) {
+    setLastDefaultsKey(defaultsKey);
     if (state === "sent") setState("typing");
   }
 
-  const isThere = state !== "sent";
+  const isOpen = state !== "sent";
   useEffect(() => {
-    if (isThere && form.current) takeOver(form.current);
-  }, [isThere]);
+    if (isOpen && form.current) enhance(form.current);
+  }, [isOpen]);
   useEffect(() => {
-    if (isThere && form.current) preset(form.current, JSON.parse(beginning) as Record<string, string>);
-  }, [isThere, beginning]);
+    if (isOpen && form.current) setDefaults(form.current, JSON.parse(defaultsKey) as Record<string, string>);
+  }, [isOpen, defaultsKey]);
 
-  /** The links to WhatsApp and e-mail carry what stands in the form when a visitor reaches for them. */
+  /** Keeps the values for the links to WhatsApp and e-mail. */
   function remember(event: SyntheticEvent<HTMLFormElement>) {
-    setTyped(typedIn(event.currentTarget));
+    setValues(readForm(event.currentTarget));
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.startsWith("sending")) return;
-    const sender = event.currentTarget;
-    const filled = typedIn(sender);
-    const found = kind.check(filled, words.mistakes);
-    setTyped(filled);
-    setMistakes(found);
+    const element = event.currentTarget;
+    const submitted = readForm(element);
+    const found = kind.validate(submitted, copy.mistakes);
+    setValues(submitted);
+    setErrors(found);
     if (found.length > 0) return;
     if (!action) {
-      window.location.assign(mailAbout(kind.subject, written(filled)));
+      window.location.assign(mailAbout(kind.subject, asPlainText(submitted)));
       return;
     }
     setState(state === "failed" ? "sending again" : "sending");
-    const taken = await deliver(sender.action, filled);
-    // What was typed meanwhile was not sent.
-    if (taken && written(typedIn(sender)) === written(filled)) dropDraft(sender);
-    setState(taken ? "sent" : "failed");
+    const isDelivered = await deliver(element.action, submitted);
+    // Anything typed in the meantime was not sent.
+    if (isDelivered && asPlainText(readForm(element)) === asPlainText(submitted)) discardDraft(element);
+    setState(isDelivered ? "sent" : "failed");
   }
 
-  if (!isThere) return <Sent of={words.sent} another={words.another} onAnother={() => setState("typing")} />;
-  const sending = state.startsWith("sending") ? words.sending : "";
-  const message = [kind.subject, written(typed)].filter(Boolean).join("\r\n");
+  if (!isOpen) return <Confirmation copy={copy.sent} another={copy.another} onAnother={() => setState("typing")} />;
+  const sending = state.startsWith("sending") ? copy.sending : "";
+  const message = [kind.subject, asPlainText(values)].filter(Boolean).join("\r\n");
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears what its fields and links hear
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its fields and links
     <form
       {...island.withQuery}
       ref={form}
@@ -107,7 +105,7 @@ export function Form({ kind, words, begins, note, children, className }: FormPro
       method="post"
       {...(action ? { action } : { action: mailAbout(kind.subject), encType: "text/plain" })}
       onInput={(event) => {
-        keepDraft(event.currentTarget);
+        saveDraft(event.currentTarget);
         remember(event);
       }}
       onFocus={remember}
@@ -116,13 +114,13 @@ export function Form({ kind, words, begins, note, children, className }: FormPro
       className={className}
     >
       {action && <MachineFields form={kind.name} />}
-      {mistakes.length > 0 && <MistakesList form={kind.name} heading={words.mistakes.heading} of={mistakes} />}
-      <FormContext.Provider value={{ form: kind.name, mistakes }}>{children}</FormContext.Provider>
-      {!action && <ComposeNote of={words} button={kind.submit} message={message} />}
+      {errors.length > 0 && <ErrorSummary form={kind.name} heading={copy.mistakes.heading} errors={errors} />}
+      <FormContext.Provider value={{ form: kind.name, errors }}>{children}</FormContext.Provider>
+      {!action && <ComposeNote copy={copy} button={kind.submitLabel} message={message} />}
       {state === "failed" || state === "sending again" ? (
-        <NotSent of={words.failed} message={message} subject={kind.subject} sending={sending} />
+        <SendFailed copy={copy.failed} message={message} subject={kind.subject} sending={sending} />
       ) : (
-        <SubmitButton sending={sending}>{kind.submit}</SubmitButton>
+        <SubmitButton sending={sending}>{kind.submitLabel}</SubmitButton>
       )}
       <p role="status" css={hidden}>
         {sending}
@@ -132,10 +130,10 @@ export function Form({ kind, words, begins, note, children, className }: FormPro
   );
 }
 
-/** Mistakes are told by the script now, which says what to do; and a paste that is too long is not cut off in silence. */
-function takeOver(form: HTMLFormElement) {
+/** Hands validation from the browser to `validate`; without `maxlength` a long paste is an error, not cut off unnoticed. */
+function enhance(form: HTMLFormElement) {
   form.noValidate = true;
-  for (const limited of form.querySelectorAll("[maxlength]")) limited.removeAttribute("maxlength");
+  for (const field of form.querySelectorAll("[maxlength]")) field.removeAttribute("maxlength");
   restoreDraft(form);
 }
 

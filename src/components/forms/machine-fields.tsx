@@ -1,9 +1,9 @@
 type MachineFieldsProps = {
-  /** The name under which the form is registered. */
+  /** The name under which Netlify knows the form. */
   form: string;
 };
 
-/** What Netlify asks for: the form's name, and a field that people leave empty and machines fill in. */
+/** What Netlify needs: the form's name, and a honeypot that people leave empty and bots fill in. */
 export function MachineFields({ form }: MachineFieldsProps) {
   return (
     <>

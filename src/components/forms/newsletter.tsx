@@ -1,42 +1,42 @@
 import { Link, graphql } from "gatsby";
 import { outputPaths } from "../../content/output-paths";
-import { most, newsletterMistakes } from "./mistakes";
+import { maxLengths, newsletterErrors } from "./form-errors";
 import { cardFrame, color, column, from, space, text } from "../../theme/theme";
 import { Field } from "./field";
 import { Form, type FormKind } from "./form";
 
-type NewsletterProps = { of: Queries.NewsletterFragment; words: Queries.FormWordsFragment };
+type NewsletterProps = { copy: Queries.NewsletterFragment; sharedCopy: Queries.FormWordsFragment };
 
 const newsletter: FormKind = {
   name: "newsletter",
   label: "Newsletter",
   subject: "Please send me the newsletter",
-  submit: "Subscribe",
-  check: newsletterMistakes,
+  submitLabel: "Subscribe",
+  validate: newsletterErrors,
 };
 
-/** The newsletter box, drawn as an envelope's face. */
-export function Newsletter({ of, words }: NewsletterProps) {
+/** The newsletter form, drawn as the face of an envelope. */
+export function Newsletter({ copy, sharedCopy }: NewsletterProps) {
   return (
     <section aria-labelledby="newsletter-heading" css={ground}>
       <div css={box}>
         <div css={lead}>
           <h2 id="newsletter-heading" css={text.h2}>
-            {of.heading}
+            {copy.heading}
           </h2>
-          {of.lead && <p css={text.lead}>{of.lead}</p>}
+          {copy.lead && <p css={text.lead}>{copy.lead}</p>}
           <p css={text.small}>
             <a href={outputPaths.feed} css={{ color: color.ink }}>
-              {of.feed}
+              {copy.feed}
             </a>
           </p>
         </div>
         <Form
           kind={newsletter}
-          words={{ ...words, sent: of.sent }}
+          copy={{ ...sharedCopy, sent: copy.sent }}
           note={
             <p css={text.small}>
-              {of.note}{" "}
+              {copy.note}{" "}
               <Link to="/privacy" css={{ color: color.ink }}>
                 Privacy policy
               </Link>
@@ -45,12 +45,12 @@ export function Newsletter({ of, words }: NewsletterProps) {
           css={form}
         >
           <Field label="Email">
-            {(wiring) => (
+            {(props) => (
               <input
-                {...wiring}
+                {...props}
                 type="email"
                 autoComplete="email"
-                maxLength={most.Email}
+                maxLength={maxLengths.Email}
                 placeholder="Enter your email"
                 required
               />

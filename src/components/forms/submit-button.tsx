@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { button, buttonKinds } from "../basics/button-style";
 
 type SubmitButtonProps = {
-  /** What the button says while the form is on its way; empty else. */
+  /** The label while the form is being sent; otherwise empty. */
   sending: string;
   children: ReactNode;
 };
 
-/** The button of a form; while the form is on its way it says so, and keeps the focus. */
+/** Keeps the focus while the form is being sent, and says so: hence aria-disabled, not disabled. */
 export function SubmitButton({ sending, children }: SubmitButtonProps) {
   return (
-    <button type="submit" aria-disabled={sending ? true : undefined} css={[button, buttonKinds.main, look]}>
+    <button type="submit" aria-disabled={sending ? true : undefined} css={[button, buttonKinds.main, submit]}>
       {sending || children}
     </button>
   );
 }
 
-const look = { justifySelf: "start", "&[aria-disabled]": { cursor: "progress", opacity: 0.75 } };
+const submit = { justifySelf: "start", "&[aria-disabled]": { cursor: "progress", opacity: 0.75 } };

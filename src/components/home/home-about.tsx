@@ -5,23 +5,23 @@ import { ButtonLink } from "../basics/button-link";
 import { Figures } from "../basics/figures";
 import { Picture } from "../basics/picture";
 
-type HomeAboutProps = { of: Queries.HomeAboutFragment };
+type HomeAboutProps = { about: Queries.HomeAboutFragment };
 
 /** The home page's band about the institute, with the figures that it states about itself. */
-export function HomeAbout({ of }: HomeAboutProps) {
+export function HomeAbout({ about }: HomeAboutProps) {
   return (
     <section aria-labelledby="about-heading" css={ground}>
       <div css={split}>
-        <Picture picture={of.picture} sizes={halfColumn} css={picture} />
-        <div css={words}>
+        <Picture picture={about.picture} sizes={halfColumn} css={picture} />
+        <div css={textColumn}>
           <h2 id="about-heading" css={text.h2}>
-            {of.heading}
+            {about.heading}
           </h2>
-          <p css={text.lead}>{of.text}</p>
+          <p css={text.lead}>{about.text}</p>
           <Figures figures={site.claims} />
           <div>
-            <ButtonLink to={of.action.link} kind="plain">
-              {of.action.label}
+            <ButtonLink to={about.action.link} kind="plain">
+              {about.action.label}
             </ButtonLink>
           </div>
         </div>
@@ -39,7 +39,7 @@ const split = {
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 };
 const picture = { ...outlined, width: "100%" };
-const words = { display: "grid", gap: space.l };
+const textColumn = { display: "grid", gap: space.l };
 
 export const query = graphql`
   fragment HomeAbout on HomePageAbout {

@@ -7,19 +7,19 @@ import { Figures } from "../basics/figures";
 import { Heading } from "../layout/heading";
 import { Picture } from "../basics/picture";
 
-type HomeHeroProps = { of: Queries.HomeHeroFragment };
+type HomeHeroProps = { page: Queries.HomeHeroFragment };
 
 /** The top of the home page; its picture has the page's own ground and melts into it. */
-export function HomeHero({ of: { hero, actions, figures } }: HomeHeroProps) {
+export function HomeHero({ page: { hero, actions, figures } }: HomeHeroProps) {
   return (
     <div css={{ background: band[hero.band] }}>
       <div css={split}>
-        <div css={words}>
+        <div css={textColumn}>
           <div>
             <Badge>{site.badge}</Badge>
           </div>
           <p css={tagline}>{site.tagline}</p>
-          <Heading of={hero.heading} />
+          <Heading heading={hero.heading} />
           <p css={text.lead}>{hero.lead}</p>
           <div css={buttons}>
             {actions.map(({ label, link }, index) => (
@@ -49,7 +49,7 @@ const split = {
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${space.xl}`,
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 };
-const words = { display: "grid", gap: space.m };
+const textColumn = { display: "grid", gap: space.m };
 const tagline = { ...text.h3, color: color.alertText, fontSize: "1.375rem" };
 const buttons = { display: "flex", flexWrap: "wrap" as const, gap: "0.75rem", marginTop: space.s };
 

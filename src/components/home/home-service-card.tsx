@@ -13,7 +13,7 @@ export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps)
   return (
     <li css={[card, wide && wideCard]} style={{ "--accent": accent[tone] }}>
       <Picture picture={service.hero.picture} sizes={wide ? wideShown : shown} css={picture} />
-      <div css={[words, wide && wideWords]}>
+      <div css={[body, wide && wideBody]}>
         <Badge>{badge}</Badge>
         <h3 css={[title, wide && wideTitle]}>
           <Icon name={service.icon} size={28} />
@@ -44,7 +44,7 @@ const wideCard = {
   },
 };
 const picture = { width: "100%", borderBottom: line.ink };
-const words = {
+const body = {
   display: "grid",
   alignContent: "start",
   justifyItems: "start",
@@ -53,7 +53,7 @@ const words = {
   ...accentEdge.top,
   flex: 1,
 };
-const wideWords = { [from.desktop]: { alignContent: "center", borderTop: 0, ...accentEdge.left } };
+const wideBody = { [from.desktop]: { alignContent: "center", borderTop: 0, ...accentEdge.left } };
 const title = { ...text.h3, display: "flex", alignItems: "center", gap: space.s };
 const wideTitle = { [from.desktop]: { fontSize: "1.75rem" } };
 

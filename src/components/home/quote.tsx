@@ -3,25 +3,25 @@ import { color, from, line, noScript, radius, space, text } from "../../theme/th
 import { Badge } from "../basics/badge";
 import { Stars } from "../basics/stars";
 
-type QuoteProps = { of: Queries.QuoteFragment };
+type QuoteProps = { testimonial: Queries.QuoteFragment };
 
 /** What a learner says, large; without script, where all quotes stand side by side, smaller. */
-export function Quote({ of }: QuoteProps) {
+export function Quote({ testimonial }: QuoteProps) {
   return (
     <figure css={quote}>
       <span css={portrait} aria-hidden="true">
-        {of.image}
+        {testimonial.image}
       </span>
-      <blockquote css={words}>
-        <p>{of.text}</p>
+      <blockquote css={quotation}>
+        <p>{testimonial.text}</p>
       </blockquote>
       <figcaption css={caption}>
-        <Badge>{of.highlight}</Badge>
-        <b>{of.name}</b>
+        <Badge>{testimonial.highlight}</Badge>
+        <b>{testimonial.name}</b>
         <span>
-          {of.role} · {of.course}
+          {testimonial.role} · {testimonial.course}
         </span>
-        <Stars rating={of.rating} css={stars} />
+        <Stars rating={testimonial.rating} css={stars} />
       </figcaption>
     </figure>
   );
@@ -52,7 +52,7 @@ const portrait = {
   [from.desktop]: { width: "9rem", height: "9rem", fontSize: "5.5rem" },
   [noScript]: { width: "5rem", height: "5rem", fontSize: "3rem" },
 };
-const words = {
+const quotation = {
   ...text.h3,
   fontSize: "clamp(1.375rem, 1rem + 1.6vw, 2.125rem)",
   lineHeight: 1.25,

@@ -2,17 +2,17 @@ import { graphql } from "gatsby";
 import { accent, cardFrame, color, from, plainList, space, text } from "../../theme/theme";
 import { Icon } from "../basics/icon";
 
-type ReasonsProps = { of: readonly Queries.ReasonsFragment[] };
+type ReasonsProps = { reasons: readonly Queries.ReasonsFragment[] };
 
 /** Six reasons as a bento of uneven tiles, the first one the largest. */
-export function Reasons({ of }: ReasonsProps) {
+export function Reasons({ reasons }: ReasonsProps) {
   return (
     <ul css={bento}>
-      {of.map(({ title, text: words, icon }) => (
+      {reasons.map(({ title, text: body, icon }) => (
         <li key={title} css={tile}>
           <Icon name={icon} size={48} />
           <h3 css={text.h3}>{title}</h3>
-          <p>{words}</p>
+          <p>{body}</p>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { slide, slideRow, useSlides } from "../basics/slides";
 import { CarouselControls } from "./carousel-controls";
 import { Quote } from "./quote";
 
-type TestimonialsProps = { of: readonly Queries.TestimonialsFragment[]; labelledBy: string };
+type TestimonialsProps = { testimonials: readonly Queries.TestimonialsFragment[]; labelledBy: string };
 
 /**
  * The carousel of testimonials, after the ARIA Authoring Practices' grouped pattern. It never moves by itself.
@@ -13,7 +13,7 @@ type TestimonialsProps = { of: readonly Queries.TestimonialsFragment[]; labelled
  * The slides lie in one row that scrolls and snaps, so every one is readable by swipe or scroll before the script runs.
  * Where script is switched off they stand in a grid, without the controls.
  */
-export function Testimonials({ of: slides, labelledBy }: TestimonialsProps) {
+export function Testimonials({ testimonials: slides, labelledBy }: TestimonialsProps) {
   const { index, track, show, onKeyDown } = useSlides(slides.length);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys repeat what the buttons do
@@ -28,7 +28,7 @@ export function Testimonials({ of: slides, labelledBy }: TestimonialsProps) {
       <ul ref={track} css={row} tabIndex={0} aria-label="Testimonials">
         {slides.map((testimonial) => (
           <li key={testimonial.name} css={item}>
-            <Quote of={testimonial} />
+            <Quote testimonial={testimonial} />
           </li>
         ))}
       </ul>

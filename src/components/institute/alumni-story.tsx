@@ -16,7 +16,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
           <b css={[text.figure, { display: "block" }]}>{story.package}</b> a year
         </p>
       </div>
-      <div css={words}>
+      <div css={textColumn}>
         <h3 css={name}>{story.name}</h3>
         <BeforeAfter before={story.beforeRole} after={story.role} />
         <p>{story.story}</p>
@@ -59,7 +59,7 @@ const side = {
   [from.tablet]: { gridTemplateColumns: "1fr" },
 };
 const portrait = { ...outlined, width: "100%", background: accent.lilac };
-const words = { display: "grid", alignContent: "start", gap: space.m, maxWidth: "44rem" };
+const textColumn = { display: "grid", alignContent: "start", gap: space.m, maxWidth: "44rem" };
 const name = { ...text.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)" };
 const quote = { ...text.lead, margin: 0, paddingLeft: space.m, borderLeft: "6px solid currentcolor", fontWeight: 600 };
 

@@ -12,7 +12,7 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
   return (
     <li css={card}>
       <Picture picture={member.picture} sizes={shown} css={portrait} />
-      <div css={words}>
+      <div css={body}>
         <h3 css={name}>{member.name}</h3>
         <p>{member.title}</p>
         <p css={years}>{member.experience} of experience</p>
@@ -41,7 +41,7 @@ const portrait = {
   borderRadius: "50% 50% 14px 14px / 42% 42% 14px 14px",
 };
 const card = { ...skipUntilNear("50rem"), display: "flex", flexDirection: "column" as const };
-const words = {
+const body = {
   ...cardFrame,
   position: "relative" as const,
   display: "grid",

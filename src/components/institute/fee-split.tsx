@@ -4,12 +4,12 @@ import { space, text } from "../../theme/theme";
 import { figures, table, tableCaption, tableFrame } from "../basics/table-style";
 import { TableFrame } from "../basics/table-frame";
 
-type FeeSplitProps = { of: readonly Queries.FeeSplitFragment[]; words: Queries.FeeSplitWordsFragment };
+type FeeSplitProps = { fees: readonly Queries.FeeSplitFragment[]; copy: Queries.FeeSplitWordsFragment };
 
 const parts = [3, 6, 9];
 
 /** What a third, a sixth and a ninth of each fee is: plain division, no offer. */
-export function FeeSplit({ of, words: { heading, note, rounding } }: FeeSplitProps) {
+export function FeeSplit({ fees, copy: { heading, note, rounding } }: FeeSplitProps) {
   return (
     <TableFrame name={heading} css={tableFrame}>
       <table css={[table, narrow]}>
@@ -30,7 +30,7 @@ export function FeeSplit({ of, words: { heading, note, rounding } }: FeeSplitPro
           </tr>
         </thead>
         <tbody>
-          {of.map(({ course, fee }) => (
+          {fees.map(({ course, fee }) => (
             <tr key={course}>
               <th scope="row">{course}</th>
               {parts.map((count) => (

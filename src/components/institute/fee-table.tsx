@@ -4,10 +4,10 @@ import { Badge } from "../basics/badge";
 import { figures, table, tableCaption, tableFrame } from "../basics/table-style";
 import { TableFrame } from "../basics/table-frame";
 
-type FeeTableProps = { of: readonly Queries.FeeTableFragment[]; caption: string };
+type FeeTableProps = { fees: readonly Queries.FeeTableFragment[]; caption: string };
 
 /** The fee list: a real table, figures under each other. */
-export function FeeTable({ of, caption }: FeeTableProps) {
+export function FeeTable({ fees, caption }: FeeTableProps) {
   return (
     <TableFrame name={caption} css={tableFrame}>
       <table css={table}>
@@ -22,7 +22,7 @@ export function FeeTable({ of, caption }: FeeTableProps) {
           </tr>
         </thead>
         <tbody>
-          {of.map(({ course, duration, fee, popular }) => (
+          {fees.map(({ course, duration, fee, popular }) => (
             <tr key={course}>
               <th scope="row">
                 {course} {popular && <Badge>Popular</Badge>}

@@ -8,18 +8,18 @@ import { Widget } from "../basics/widget";
 import { OfficeHours } from "../layout/office-hours";
 import { OpenNow } from "./open-now";
 
-type InfoCardsProps = { of: Queries.InfoCardsFragment };
+type InfoCardsProps = { copy: Queries.InfoCardsFragment };
 
 /** The four ways to the institute: phone, e-mail, address, office hours. */
-export function InfoCards({ of }: InfoCardsProps) {
+export function InfoCards({ copy }: InfoCardsProps) {
   const { contact } = site;
   const cards = [
-    { icon: "phone", ...of.phone, detail: <a href={telephone}>{contact.phone}</a> },
-    { icon: "mail", ...of.email, detail: <a href={mail}>{contact.email}</a> },
-    { icon: "pin", ...of.address, detail: <Address /> },
+    { icon: "phone", ...copy.phone, detail: <a href={telephone}>{contact.phone}</a> },
+    { icon: "mail", ...copy.email, detail: <a href={mail}>{contact.email}</a> },
+    { icon: "pin", ...copy.address, detail: <Address /> },
     {
       icon: "clock",
-      ...of.hours,
+      ...copy.hours,
       detail: (
         <>
           <OfficeHours />

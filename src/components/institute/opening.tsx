@@ -7,40 +7,40 @@ import { ButtonLink } from "../basics/button-link";
 import { Disclosure } from "../basics/disclosure";
 import { TickedList } from "../basics/ticked-list";
 
-type OpeningProps = { of: Queries.OpeningFragment; words: Queries.OpeningWordsFragment };
+type OpeningProps = { opening: Queries.OpeningFragment; copy: Queries.OpeningWordsFragment };
 
 /** An open position, which opens to what it asks for and how to apply. */
-export function Opening({ of, words }: OpeningProps) {
-  const message = `${words.message} ${of.title}`;
-  const forIt = <span css={hidden}>: {of.title}</span>;
+export function Opening({ opening, copy }: OpeningProps) {
+  const message = `${copy.message} ${opening.title}`;
+  const forIt = <span css={hidden}>: {opening.title}</span>;
   return (
     <li>
       <Disclosure
-        id={of.slug}
+        id={opening.slug}
         css={card}
         summary={
           <>
-            <h3 css={title}>{of.title}</h3> {of.urgent && <Badge>Urgent</Badge>}{" "}
+            <h3 css={title}>{opening.title}</h3> {opening.urgent && <Badge>Urgent</Badge>}{" "}
             <span css={facts}>
-              <span css={whole}>{of.department} ·</span> <span css={whole}>{of.type} ·</span>{" "}
-              <span css={whole}>{of.location} ·</span> <span css={whole}>{of.experience}</span>
+              <span css={whole}>{opening.department} ·</span> <span css={whole}>{opening.type} ·</span>{" "}
+              <span css={whole}>{opening.location} ·</span> <span css={whole}>{opening.experience}</span>
             </span>
           </>
         }
       >
         <div css={inside}>
-          <p>{of.description}</p>
-          <TickedList items={of.requirements} />
+          <p>{opening.description}</p>
+          <TickedList items={opening.requirements} />
           <p css={facts}>
-            Posted on <time dateTime={of.posted}>{day(of.posted)}</time>
+            Posted on <time dateTime={opening.posted}>{day(opening.posted)}</time>
           </p>
           <div css={actions}>
-            <ButtonLink to={mailAbout(`${words.subject} ${of.title}`, message)}>
-              {words.apply}
+            <ButtonLink to={mailAbout(`${copy.subject} ${opening.title}`, message)}>
+              {copy.apply}
               {forIt}
             </ButtonLink>
-            <ButtonLink to={whatsapp(message, `/careers#${of.slug}`)} kind="plain">
-              {words.whatsapp}
+            <ButtonLink to={whatsapp(message, `/careers#${opening.slug}`)} kind="plain">
+              {copy.whatsapp}
               {forIt}
             </ButtonLink>
           </div>

@@ -5,26 +5,26 @@ import { indiaTime, isDate } from "../../time/india-time";
 import { island } from "../../browser/island";
 import { useNow } from "../../time/use-now";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
-import { dayOfWeek, longestSentence, refundFor } from "./refund-deadline";
+import { dateWithWeekday, longestSentence, refundAnswer } from "./refund-deadline";
 import { color, from, noScript, notPrinted, outlined, roomFor, space, text } from "../../theme/theme";
 import { Field } from "../forms/field";
 import { CalendarLeaf } from "./calendar-leaf";
 
-type RefundHelperProps = { of: Queries.RefundHelperFragment };
+type RefundHelperProps = { copy: Queries.RefundHelperFragment };
 
 /**
  * Works out the last day for a full refund from the day of enrolment, which stands in the address: ?enrolled=2026-11-20
  *
  * "Today" is today in India. Where script is switched off the section above says the rule, and the helper is not there.
  */
-export function RefundHelper({ of }: RefundHelperProps) {
+export function RefundHelper({ copy }: RefundHelperProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const now = useNow();
   const chosen = useUrlState().get("enrolled") ?? "";
   const enrolled = isDate(chosen) ? chosen : "";
   const { sentence, last } =
-    now === undefined ? { sentence: of.invitation } : refundFor(enrolled, indiaTime(now).date, of);
+    now === undefined ? { sentence: copy.invitation } : refundAnswer(enrolled, indiaTime(now).date, copy);
 
   // A day that was picked before the page came alive counts, too.
   useEffect(() => {
@@ -34,17 +34,17 @@ export function RefundHelper({ of }: RefundHelperProps) {
   return (
     <div {...island.withQuery} role="group" aria-labelledby={`${id}heading`} css={[box, !last && notPrinted]}>
       <h3 id={`${id}heading`} css={text.h3}>
-        {of.heading}
+        {copy.heading}
       </h3>
-      <p id={`${id}hint`}>{of.hint}</p>
+      <p id={`${id}hint`}>{copy.hint}</p>
       <div css={{ maxWidth: "16rem" }}>
-        <Field label="Date of enrolment" hint={`${id}hint`}>
-          {(wiring) => (
+        <Field label="Date of enrolment" hintId={`${id}hint`}>
+          {(props) => (
             <input
-              {...wiring}
+              {...props}
               ref={input}
               type="date"
-              min={`${of.firstYear}-01-01`}
+              min={`${copy.firstYear}-01-01`}
               max="9999-12-31" // keeps years to four digits
               value={enrolled}
               onChange={(event) => choose(event.target.value)}
@@ -53,8 +53,12 @@ export function RefundHelper({ of }: RefundHelperProps) {
         </Field>
       </div>
       <div css={answer}>
-        <CalendarLeaf key={last} {...(last ? leafOf(last) : { top: "Refund", figure: of.days, foot: "days" })} />
-        <div role="status" css={[roomFor, { [from.tablet]: { alignItems: "center" } }]} data-room={longestSentence(of)}>
+        <CalendarLeaf key={last} {...(last ? leafOf(last) : { top: "Refund", figure: copy.days, foot: "days" })} />
+        <div
+          role="status"
+          css={[roomFor, { [from.tablet]: { alignItems: "center" } }]}
+          data-room={longestSentence(copy)}
+        >
           <p key={sentence}>{sentence}</p>
         </div>
       </div>
@@ -69,7 +73,7 @@ function choose(enrolled: string) {
 /** A day in the parts of a calendar's leaf. */
 function leafOf(date: string) {
   const [figure = "", month = "", year = ""] = day(date).split(" ");
-  return { top: `${month.slice(0, 3)} ${year}`, figure, foot: dayOfWeek(date).split(",")[0] ?? "" };
+  return { top: `${month.slice(0, 3)} ${year}`, figure, foot: dateWithWeekday(date).split(",")[0] ?? "" };
 }
 
 const box = {

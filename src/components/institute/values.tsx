@@ -2,17 +2,17 @@ import { graphql } from "gatsby";
 import { accent, cardFrame, color, columns, from, plainList, space, text } from "../../theme/theme";
 import { Icon } from "../basics/icon";
 
-type ValuesProps = { of: readonly Queries.ValuesFragment[] };
+type ValuesProps = { values: readonly Queries.ValuesFragment[] };
 
 /** Core values as posters that hang a little unevenly. */
-export function Values({ of }: ValuesProps) {
+export function Values({ values }: ValuesProps) {
   return (
     <ul css={[plainList, columns(2, 4)]}>
-      {of.map(({ title, text: words, icon }) => (
+      {values.map(({ title, text: body, icon }) => (
         <li key={title} css={poster}>
           <Icon name={icon} size={72} />
           <h3 css={name}>{title}</h3>
-          <p>{words}</p>
+          <p>{body}</p>
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps) {
           {here}
         </li>
       </ol>
-      <StructuredData of={asBreadcrumbList(way, here)} />
+      <StructuredData thing={asBreadcrumbList(way, here)} />
     </nav>
   );
 }

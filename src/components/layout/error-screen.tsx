@@ -11,17 +11,17 @@ type ErrorScreenProps = { error: unknown };
  * where there is one (section 8 of the specification).
  */
 export function ErrorScreen({ error }: ErrorScreenProps) {
-  const { heading, text: words } = site.failure;
+  const { heading, text: body } = site.failure;
   const { message, stack, status, statusText } = Object(error) as Partial<Error & Response>;
   const what =
     status === undefined ? (message ?? (typeof error === "string" ? error : "")) : `${status} ${statusText ?? ""}`;
   return (
-    <Layout seo={{ title: heading, description: words }} path={null}>
+    <Layout seo={{ title: heading, description: body }} path={null}>
       <div css={ground}>
         <div css={split}>
           <div css={said}>
             <h1 css={text.h1}>{heading}</h1>
-            <p css={text.lead}>{words}</p>
+            <p css={text.lead}>{body}</p>
             {what && <p css={{ fontWeight: 700 }}>{what}</p>}
             {stack && (
               <details>

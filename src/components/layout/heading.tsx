@@ -1,10 +1,10 @@
 import { color, penStroke, text } from "../../theme/theme";
 
-type HeadingProps = { of: string };
+type HeadingProps = { heading: string };
 
 /** The page's h1. Words between asterisks get the drawn underline: "Your future *starts here*". */
-export function Heading({ of }: HeadingProps) {
-  const [before, underlined, after] = of.split("*");
+export function Heading({ heading }: HeadingProps) {
+  const [before, underlined, after] = heading.split("*");
   return (
     <h1 css={[text.h1, { marginBottom: "0.25em" }]}>
       {before}

@@ -6,7 +6,7 @@ import { Heading } from "./heading";
 import { Picture } from "../basics/picture";
 
 type HeroProps = {
-  of: Queries.HeroFragment;
+  hero: Queries.HeroFragment;
   /** The words above the heading. */
   kicker: ReactNode;
   trail: readonly { label: string; to: string }[];
@@ -16,22 +16,22 @@ type HeroProps = {
 };
 
 /** The top of every page but the home page: words on the left, an outlined picture on the right, on the page's band. */
-export function Hero({ of, kicker, trail, here, children }: HeroProps) {
+export function Hero({ hero, kicker, trail, here, children }: HeroProps) {
   return (
-    <div css={{ background: band[of.band], borderBottom: line.ink }}>
+    <div css={{ background: band[hero.band], borderBottom: line.ink }}>
       <div css={column}>
         <div css={crumbs}>
           <Breadcrumb trail={trail} here={here} />
         </div>
         <div css={split}>
-          <div css={words}>
+          <div css={textColumn}>
             <p css={text.label}>{kicker}</p>
-            <Heading of={of.heading} />
-            {of.tagline && <p css={tagline}>{of.tagline}</p>}
-            <p css={text.lead}>{of.lead}</p>
+            <Heading heading={hero.heading} />
+            {hero.tagline && <p css={tagline}>{hero.tagline}</p>}
+            <p css={text.lead}>{hero.lead}</p>
             {children && <div css={actions}>{children}</div>}
           </div>
-          <Picture picture={of.picture} first sizes={halfColumn} css={picture} />
+          <Picture picture={hero.picture} first sizes={halfColumn} css={picture} />
         </div>
       </div>
     </div>
@@ -47,7 +47,7 @@ const split = {
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   [print]: { display: "block", paddingBlock: space.m },
 };
-const words = { display: "grid", gap: space.m };
+const textColumn = { display: "grid", gap: space.m };
 const tagline = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };
 const actions = { display: "flex", flexWrap: "wrap" as const, gap: "0.75rem", marginTop: space.s };
 const picture = { ...cardFrame, width: "100%", ...notPrinted };

@@ -9,7 +9,7 @@ export function Invitation() {
   return (
     <section aria-labelledby="invitation" css={{ background: color.panel }}>
       <div css={invitation}>
-        <div css={words}>
+        <div css={textColumn}>
           <h2 id="invitation" css={text.h2}>
             {callToAction.heading}
           </h2>
@@ -33,7 +33,7 @@ const invitation = {
   paddingTop: space.section,
   [from.tablet]: { gridTemplateColumns: "6fr 5fr" },
 };
-const words = {
+const textColumn = {
   display: "grid",
   justifyItems: "start",
   gap: space.l,

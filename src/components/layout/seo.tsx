@@ -42,7 +42,7 @@ export function Seo({ title, description, path, card }: SeoProps) {
 
 type StructuredDataProps = {
   /** A thing that the page shows right here. */
-  of: JsonLdObject;
+  thing: JsonLdObject;
 };
 
 /**
@@ -51,10 +51,10 @@ type StructuredDataProps = {
  * It stands in the body, where React removes it together with the thing. In the head, Helmet leaves it behind on the
  * next page when a visitor has pressed something while this one came alive (docs/decisions/0013).
  */
-export function StructuredData({ of }: StructuredDataProps) {
+export function StructuredData({ thing }: StructuredDataProps) {
   if (useContext(PagePath) === null) return null;
   // Escaped, so that no text of the content can end the script.
-  const json = JSON.stringify({ "@context": "https://schema.org", ...of }).replaceAll("<", "\\u003c");
+  const json = JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 

@@ -38,7 +38,7 @@ export function Album({ album }: AlbumProps) {
           );
         })}
       </ul>
-      <div css={words}>
+      <div css={caption}>
         <Badge tone="quiet">{album.type}</Badge>
         <h3 css={title}>{album.title}</h3>
         <p css={facts}>
@@ -99,7 +99,7 @@ const frame = {
   [moving]: { transition: "transform 150ms", ":hover, :focus-visible": { transform: "translateY(-2px)" } },
 };
 const image = { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" as const };
-const words = { display: "grid", alignContent: "start", justifyItems: "start", gap: space.s };
+const caption = { display: "grid", alignContent: "start", justifyItems: "start", gap: space.s };
 const title = { ...text.h3, fontSize: "1.5rem" };
 const facts = { ...text.small, color: color.inkSoft };
 

@@ -5,13 +5,13 @@ import { ShareLinks } from "../basics/share-links";
 import { Widget } from "../basics/widget";
 
 type ArticleTextProps = {
-  of: Queries.ArticleTextFragment;
+  article: Queries.ArticleTextFragment;
   /** The words before the links that share it. */
   share: string;
 };
 
 /** The whole text of an article, which opens in its card, and its address to keep or to share. */
-export function ArticleText({ of: { slug, title, excerpt, paragraphs }, share }: ArticleTextProps) {
+export function ArticleText({ article: { slug, title, excerpt, paragraphs }, share }: ArticleTextProps) {
   return (
     <Disclosure id={slug} css={reading} summary={<b>Read the article</b>} about={title}>
       <div css={column}>

@@ -20,7 +20,7 @@ export function Article({ article, across, share }: ArticleProps) {
   return (
     <li id={`article-${slug}`} css={[card, alone && wide]}>
       <Picture picture={image} sizes={shown[across]} css={picture} />
-      <div css={[words, alone && { alignContent: "center" }]}>
+      <div css={[body, alone && { alignContent: "center" }]}>
         <p css={labels}>
           {featured && <Badge>Featured</Badge>}
           <Badge tone="quiet">{category}</Badge>
@@ -35,7 +35,7 @@ export function Article({ article, across, share }: ArticleProps) {
           <span css={whole}>{readTime}</span>
         </p>
       </div>
-      <ArticleText of={article} share={share} />
+      <ArticleText article={article} share={share} />
     </li>
   );
 }
@@ -81,7 +81,7 @@ const picture = {
   objectFit: "cover" as const,
   borderBottom: line.ink,
 };
-const words = { display: "grid", alignContent: "start", gap: "0.75rem", padding: "1.25rem" };
+const body = { display: "grid", alignContent: "start", gap: "0.75rem", padding: "1.25rem" };
 const labels = { display: "flex", flexWrap: "wrap" as const, gap: space.s };
 const wideTitle = { ...text.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" };
 const whole = { display: "inline-block" };

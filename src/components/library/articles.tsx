@@ -2,13 +2,13 @@ import { columns, plainList } from "../../theme/theme";
 import { Article } from "./article";
 
 type ArticlesProps = {
-  of: readonly Queries.ArticleFragment[];
+  articles: readonly Queries.ArticleFragment[];
   /** The words before the links that share one. */
   share: string;
 };
 
 /** Articles as cards: as many in a row as leave none alone, at most three. */
-export function Articles({ of: articles, share }: ArticlesProps) {
+export function Articles({ articles, share }: ArticlesProps) {
   const across = articles.length === 1 ? 1 : articles.length === 2 || articles.length === 4 ? 2 : 3;
   return (
     // Dense: an open card takes a whole row, and others fill what it leaves.

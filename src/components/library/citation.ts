@@ -16,9 +16,9 @@ export function bibtex({ authors, year, title, journal }: Paper): string {
   const isPaperOfMeeting = journal.startsWith("Proceedings");
   const family = authors[0]?.split(" ").at(-1) ?? "";
   const key =
-    plain(family) +
+    lettersAndDigits(family) +
     String(year) +
-    plain(
+    lettersAndDigits(
       title
         .split(/[\s–—-]+/)
         .slice(0, 3)
@@ -27,8 +27,8 @@ export function bibtex({ authors, year, title, journal }: Paper): string {
   return [
     `@${isPaperOfMeeting ? "inproceedings" : "article"}{${key},`,
     `  author = {${authors.map(authorName).join(" and ")}},`,
-    `  title = {{${escaped(title)}}},`,
-    `  ${isPaperOfMeeting ? "booktitle" : "journal"} = {${escaped(journal)}},`,
+    `  title = {{${escapeLatex(title)}}},`,
+    `  ${isPaperOfMeeting ? "booktitle" : "journal"} = {${escapeLatex(journal)}},`,
     `  year = {${year}}`,
     "}",
   ].join("\n");
@@ -36,11 +36,11 @@ export function bibtex({ authors, year, title, journal }: Paper): string {
 
 /** A name that holds what separates names is kept together by braces. */
 function authorName(name: string): string {
-  return /,| and /i.test(name) ? `{${escaped(name)}}` : escaped(name);
+  return /,| and /i.test(name) ? `{${escapeLatex(name)}}` : escapeLatex(name);
 }
 
 /** Small letters and digits alone; é becomes e. */
-function plain(words: string): string {
+function lettersAndDigits(words: string): string {
   return words
     .normalize("NFD")
     .toLowerCase()
@@ -48,7 +48,7 @@ function plain(words: string): string {
 }
 
 /** What LaTeX would take for a command. Braces by name: BibTeX counts even those after a backslash. */
-const commands: Record<string, string> = {
+const latexCommands: Record<string, string> = {
   "{": "\\textbraceleft{}",
   "}": "\\textbraceright{}",
   "~": "\\textasciitilde{}",
@@ -56,6 +56,6 @@ const commands: Record<string, string> = {
   "\\": "\\textbackslash{}",
 };
 
-function escaped(words: string): string {
-  return words.replace(/[&%$#_{}~^\\]/g, (character) => commands[character] ?? `\\${character}`);
+function escapeLatex(words: string): string {
+  return words.replace(/[&%$#_{}~^\\]/g, (character) => latexCommands[character] ?? `\\${character}`);
 }

@@ -1,17 +1,17 @@
 import { graphql } from "gatsby";
 import { color, from, line, plainList, space, text } from "../../theme/theme";
 
-type CollaborationsProps = { of: readonly Queries.CollaborationsFragment[] };
+type CollaborationsProps = { collaborations: readonly Queries.CollaborationsFragment[] };
 
 /** With whom the institute does research, and on what. */
-export function Collaborations({ of }: CollaborationsProps) {
+export function Collaborations({ collaborations }: CollaborationsProps) {
   return (
     <ul css={plainList}>
-      {of.map(({ name, field, text: words }) => (
+      {collaborations.map(({ name, field, text: body }) => (
         <li key={name} css={row}>
           <h3 css={text.h3}>{name}</h3>
           <p css={{ color: color.inkSoft }}>{field}</p>
-          <p>{words}</p>
+          <p>{body}</p>
         </li>
       ))}
     </ul>

@@ -5,16 +5,16 @@ import { color, hidden, line, noScript, radius, space, text as type } from "../.
 
 type CopyableProps = {
   /** What it is, after the word Copy: citation. */
-  what: string;
+  kind: string;
   /** The title of what it tells of: heard, and not shown. */
-  of: string;
+  title: string;
   text: string;
   /** Whether a program reads it, which every blank matters to. */
   code?: boolean;
 };
 
 /** A text to take along, with a button that copies it, or selects it where the browser does not let it copy. */
-export function Copyable({ what, of, text, code = false }: CopyableProps) {
+export function Copyable({ kind, title, text, code = false }: CopyableProps) {
   const shown = useRef<HTMLPreElement>(null);
   const [said, say] = useState("");
 
@@ -29,13 +29,13 @@ export function Copyable({ what, of, text, code = false }: CopyableProps) {
 
   return (
     <div {...island.inView} css={box}>
-      <pre ref={shown} css={[words, !code && { fontFamily: "inherit" }]}>
+      <pre ref={shown} css={[block, !code && { fontFamily: "inherit" }]}>
         {text}
       </pre>
       <p css={row}>
         <button type="button" css={pill} onClick={() => void copy()}>
-          Copy {what}
-          <span css={hidden}>: {of}</span>
+          Copy {kind}
+          <span css={hidden}>: {title}</span>
         </button>
         <span role="status" css={type.small}>
           {said}
@@ -56,7 +56,7 @@ async function copied(text: string): Promise<boolean> {
 }
 
 const box = { display: "grid", gap: space.s };
-const words = {
+const block = {
   ...type.small,
   margin: 0,
   padding: space.m,

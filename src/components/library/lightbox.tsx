@@ -8,7 +8,7 @@ import { button, buttonKinds } from "../basics/button-style";
 import { Picture } from "../basics/picture";
 import { slide, slideRow, useSlides } from "../basics/slides";
 
-type LightboxProps = { of: readonly Queries.LightboxFragment[] };
+type LightboxProps = { albums: readonly Queries.LightboxFragment[] };
 type OpenAlbumProps = { album: Queries.LightboxFragment; start: number };
 
 /** What the address calls a picture: its album's slug and its place in the album, from 1 on. */
@@ -17,7 +17,7 @@ export function pictureName(slug: string, index: number): string {
 }
 
 /** The album of the picture that the address asks for, in a dialog over the page; nothing where it asks for none. */
-export function Lightbox({ of: albums }: LightboxProps) {
+export function Lightbox({ albums }: LightboxProps) {
   const wanted = useUrlState().get("picture");
   for (const album of albums) {
     const start = album.pictures.findIndex((_, index) => pictureName(album.slug, index) === wanted);

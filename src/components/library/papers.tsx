@@ -6,13 +6,13 @@ import { Disclosure } from "../basics/disclosure";
 import { Widget } from "../basics/widget";
 import { Copyable } from "./copyable";
 
-type PapersProps = { of: readonly Queries.PapersFragment[] };
+type PapersProps = { papers: readonly Queries.PapersFragment[] };
 
 /** Papers as a bibliography: the year in the margin; the abstract opens, and so do two citations to copy. */
-export function Papers({ of }: PapersProps) {
+export function Papers({ papers }: PapersProps) {
   return (
     <ol css={plainList}>
-      {of.map((paper) => (
+      {papers.map((paper) => (
         <Paper key={paper.title} paper={paper} />
       ))}
     </ol>
@@ -24,7 +24,7 @@ function Paper({ paper }: { paper: Queries.PapersFragment }) {
   return (
     <li css={entry}>
       <p css={[text.figure, { color: color.alertText }]}>{year}</p>
-      <div css={words}>
+      <div css={details}>
         <h3 css={heading}>{title}</h3>
         <p>
           {authors.join(", ")}. <cite>{journal}</cite>, {year}.
@@ -42,8 +42,8 @@ function Paper({ paper }: { paper: Queries.PapersFragment }) {
         <Disclosure css={opens} summary={<b>Cite this paper</b>} about={title}>
           <div css={citationsOf}>
             <Widget name={`citations of ${title}`}>
-              <Copyable what="citation" of={title} text={plainCitation(paper)} />
-              <Copyable what="BibTeX" of={title} text={bibtex(paper)} code />
+              <Copyable kind="citation" title={title} text={plainCitation(paper)} />
+              <Copyable kind="BibTeX" title={title} text={bibtex(paper)} code />
             </Widget>
           </div>
         </Disclosure>
@@ -59,7 +59,7 @@ const entry = {
   borderTop: line.ink,
   [from.tablet]: { gridTemplateColumns: "8rem 1fr" },
 };
-const words = { display: "grid", gap: "0.75rem", maxWidth: "48rem" };
+const details = { display: "grid", gap: "0.75rem", maxWidth: "48rem" };
 const heading = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)" };
 const opens = { "& > summary": { justifyContent: "flex-start" } };
 const citationsOf = { display: "grid", gap: space.l, paddingBlock: space.s };

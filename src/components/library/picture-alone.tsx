@@ -3,10 +3,10 @@ import { changeUrlState, useUrlState } from "../../browser/url-state";
 import { largestOf } from "../basics/picture";
 import { pictureName } from "./lightbox";
 
-type PictureAloneProps = { of: readonly Queries.LightboxFragment[] };
+type PictureAloneProps = { albums: readonly Queries.LightboxFragment[] };
 
 /** In the place of a lightbox that fails: the picture that the address asks for opens by itself, as it does without script. */
-export function PictureAlone({ of: albums }: PictureAloneProps) {
+export function PictureAlone({ albums }: PictureAloneProps) {
   const wanted = useUrlState().get("picture");
   const picture = albums
     .flatMap(({ slug, pictures }) => pictures.filter((_, index) => pictureName(slug, index) === wanted))

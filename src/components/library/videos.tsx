@@ -14,13 +14,13 @@ import {
 } from "../../theme/theme";
 import { Picture } from "../basics/picture";
 
-type VideosProps = { of: readonly Queries.VideosFragment[] };
+type VideosProps = { videos: readonly Queries.VideosFragment[] };
 
 /** Videos as poster cards. One that plays somewhere is a link there; the others are cards and no more. */
-export function Videos({ of }: VideosProps) {
+export function Videos({ videos }: VideosProps) {
   return (
     <ul css={[plainList, columns(2, 2)]}>
-      {of.map(({ title, duration, views, description, poster, url }) => (
+      {videos.map(({ title, duration, views, description, poster, url }) => (
         <li key={title} css={url ? pressableCard : card}>
           <div css={{ position: "relative" }}>
             <Picture picture={poster} sizes={shown} css={picture} />
@@ -34,7 +34,7 @@ export function Videos({ of }: VideosProps) {
             )}
             <span css={[mark, time]}>{duration}</span>
           </div>
-          <div css={words}>
+          <div css={caption}>
             <h3 css={text.h3}>
               {url ? (
                 <a href={url} rel="noopener" css={stretched}>
@@ -80,7 +80,7 @@ const play = {
   background: color.highlight,
   color: color.ink,
 };
-const words = { display: "grid", gap: space.s, padding: "1.25rem" };
+const caption = { display: "grid", gap: space.s, padding: "1.25rem" };
 const note = { ...text.small, color: color.inkSoft };
 
 export const query = graphql`

@@ -24,8 +24,8 @@ export function ServicePage({ service, copy: { title: section, detail } }: Servi
   );
   return (
     <>
-      <StructuredData of={asService({ title, path, lead: hero.lead })} />
-      <Hero of={hero} kicker={detail.kicker} trail={[{ label: section, to: "/services" }]} here={title}>
+      <StructuredData thing={asService({ title, path, lead: hero.lead })} />
+      <Hero hero={hero} kicker={detail.kicker} trail={[{ label: section, to: "/services" }]} here={title}>
         {begin}
         {ask}
       </Hero>

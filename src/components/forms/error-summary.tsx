@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import type { Mistake } from "./mistakes";
+import type { FieldError } from "./form-errors";
 import { color, plainList, radius, space, text } from "../../theme/theme";
 import { fieldId } from "./field";
 
-type MistakesListProps = { form: string; heading: string; of: Mistake[] };
+type ErrorSummaryProps = { form: string; heading: string; errors: FieldError[] };
 
-/** What has to be put right, on top of a form: it takes the focus, and each line leads to its field (GOV.UK's pattern). */
-export function MistakesList({ form, heading, of }: MistakesListProps) {
+/** The errors of a form, above its fields: takes the focus, and each line leads to its field (GOV.UK's pattern). */
+export function ErrorSummary({ form, heading, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -14,18 +14,18 @@ export function MistakesList({ form, heading, of }: MistakesListProps) {
     return () => {
       document.title = document.title.replace(/^Error: /, "");
     };
-  }, [of]);
+  }, [errors]);
   return (
     <div ref={box} role="alert" tabIndex={-1} css={frame}>
       <h3 css={text.h3}>{heading}</h3>
       <ul css={[plainList, { marginTop: space.s }]}>
-        {of.map(({ field, message }) => (
+        {errors.map(({ field, message }) => (
           <li key={field}>
             <a
               href={`#${fieldId(form, field)}`}
               css={{ color: color.alertText, fontWeight: 700 }}
               onClick={(event) => {
-                event.preventDefault(); // the address stays that of the page
+                event.preventDefault(); // keeps the page's URL
                 document.getElementById(fieldId(form, field))?.focus();
               }}
             >

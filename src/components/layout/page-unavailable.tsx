@@ -4,7 +4,7 @@ import { guardNavigation } from "../../browser/navigation-guard";
 import { cardFrame, color, notPrinted, space } from "../../theme/theme";
 
 /** Says that the page behind a link did not come: the visitor is still on the page with the link. */
-export function LostPage() {
+export function PageUnavailable() {
   const [isLost, setLost] = useState(false);
   useEffect(() => guardNavigation(setLost), []);
   return isLost ? (

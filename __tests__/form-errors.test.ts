@@ -1,6 +1,6 @@
 import words from "../data/forms.json";
-import { enquiryMistakes, isPhone } from "../src/components/forms/enquiry-mistakes";
-import { newsletterMistakes } from "../src/components/forms/mistakes";
+import { enquiryErrors, isPhone } from "../src/components/forms/enquiry-errors";
+import { newsletterErrors } from "../src/components/forms/form-errors";
 
 test.each([
   ["9845012345", true],
@@ -43,7 +43,7 @@ test.each([
   ["two addresses", { ...asha, Email: "a@b.in, c@d.in" }, ["Email"]],
   ["nothing", {}, ["First Name", "Email", "Message"]],
 ])("the mistakes of an enquiry with %s", (_, typed, fields) => {
-  expect(enquiryMistakes(typed, words.mistakes).map(({ field }) => field)).toEqual(fields);
+  expect(enquiryErrors(typed, words.mistakes).map(({ field }) => field)).toEqual(fields);
 });
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   ["", [words.mistakes.noEmail]],
   ["asha", [words.mistakes.email]],
 ])("the mistakes of the newsletter's address “%s”", (Email, messages) => {
-  expect(newsletterMistakes({ Email }, words.mistakes).map(({ message }) => message)).toEqual(messages);
+  expect(newsletterErrors({ Email }, words.mistakes).map(({ message }) => message)).toEqual(messages);
 });

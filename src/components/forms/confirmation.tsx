@@ -3,23 +3,23 @@ import { useEffect, useRef } from "react";
 import { button, buttonKinds } from "../basics/button-style";
 import { color, radius, space, text } from "../../theme/theme";
 
-type SentProps = {
-  of: Queries.SentFragment;
-  /** The words on the button that opens the form again. */
+type ConfirmationProps = {
+  copy: Queries.SentFragment;
+  /** The label of the button that opens the form again. */
   another: string;
   onAnother: () => void;
 };
 
-/** In the place of a form that a server has taken; its heading takes the focus. */
-export function Sent({ of, another, onAnother }: SentProps) {
+/** Replaces a form that was sent; its heading takes the focus. */
+export function Confirmation({ copy, another, onAnother }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div css={frame}>
       <h3 ref={heading} tabIndex={-1} css={[text.h3, { fontSize: "1.5rem" }]}>
-        {of.heading}
+        {copy.heading}
       </h3>
-      <p>{of.text}</p>
+      <p>{copy.text}</p>
       <div>
         <button type="button" css={[button, buttonKinds.plain]} onClick={onAnother}>
           {another}

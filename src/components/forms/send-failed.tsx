@@ -5,32 +5,32 @@ import { color, radius, space, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { SubmitButton } from "./submit-button";
 
-type NotSentProps = {
-  of: Queries.NotSentFragment;
-  /** The words that could not be sent. */
+type SendFailedProps = {
+  copy: Queries.NotSentFragment;
+  /** The text that was not sent. */
   message: string;
   subject: string;
-  /** What the button says while it is sent once more; empty else. */
+  /** The label while it is being sent again; otherwise empty. */
   sending: string;
 };
 
-/** After a failure: nothing is lost, and there are three ways to go on. */
-export function NotSent({ of, message, subject, sending }: NotSentProps) {
+/** After a failure: try again, or send the same text by WhatsApp or e-mail. */
+export function SendFailed({ copy, message, subject, sending }: SendFailedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!sending) box.current?.focus();
   }, [sending]);
   return (
     <div ref={box} role="alert" tabIndex={-1} css={frame}>
-      <h3 css={text.h3}>{of.heading}</h3>
-      <p>{of.text}</p>
+      <h3 css={text.h3}>{copy.heading}</h3>
+      <p>{copy.text}</p>
       <div css={actions}>
-        <SubmitButton sending={sending}>{of.again}</SubmitButton>
+        <SubmitButton sending={sending}>{copy.again}</SubmitButton>
         <ButtonLink to={whatsapp(message)} kind="plain">
-          {of.whatsapp}
+          {copy.whatsapp}
         </ButtonLink>
         <ButtonLink to={mailAbout(subject, message)} kind="plain">
-          {of.email}
+          {copy.email}
         </ButtonLink>
       </div>
     </div>
