@@ -11,8 +11,8 @@ const config: KnipConfig = {
   ],
   // The server of the editor gives these to its page, from node_modules.
   ignoreUnresolved: [/^\/(?:sveltia|prettier)\//],
-  // src/build/downloads/pdf-fonts.ts and src/build/share-cards/draw-card.ts read the fonts' files, src/build/webpack.ts names the loader to webpack.
-  ignoreDependencies: [/^@expo-google-fonts\//, "string-replace-loader"],
+  // src/build/font-files.ts reads the fonts' files, src/build/webpack.ts names the loader to webpack.
+  ignoreDependencies: [/^@(?:expo-google-fonts|fontsource-variable)\//, "string-replace-loader"],
   // Only tests are where a use begins: what stands beside them must be used by one.
   jest: { entry: ["__tests__/*.test.{ts,tsx}"] },
   playwright: { entry: ["e2e/*.spec.ts"] },

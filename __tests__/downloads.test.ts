@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { createRequire } from "node:module";
 import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { updateCheckedCopy } from "../src/build/checked-copy";
 import { renderDownloads } from "../src/build/downloads/render-downloads";
-import { drawable } from "../src/build/downloads/paper";
-import { characters } from "../src/theme/fonts";
 import { editData, newProject, swap } from "./project";
 import { readPdf } from "./read-pdf";
 
@@ -103,22 +100,4 @@ test("what is said of a file's size is its size", async () => {
   for (const { path, kilobytes } of await make(root)) {
     expect(kilobytes).toBe(Math.round(statSync(join(root, "public", path)).size / 1000));
   }
-});
-
-test("a character that the fonts lack is named, not drawn as an empty box", () => {
-  expect(() => drawable("Start here → नमस्ते.")).toThrow(
-    'The fonts lack "→", "न", "म", "स", "्", "त", "े" in "Start here → नमस्ते.": write it without,',
-  );
-});
-
-type Fontkit = { openSync: (file: string) => { hasGlyphForCodePoint: (code: number) => boolean } };
-const { openSync } = createRequire(require.resolve("pdfkit"))("fontkit") as Fontkit;
-
-test.each([
-  "bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf",
-  "figtree/400Regular/Figtree_400Regular.ttf",
-  "figtree/700Bold/Figtree_700Bold.ttf",
-])("%s holds every character that the fonts of the pages hold", (file) => {
-  const font = openSync(require.resolve(`@expo-google-fonts/${file}`));
-  expect([...characters].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))).toEqual([]);
 });

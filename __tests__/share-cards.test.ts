@@ -7,7 +7,7 @@ import { sitePages } from "../src/content/site-pages";
 import { drawCard } from "../src/build/share-cards/draw-card";
 import { renderShareCards, shareCards } from "../src/build/share-cards/render-share-cards";
 import { sheet } from "../src/build/share-cards/card-size";
-import { words } from "../src/build/share-cards/card-text";
+import { textBox } from "../src/build/share-cards/card-text";
 import { editData, newProject, swap } from "./project";
 
 // Each project draws a card for every page: seconds, where others use the processor as well.
@@ -104,11 +104,11 @@ test.each([
   const card =
     page &&
     (await drawCard({ ...page, heading }, { name: "Institute", url: "https://test.example" }, source, "digest"));
-  const [right, bottom] = [words.left + words.width, words.top + words.height];
+  const [right, bottom] = [textBox.left + textBox.width, textBox.top + textBox.height];
   const around = [
-    { left: 0, top: 0, width: words.left - 2, height: bottom },
+    { left: 0, top: 0, width: textBox.left - 2, height: bottom },
     { left: right + 2, top: 0, width: 20, height: bottom },
-    { left: 0, top: 0, width: right, height: words.top },
+    { left: 0, top: 0, width: right, height: textBox.top },
     { left: 0, top: bottom, width: right, height: 40 },
   ];
   for (const place of around) {

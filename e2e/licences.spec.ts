@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fontFamilies, staticFontPackage } from "../src/theme/font-families";
 import { expect, test } from "./test";
 
 test("SECURITY.md names the packages that reach visitors, and the site brings their licences", async ({ request }) => {
@@ -7,8 +8,9 @@ test("SECURITY.md names the packages that reach visitors, and the site brings th
   expect(answer.status()).toBe(200);
   const texts = (await answer.text()).split(/^(?=## )/m);
   const named = readFileSync("SECURITY.md", "utf8").matchAll(/^\| `([^`]+)`/gm);
+  const fonts = Object.values(fontFamilies).map(staticFontPackage);
   expect(texts.map((text) => /^## (\S+) \d/.exec(text)?.[1]).sort()).toEqual(
-    Array.from(named, ([, name]) => name).sort(),
+    [...Array.from(named, ([, name]) => name), ...fonts].sort(),
   );
   for (const text of texts) expect(text).toMatch(/MIT License|Permission is hereby granted|SIL OPEN FONT LICENSE/);
 });

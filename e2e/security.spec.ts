@@ -1,6 +1,7 @@
 /** The headers of every answer, and what the policy in them allows and stops, in a real browser. */
 import contact from "../data/contact.json";
 import gallery from "../data/gallery.json";
+import { fontFamilies } from "../src/theme/font-families";
 import { expect, test } from "./test";
 import { bringAlive, visit } from "./visit";
 
@@ -70,7 +71,10 @@ test("nothing is stopped from page to page, in menus, forms, pictures and downlo
     await expect(page).toHaveURL(path);
     await expect(page.locator("html"), "only what differs is loaded").toHaveAttribute("data-loaded", "once");
     const heading = main.getByRole("heading", { level: 1 });
-    await expect(heading, "the styles of the next page have come").toHaveCSS("font-family", /Bricolage/);
+    await expect(heading, "the styles of the next page have come").toHaveCSS(
+      "font-family",
+      new RegExp(fontFamilies.display.name),
+    );
   }
 
   await main.getByRole("button", { name: "Next testimonial" }).click();

@@ -1,6 +1,7 @@
 /** The licences of what reaches visitors ask that their text goes with it: `/licences.txt` of the built site has them. */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fontFamilies, staticFontPackage } from "../theme/font-families";
 
 export const licenceFile = "licences.txt";
 
@@ -8,8 +9,7 @@ const permitted = ["MIT", "OFL-1.1"];
 
 const besides = [
   "gatsby", // its runtime is taken from a copy in .cache/
-  "@expo-google-fonts/bricolage-grotesque", // the families of static/fonts/
-  "@expo-google-fonts/figtree",
+  ...Object.values(fontFamilies).map(staticFontPackage), // static/fonts/, PDFs and share cards
 ];
 
 /** In name only: Gatsby empties its files, since the site has no server components. */

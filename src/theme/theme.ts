@@ -1,5 +1,5 @@
 /** Every colour, size, font and breakpoint of the site, named by what it is for. */
-import { fontStack } from "./fonts";
+import { typefaces } from "./fonts";
 
 export const color = {
   ink: "#16161d",
@@ -113,7 +113,7 @@ export const forced = {
   onCurrent: "HighlightText",
 };
 
-export const display = { fontFamily: fontStack.display, fontWeight: 750, lineHeight: 1.06, letterSpacing: "-0.015em" };
+export const display = { ...typefaces.display, lineHeight: 1.06, letterSpacing: "-0.015em" };
 
 export const text = {
   h1: { ...display, fontSize: "clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem)", textWrap: "balance" as const },
@@ -143,7 +143,7 @@ export const accentEdge = {
   },
 };
 
-export const body = { fontFamily: fontStack.text, fontSize: "1.0625rem", lineHeight: 1.6 };
+export const body = { ...typefaces.text, fontSize: "1.0625rem", lineHeight: 1.6 };
 
 /** What can be pressed carries a hard shadow, which grows while it is pointed at or focused. */
 export const pressable = {

@@ -1,24 +1,24 @@
-/** How the blocks of a document stand on its sheets: under each other, beside each other, with air around them. */
-import { ornament, sheet, turnOver, type Paper, type Structure } from "./paper";
+/** How blocks are placed on the sheets of a document: in stacks, rows, groups and insets. */
+import { ornament, sheet, startSheet, type Paper, type Structure } from "./paper";
 
-/** Something that stands on one sheet as a whole. Lengths are points. */
+/** Something that is never split between two sheets. Lengths are points. */
 export type Block = {
   height: (paper: Paper, width: number) => number;
-  /** Draws at the upper edge of a place, which may be higher than the block. */
+  /** Draws at the top of a place, which may be taller than the block. */
   draw: (paper: Paper, into: Structure, place: Place) => void;
 };
 
 type Place = { x: number; y: number; width: number; height: number };
 
-/** Sets a block under what stands there already, on the next sheet if there is not room enough. */
-export function set(paper: Paper, block: Block, gap = 12) {
+/** Places a block below the last one, or on the next sheet if it does not fit. */
+export function addBlock(paper: Paper, block: Block, gap = 12) {
   const height = block.height(paper, sheet.column);
-  if (paper.y + height > sheet.bottom) turnOver(paper);
+  if (paper.y + height > sheet.bottom) startSheet(paper);
   block.draw(paper, paper.root, { x: sheet.left, y: paper.y, width: sheet.column, height });
   paper.y += height + gap;
 }
 
-/** Blocks under each other. */
+/** Blocks below each other. */
 export function stack(blocks: Block[], gap = 6): Block {
   return {
     height: (paper, width) => total(blocks.map((block) => block.height(paper, width))) + gap * (blocks.length - 1),
@@ -33,7 +33,7 @@ export function stack(blocks: Block[], gap = 6): Block {
   };
 }
 
-/** Blocks beside each other, as wide as `shares` say; all are drawn as high as the highest. */
+/** Blocks side by side, with widths in the proportions of `shares`; all are as tall as the tallest. */
 export function row(blocks: Block[], { shares = blocks.map(() => 1), gap = 14 } = {}): Block {
   const widths = (width: number) =>
     shares.map((share) => ((width - gap * (shares.length - 1)) * share) / total(shares));
@@ -51,13 +51,13 @@ export function row(blocks: Block[], { shares = blocks.map(() => 1), gap = 14 } 
   };
 }
 
-/** Blocks in rows of `count`, for a list that runs over several sheets; a lone last one fills its row. */
+/** Blocks in rows of `count`, for a list that may take several sheets; a lone last one fills its row. */
 export function rowsOf(count: number, blocks: Block[]): Block[] {
   const starts = blocks.flatMap((_, index) => (index % count === 0 ? [index] : []));
   return starts.map((start) => row(blocks.slice(start, start + count)));
 }
 
-/** Blocks that belong together, under a tag of their own. */
+/** A block under a structure tag of its own. */
 export function group(tag: string, block: Block, options: PDFKit.Mixins.StructureElementOptions = {}): Block {
   return {
     ...block,
@@ -70,17 +70,22 @@ export function group(tag: string, block: Block, options: PDFKit.Mixins.Structur
   };
 }
 
-type Sides = { top: number; right: number; bottom: number; left: number };
+type Padding = { top: number; right: number; bottom: number; left: number };
 
-/** A block with air around it; `behind` is drawn first, over the whole place. */
-export function inset(block: Block, air: Sides, behind?: (paper: Paper, place: Place) => void): Block {
-  const [across, down] = [air.left + air.right, air.top + air.bottom];
+/** A block with padding; `behind` is drawn first, over the whole place. */
+export function inset(block: Block, padding: Padding, behind?: (paper: Paper, place: Place) => void): Block {
+  const [across, down] = [padding.left + padding.right, padding.top + padding.bottom];
   return {
     height: (paper, width) => block.height(paper, width - across) + down,
     draw: (paper, into, place) => {
       if (behind) ornament(paper, () => behind(paper, place));
       const { x, y, width, height } = place;
-      block.draw(paper, into, { x: x + air.left, y: y + air.top, width: width - across, height: height - down });
+      block.draw(paper, into, {
+        x: x + padding.left,
+        y: y + padding.top,
+        width: width - across,
+        height: height - down,
+      });
     },
   };
 }

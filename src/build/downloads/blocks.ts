@@ -1,14 +1,18 @@
-/** The blocks of a document: words, cards, lists, pictures, tables. Each draws itself, tagged for screen readers. */
+/** The blocks of a document: paragraphs, cards, lists, pictures, tables. Each draws itself, tagged for screen readers. */
 import { color } from "../../theme/theme";
 import { group, inset, row, rowsOf, stack, type Block } from "./block-layout";
-import { drawable, ornament, setType, type, type Paper, type TypeName } from "./paper";
+import { ornament, setType, type, type Paper, type TypeName } from "./paper";
 
-type WordsOptions = { tag?: string; link?: string; align?: "left" | "right" };
+type ParagraphOptions = { tag?: string; link?: string; align?: "left" | "right" };
 
-/** Words in a style, as a paragraph or what `tag` says. */
-export function words(text: string, style: TypeName = "body", { tag = "P", link, align }: WordsOptions = {}): Block {
+/** Text in a style, tagged as a paragraph unless `tag` says otherwise. */
+export function paragraph(
+  text: string,
+  style: TypeName = "body",
+  { tag = "P", link, align }: ParagraphOptions = {},
+): Block {
   const options = (width: number) => ({ width, lineGap: type[style].lineGap, align });
-  const heights = new Map<number, number>(); // each block around it asks again
+  const heights = new Map<number, number>(); // every enclosing block asks again
   return {
     height: (paper, width) => {
       const height = heights.get(width) ?? setType(paper, style).heightOfString(text, options(width));
@@ -18,30 +22,30 @@ export function words(text: string, style: TypeName = "body", { tag = "P", link,
     draw: (paper, into, { x, y, width }) => {
       const write = () => {
         const linked = link && { link, underline: true };
-        setType(paper, style).text(drawable(text), x, y, { ...options(width), ...linked });
+        setType(paper, style).text(text, x, y, { ...options(width), ...linked });
       };
       into.add(paper.doc.struct(tag, {}, link ? [paper.doc.struct("Link", {}, [write])] : [write]));
     },
   };
 }
 
-/** A paragraph that begins with a label. */
+/** A paragraph that begins with a bold label. */
 export function labelled(label: string, text: string): Block {
   return {
-    // Measured as if it were bold throughout, which is wider.
-    height: (paper, width) => words(`${label} ${text}`, "strong").height(paper, width),
+    // Measured as if it were all bold, which is wider.
+    height: (paper, width) => paragraph(`${label} ${text}`, "strong").height(paper, width),
     draw: (paper, into, { x, y, width }) => {
       const write = () => {
         const options = { width, lineGap: type.body.lineGap };
-        setType(paper, "strong").text(`${drawable(label)} `, x, y, { ...options, continued: true });
-        setType(paper, "body").text(drawable(text), options);
+        setType(paper, "strong").text(`${label} `, x, y, { ...options, continued: true });
+        setType(paper, "body").text(text, options);
       };
       into.add(paper.doc.struct("P", {}, [write]));
     },
   };
 }
 
-/** An outlined sheet with an accent, the document's own unless it is given another, along its left edge. */
+/** An outlined box with an accent along its left edge: the document's own unless another is given. */
 export function card(block: Block, accent?: string): Block {
   return inset(block, { top: 9, right: 13, bottom: 9, left: 19 }, (paper, { x, y, width, height }) => {
     const { doc } = paper;
@@ -55,7 +59,7 @@ export function card(block: Block, accent?: string): Block {
   });
 }
 
-/** A link that looks as links do on the pages that a visitor is meant to press. */
+/** A link that looks like a button of the pages. */
 export function button(text: string, link: string): Block {
   const style = "strong";
   const pad = { x: 16, y: 8 };
@@ -71,17 +75,17 @@ export function button(text: string, link: string): Block {
           .lineWidth(1.5)
           .fillAndStroke(color.highlight, color.ink);
       });
-      const write = () => setType(paper, style).text(drawable(text), x + pad.x, y + pad.y, { lineBreak: false, link });
+      const write = () => setType(paper, style).text(text, x + pad.x, y + pad.y, { lineBreak: false, link });
       into.add(paper.doc.struct("P", {}, [paper.doc.struct("Link", {}, [write])]));
     },
   };
 }
 
-/** A list with drawn marks, in one or more columns. */
+/** A bulleted list, in one or more columns. */
 export function points(items: string[], columns = 1): Block {
   const mark = { width: 13, side: 4.5 };
   const point = (item: string): Block => ({
-    height: (paper, width) => words(item).height(paper, width - mark.width),
+    height: (paper, width) => paragraph(item).height(paper, width - mark.width),
     draw: (paper, into, { x, y, width, height }) => {
       ornament(paper, ({ doc, accent }) => {
         doc
@@ -90,13 +94,13 @@ export function points(items: string[], columns = 1): Block {
           .fillAndStroke(accent, color.ink);
       });
       const place = { x: x + mark.width, y, width: width - mark.width, height };
-      group("LI", words(item, "body", { tag: "LBody" })).draw(paper, into, place);
+      group("LI", paragraph(item, "body", { tag: "LBody" })).draw(paper, into, place);
     },
   });
   return group("L", stack(rowsOf(columns, items.map(point)), 1.5));
 }
 
-/** Short words in outlined pills, as many in a row as there is room for. */
+/** Short texts in outlined pills, as many in a row as fit. */
 export function chips(items: string[]): Block {
   const style = "body";
   const [pad, height, gap] = [9, 19, 5];
@@ -120,8 +124,7 @@ export function chips(items: string[]): Block {
             .lineWidth(0.75)
             .stroke(color.ink);
         });
-        const write = () =>
-          setType(paper, style).text(drawable(item), x + left + pad, y + top + 4, { lineBreak: false });
+        const write = () => setType(paper, style).text(item, x + left + pad, y + top + 4, { lineBreak: false });
         into.add(paper.doc.struct("LI", {}, [paper.doc.struct("LBody", {}, [write])]));
       }
     },
@@ -129,7 +132,7 @@ export function chips(items: string[]): Block {
   return group("L", block);
 }
 
-/** A picture in the form of the pages: outlined, with round corners; 3 wide to 2 high. */
+/** A picture as on the pages: outlined, with round corners, 3:2. */
 export function picture({ jpeg, alt }: { jpeg: Buffer; alt: string }): Block {
   const height = (_: Paper, width: number) => (width * 2) / 3;
   return {
@@ -156,13 +159,13 @@ export function picture({ jpeg, alt }: { jpeg: Buffer; alt: string }): Block {
   };
 }
 
-/** A table with a head, its first column the heads of the rows; the last column holds figures. */
+/** A table with a header row; the first column heads the rows, the last one holds numbers. */
 export function table(head: string[], rows: string[][], shares: number[]): Block {
   const last = head.length - 1;
   const line = (cells: string[], isHead: boolean, ground?: string) => {
     const blocks = cells.map((text, index) => {
       const isHeading = isHead || index === 0;
-      const cell = words(text, isHeading ? "strong" : "body", { align: index === last ? "right" : "left" });
+      const cell = paragraph(text, isHeading ? "strong" : "body", { align: index === last ? "right" : "left" });
       if (!isHeading) return group("TD", cell);
       return group("TH", cell, { scope: isHead ? "Column" : "Row" });
     });

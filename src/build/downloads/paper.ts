@@ -1,15 +1,14 @@
-/** A document on paper: its sheets, its type, and what stands on every sheet. Lengths are points, 72 to the inch. */
+/** A PDF document: its sheets, its type styles, and what stands on every sheet. Lengths are points, 72 to the inch. */
 import PDFDocument from "pdfkit";
-import { characters } from "../../theme/fonts";
 import { color } from "../../theme/theme";
 import { fonts } from "./pdf-fonts";
 
-/** A4, with the column that everything keeps to. */
+/** A4, and the column that all content keeps to. */
 export const sheet = { width: 595.28, height: 841.89, top: 40, left: 48, column: 499.28, bottom: 786 };
 
 type Style = { font: keyof typeof fonts; size: number; lineGap: number; color: string };
 
-/** The styles of src/theme/theme.ts, at the sizes of a page that is held in the hand. */
+/** The type styles of src/theme/theme.ts, at the sizes of print. */
 export const type = {
   h1: { font: "display", size: 36, lineGap: -5, color: color.ink },
   tagline: { font: "display", size: 14, lineGap: 0, color: color.ink },
@@ -26,46 +25,46 @@ export const type = {
 
 export type TypeName = keyof typeof type;
 
-/** A place in the document's structure, which screen readers follow. */
+/** An element of the document's structure, which screen readers follow. */
 export type Structure = ReturnType<PDFKit.PDFDocument["struct"]>;
 
 export type Paper = {
   doc: PDFKit.PDFDocument;
-  /** The document's root in its structure. */
+  /** The root of the structure. */
   root: Structure;
-  /** The colour along the edges. */
+  /** The colour of edges and marks. */
   accent: string;
   /** Where the next block begins. */
   y: number;
 };
 
-/** What the file says about itself, and what stands at the foot of every sheet. */
+/** The metadata of a file, and the footer of every sheet. */
 export type About = {
   title: string;
   subject: string;
   /** The institute's name. */
   author: string;
-  /** The day on which the content last changed: 2026-08-15. */
+  /** When the content last changed: 2026-08-15. */
   date: string;
-  /** The colour along the edges. */
+  /** The colour of edges and marks. */
   accent: string;
-  /** The page that says the same, and the words about the date. */
-  foot: { page: string; dated: string };
-  /** Of everything that the document is made from. */
+  /** The address of the page with the same content, and its date in words. */
+  footer: { page: string; dated: string };
+  /** Of everything that the document is made from: see src/build/build-cache.ts. */
   digest: string;
 };
 
-/** Opens a document on its first sheet. The same content gives the same bytes: nothing in it tells when it was made. */
+/** Opens a document on its first sheet. The same content gives the same bytes: the build's time is nowhere in it. */
 export function openPaper({ title, subject, author, date, accent, digest }: About): Paper {
   const day = new Date(date);
   const doc = new PDFDocument({
     size: "A4",
-    margin: 0, // so that pdfkit never begins a sheet by itself
+    margin: 0, // so that pdfkit never starts a sheet by itself
     lang: "en-IN",
     tagged: true,
     displayTitle: true,
     pdfVersion: "1.7",
-    bufferPages: true, // the feet are written last, when the number of sheets is known
+    bufferPages: true, // the footers are written last, when the number of sheets is known
     info: { Title: title, Subject: subject, Author: author, CreationDate: day, ModDate: day, Digest: digest },
   });
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
@@ -76,14 +75,14 @@ export function openPaper({ title, subject, author, date, accent, digest }: Abou
   return paper;
 }
 
-/** Begins the next sheet. */
-export function turnOver(paper: Paper) {
+/** Starts the next sheet. */
+export function startSheet(paper: Paper) {
   paper.doc.addPage();
   edge(paper);
   paper.y = sheet.top;
 }
 
-/** The document's accent along the upper edge of a sheet. */
+/** The document's accent along the top of a sheet. */
 function edge(paper: Paper) {
   ornament(paper, ({ doc }) => {
     doc.rect(0, 0, sheet.width, 12).fill(paper.accent);
@@ -91,8 +90,8 @@ function edge(paper: Paper) {
   });
 }
 
-/** Writes the feet and gives the finished file. */
-export async function closePaper(paper: Paper, { foot }: About): Promise<Buffer> {
+/** Writes the footers and returns the finished file. */
+export async function closePaper(paper: Paper, { footer }: About): Promise<Buffer> {
   const { doc, root } = paper;
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index++) {
@@ -100,9 +99,9 @@ export async function closePaper(paper: Paper, { foot }: About): Promise<Buffer>
     ornament(paper, () => {
       doc.rect(sheet.left, 796, sheet.column, 1).fill(color.ink);
       const at = { width: sheet.column, lineBreak: false };
-      const words = `${foot.page}  ·  ${foot.dated}`;
-      const room = (sheet.column - 60) / setType(paper, "soft").widthOfString(words);
-      doc.fontSize(type.soft.size * Math.min(1, room)).text(words, sheet.left, 804, at); // small where the address is long
+      const source = `${footer.page}  ·  ${footer.dated}`;
+      const fit = (sheet.column - 60) / setType(paper, "soft").widthOfString(source);
+      doc.fontSize(type.soft.size * Math.min(1, fit)).text(source, sheet.left, 804, at); // smaller for a long address
       setType(paper, "label").text(`${index + 1} of ${count}`, sheet.left, 804, { ...at, align: "right" });
     });
   }
@@ -113,25 +112,15 @@ export async function closePaper(paper: Paper, { foot }: About): Promise<Buffer>
   return Buffer.concat(bytes);
 }
 
-/** Draws what screen readers pass over. */
+/** Draws something that screen readers skip. */
 export function ornament(paper: Paper, draw: (paper: Paper) => void) {
   paper.doc.save().markContent("Artifact", { type: "Layout" });
   draw(paper);
   paper.doc.endMarkedContent().restore();
 }
 
-/** Takes up a font, in its size and colour. */
+/** Selects the font, size and colour of a type style. */
 export function setType({ doc }: Paper, name: TypeName): PDFKit.PDFDocument {
   const { font, size, color: ink } = type[name];
   return doc.font(font).fontSize(size).fillColor(ink);
-}
-
-/** The words as they are, if the fonts can draw them: a box in their place would say nothing. */
-export function drawable(words: string): string {
-  const missing = [...new Set(words)].filter((character) => !characters.includes(character));
-  if (missing.length === 0) return words;
-  throw new Error(
-    `The fonts lack ${missing.map((character) => `"${character}"`).join(", ")} in "${words}": ` +
-      "write it without, or let a developer add it to scripts/subset-fonts.ts.",
-  );
 }

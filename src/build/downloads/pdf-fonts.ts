@@ -1,26 +1,29 @@
-/** The fonts of the documents: each is opened once, and each word set once, however many documents there are. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
+/** The fonts of the PDF files, opened once and shared by all of them. */
 import { create, type Font, type GlyphRun } from "fontkit";
+import { fontFamilies, type FontFamily } from "../../theme/font-families";
+import { assertCharacters, readStaticFont } from "../font-files";
 
-// Not `require.resolve`, which does not survive Gatsby's compilation of gatsby-node.ts.
-const packages = createRequire(resolve("package.json"));
-const font = (file: string) => setOnce(create(readFileSync(packages.resolve(`@expo-google-fonts/${file}`))));
+const { display, text } = fontFamilies;
 
 export const fonts = {
-  display: font("bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf"),
-  text: font("figtree/400Regular/Figtree_400Regular.ttf"),
-  bold: font("figtree/700Bold/Figtree_700Bold.ttf"),
+  display: openFont(display, display.weights.pdf, "headings of PDF files"),
+  text: openFont(text, text.weights.pdf, "text of PDF files"),
+  bold: openFont(text, text.weights.pdfBold, "bold text of PDF files"),
 };
 
-/** The font, but for a memory of how its words are set, which is the larger part of the work of a document. */
-function setOnce(font: Font): Font {
+/**
+ * A font that throws when it is asked for a character it lacks, and that remembers the layout of each word, which is
+ * most of the work of a document. pdfkit measures and draws every text through `layout`.
+ */
+function openFont(family: FontFamily, weight: number, output: string): Font {
+  const font = create(readStaticFont(family, weight));
   const known = new Map<string, GlyphRun>();
-  const layout: Font["layout"] = (text, features) => {
-    if (features) return font.layout(text, features);
-    const run = known.get(text) ?? font.layout(text);
-    known.set(text, run);
+  const layout: Font["layout"] = (word) => {
+    let run = known.get(word);
+    if (!run) {
+      assertCharacters(font, word, family, output);
+      known.set(word, (run = font.layout(word)));
+    }
     // pdfkit scales the positions in place. Casts, because Object.create gives an object of no known type.
     return Object.assign(Object.create(run) as GlyphRun, { positions: run.positions.map((at) => ({ ...at })) });
   };

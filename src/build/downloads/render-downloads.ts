@@ -1,4 +1,4 @@
-/** The files of public/downloads: which there are, and when they are made again. */
+/** The files of public/downloads: which there are, and when they are drawn again. */
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
@@ -11,7 +11,7 @@ import { syllabusPath } from "../../content/output-paths";
 import type { Print } from "./parts";
 import { syllabus, type SyllabusContent } from "./syllabus";
 
-/** A file to download: its address, the words of its links, its size, and the slug of its course if it has one. */
+/** A file to download: its address, its link's label, its size, and the slug of its course, if any. */
 export type Download = { path: string; label: string; kilobytes: number; course?: string };
 
 type Document = Omit<Download, "kilobytes"> & {
@@ -20,25 +20,27 @@ type Document = Omit<Download, "kilobytes"> & {
   draw: (print: Print, logo: Buffer, digest: string) => Promise<Buffer>;
 };
 
-/** The sources that the files are drawn by: a change in any of them makes all files anew. */
-const sources = sourceFiles("src/build/downloads");
+/** A change in any of these redraws all files. */
+const sources = [...sourceFiles("src/build/downloads"), "src/build/font-files.ts"];
 
-/** The GraphQL types of what `renewDownloads` returns. */
+/** The GraphQL types of what `renderDownloads` returns. */
 export const downloadTypes = `
   type Download implements Node @dontInfer { path: String! label: String! kilobytes: Int! course: String }
   type Course implements Node { syllabus: Download! @link(by: "course", from: "slug") }
 `;
 
 /**
- * Makes the files of the project at `root` from its checked data: those whose content or drawing changed, and no
- * others. Removes the files of courses that are gone. Throws where the fonts lack a character.
+ * Draws the files of the project at `root` whose content or sources changed, from its checked data, and removes those of
+ * deleted courses.
+ *
+ * @throws an Error that names the characters which a font lacks
  */
 export async function renderDownloads(root: string): Promise<Download[]> {
   const data = join(root, checkedData);
   const published = join(root, "public");
   const documents = documentsOf(data);
   const digestOf = createDigester();
-  let logo: Promise<Buffer> | undefined; // for the first document that has to be made
+  let logo: Promise<Buffer> | undefined; // rendered for the first document that needs it
   await forEachConcurrently(documents, async ({ content, picture, draw, path }) => {
     const source = join(data, picture.src);
     const digest = digestOf(content, [source, ...sources]);
@@ -65,28 +67,33 @@ function documentsOf(data: string): Document[] {
   const read = contentReader(data);
   const { name, url, contact } = read("site.json");
   const { cards, quick } = read("contact.json");
-  const { dated, contact: contactHeading, ...own } = read("downloads.json");
-  const reach = {
+  const { dated, contact: contactHeading, brochure: brochureTexts, syllabus: syllabusTexts } = read("downloads.json");
+  const contactContent = {
     site: { name, url, contact },
     labels: cards,
     whatsapp: { whatsapp: quick.whatsapp, message: quick.message },
   };
   const courses = read("courses.json");
   const headings = read("course-pages.json").detail;
-  const all: BrochureContent = {
-    ...reach,
+  const brochureContent: BrochureContent = {
+    ...contactContent,
     courses,
     fees: read("fees.json"),
     services: read("services.json"),
     admissions: read("admissions.json"),
-    words: { dated, contact: contactHeading, brochure: own.brochure },
+    texts: { dated, contact: contactHeading, brochure: brochureTexts },
   };
   return [
     ...courses.map((course) => {
-      const content: SyllabusContent = { ...reach, course, headings, words: { dated, syllabus: own.syllabus } };
+      const content: SyllabusContent = {
+        ...contactContent,
+        course,
+        headings,
+        texts: { dated, syllabus: syllabusTexts },
+      };
       return {
         path: syllabusPath(course.slug),
-        label: own.syllabus.action,
+        label: syllabusTexts.action,
         course: course.slug,
         content,
         picture: course.hero.picture,
@@ -95,10 +102,10 @@ function documentsOf(data: string): Document[] {
     }),
     {
       path: "/downloads/brochure.pdf",
-      label: own.brochure.action,
-      content: all,
-      picture: own.brochure.picture,
-      draw: (...rest: [Print, Buffer, string]) => brochure(all, ...rest),
+      label: brochureTexts.action,
+      content: brochureContent,
+      picture: brochureTexts.picture,
+      draw: (...rest: [Print, Buffer, string]) => brochure(brochureContent, ...rest),
     },
   ];
 }

@@ -2,17 +2,19 @@ import type { HeadingWord } from "../../text/underlined-words";
 import { color, display, penStroke } from "../../theme/theme";
 import { below, leading, type Headline } from "./fit-headline";
 
-/** A card's heading, in lines that are broken already, with the underline of the pages. */
-export function Heading({ of: { size, lines } }: { of: Headline }) {
+type HeadingProps = { headline: Headline };
+
+/** A card's heading, in the lines of its layout, with the underline of the pages. */
+export function Heading({ headline: { size, lines } }: HeadingProps) {
   return (
     <div style={{ ...heading, fontSize: size, lineHeight: leading, paddingBottom: size * below }}>
       {lines.map((line, index) => (
         <div key={index} style={{ display: "flex" }}>
-          {runsOf(line).map(({ words, isUnderlined }) => (
-            <div key={words} style={run}>
+          {runsOf(line).map(({ text, isUnderlined }) => (
+            <div key={text} style={run}>
               {isUnderlined && <Underline size={size} />}
-              {/* Has its place as the underline has, which it would else be covered by. */}
-              <div style={run}>{words}</div>
+              {/* Positioned like the underline, which would cover it otherwise. */}
+              <div style={run}>{text}</div>
             </div>
           ))}
         </div>
@@ -35,15 +37,15 @@ function Underline({ size }: { size: number }) {
   );
 }
 
-/** The parts of a line that are underlined or not; a blank between two of them stands in the one without underline. */
+/** Splits a line where the underline begins and ends; the space between two runs belongs to the one without underline. */
 function runsOf(line: HeadingWord[]) {
-  const runs: { words: string; isUnderlined: boolean }[] = [];
+  const runs: { text: string; isUnderlined: boolean }[] = [];
   for (const { word, isUnderlined } of line) {
     const last = runs.at(-1);
-    if (last?.isUnderlined === isUnderlined) last.words += ` ${word}`;
+    if (last?.isUnderlined === isUnderlined) last.text += ` ${word}`;
     else {
-      if (last && isUnderlined) last.words += " ";
-      runs.push({ words: last?.isUnderlined ? ` ${word}` : word, isUnderlined });
+      if (last && isUnderlined) last.text += " ";
+      runs.push({ text: last?.isUnderlined ? ` ${word}` : word, isUnderlined });
     }
   }
   return runs;

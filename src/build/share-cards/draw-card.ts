@@ -1,78 +1,82 @@
-/** Draws a card: satori lays it out and makes outlines of its letters, sharp makes a picture of that. */
+/** Draws a card: satori lays it out and turns its letters into outlines, sharp renders the SVG. */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { createElement, type ReactElement } from "react";
-import satori, { type SatoriNode, type SatoriOptions } from "satori";
+import satori, { type SatoriNode } from "satori";
 import sharp from "sharp";
 import type { SitePage } from "../../content/site-pages";
 import { underlinedWords } from "../../text/underlined-words";
+import { fontFamilies } from "../../theme/font-families";
 import { display } from "../../theme/theme";
+import { missingCharacters, readStaticFont } from "../font-files";
 import { Card, largestPrice, pictureSize } from "./share-card";
-import { setHeadline } from "./fit-headline";
+import { layoutHeadline } from "./fit-headline";
 import { sheet } from "./card-size";
-import { Facts, Kicker, words } from "./card-text";
+import { Facts, Kicker, textBox } from "./card-text";
 
-// Not `require.resolve`, which does not survive Gatsby's compilation of gatsby-node.ts.
-const packages = createRequire(resolve("package.json"));
-const font = (file: string) => readFileSync(packages.resolve(`@expo-google-fonts/${file}`));
-/** Whole files with ₹, as for the downloads; the pages have 750 between their Bold and their ExtraBold. */
-const fonts: SatoriOptions["fonts"] = [
-  { name: "Bricolage Grotesque", data: font("bricolage-grotesque/800ExtraBold/BricolageGrotesque_800ExtraBold.ttf") },
-  { name: "Figtree", data: font("figtree/700Bold/Figtree_700Bold.ttf") },
-];
+const families = [fontFamilies.display, fontFamilies.text];
+const fonts = families.map((family) => ({ name: family.name, data: readStaticFont(family, family.weights.card) }));
 
 type Site = { name: string; url: string };
 
-/** Gives the card of a page as a JPEG, which holds the `digest`; `source` is the file of the page's picture. */
+/**
+ * Returns the card of a page as a JPEG that contains the `digest`; `source` is the file of the page's picture.
+ *
+ * @throws an Error that names the characters which the fonts lack
+ */
 export async function drawCard(page: SitePage, { name, url }: Site, source: string | undefined, digest: string) {
   const { width, height } = pictureSize(page);
   const picture =
-    source && held("png", await sharp(source).resize(width, height).png({ compressionLevel: 1 }).toBuffer());
-  const logo = held("svg+xml", readFileSync(resolve("static/logo.svg")));
+    source && dataUri("png", await sharp(source).resize(width, height).png({ compressionLevel: 1 }).toBuffer());
+  const logo = dataUri("svg+xml", readFileSync(resolve("static/logo.svg")));
   const card = createElement(Card, { page, ...(await sizesOf(page)), name, domain: new URL(url).host, logo, picture });
-  const svg = await satori(card, { ...sheet, fonts, onStyleError: fail });
+  const svg = await satori(card, { ...sheet, fonts, onStyleError: rethrow, loadAdditionalAsset: rejectMissing });
   return sharp(Buffer.from(svg))
     .jpeg({ quality: 85, chromaSubsampling: "4:4:4" }) // sharp edges of letters
     .withExif({ IFD0: { ImageDescription: digest } })
     .toBuffer();
 }
 
-/** A picture as an address that holds it. */
-const held = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString("base64")}`;
+const dataUri = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString("base64")}`;
 
-function fail(error: Error) {
+function rethrow(error: Error) {
   throw error;
 }
 
-/** How large heading and price may be, in the room that the other words leave. */
+/** satori draws a character that one font lacks with the other one, as browsers do, and asks for those that both lack. */
+function rejectMissing(_script: string, characters: string) {
+  const names = families.map(({ name }) => `"${name}"`).join(" and ");
+  return Promise.reject(missingCharacters(`${names} (share cards)`, characters));
+}
+
+/** The layout of the heading and the size of the price, in the space that the other texts leave. */
 async function sizesOf(page: SitePage) {
-  const marked = underlinedWords(page.heading);
+  const words = underlinedWords(page.heading);
   const { price } = page;
-  const texts = [...marked.map(({ word }) => word), "n n", "nn", price?.value ?? ""];
-  const large = 1000; // satori measures in whole pixels
+  const texts = [...words.map(({ word }) => word), "n n", "nn", price?.value ?? ""];
+  const large = 1000; // because satori measures in whole pixels
   const style = { ...display, fontSize: large, whiteSpace: "nowrap" as const };
-  const lines = await measured(texts.map((line) => createElement("div", { style }, line)));
+  const lines = await measure(texts.map((text) => createElement("div", { style }, text)));
   const widths = lines.map((line) => line.width / large);
-  const [apart = 0, together = 0, priceWidth = 0] = widths.slice(marked.length);
-  const others = await measured([createElement(Kicker, { of: page }), createElement(Facts, { of: page })]);
-  const height = others.reduce((left, other) => left - other.height, words.height);
+  const [apart = 0, together = 0, priceWidth = 0] = widths.slice(words.length);
+  const others = await measure([createElement(Kicker, { page }), createElement(Facts, { page })]);
+  const height = others.reduce((left, other) => left - other.height, textBox.height);
   return {
-    headline: setHeadline(
-      marked.map((word, index) => ({ ...word, width: widths[index] ?? 0 })),
+    headline: layoutHeadline(
+      words.map((word, index) => ({ ...word, width: widths[index] ?? 0 })),
       apart - together,
-      { width: words.width, height, largest: 150 },
+      { width: textBox.width, height, largest: 150 },
     ),
     priceSize: Math.min(largestPrice.size, largestPrice.width / priceWidth),
   };
 }
 
-/** The sizes of elements that stand one under the other in the column of the words. */
-async function measured(elements: ReactElement[]): Promise<SatoriNode[]> {
+/** The sizes of elements, each in a row of its own in the column of the text. */
+async function measure(elements: ReactElement[]): Promise<SatoriNode[]> {
   const nodes: SatoriNode[] = [];
   const parts = elements.map((element, index) => createElement("div", { key: `part ${index}`, style: row }, element));
   await satori(createElement("div", { style: column }, parts), {
-    width: words.width,
+    width: textBox.width,
     fonts,
     onNodeDetected: (node) => {
       if (String(node.key).startsWith("part ")) nodes.push(node);
@@ -82,4 +86,4 @@ async function measured(elements: ReactElement[]): Promise<SatoriNode[]> {
 }
 
 const row = { display: "flex" };
-const column = { ...row, flexDirection: "column" as const, alignItems: "flex-start", width: words.width };
+const column = { ...row, flexDirection: "column" as const, alignItems: "flex-start", width: textBox.width };

@@ -1,38 +1,38 @@
-/** How a heading is set on a card: as large as its box allows, in lines that are broken for that. */
+/** Breaks a heading into the lines that allow the largest type. */
 import type { HeadingWord } from "../../text/underlined-words";
 
-/** A word of a heading; widths are in units of the size of the type. */
+/** Widths are in units of the font size. */
 type MeasuredWord = HeadingWord & { width: number };
 
 export type Headline = { size: number; lines: HeadingWord[][] };
 
-/** From one line to the next, and what the underline takes below the last one, in units of the size. */
+/** The line height, and the height of the underline below the last line, in units of the font size. */
 export const leading = 1.06;
 export const below = 0.2;
 
-/** How much larger the type must be for one line more, and for underlined words that are torn apart. */
-const worth = { line: 1.1, tear: 1.5 };
+/** How much larger the type must be to justify one more line, or a line break within the underlined words. */
+const cost = { line: 1.1, tear: 1.5 };
 
 type Box = { width: number; height: number; largest: number };
 
-/** Sets words, with blanks of the width `blank` between them: whatever they are, the whole stays inside the box. */
-export function setHeadline(words: MeasuredWord[], blank: number, { width, height, largest }: Box): Headline {
+/** Lays out words, `blank` apart, so that they stay inside the box whatever they are. */
+export function layoutHeadline(words: MeasuredWord[], blank: number, { width, height, largest }: Box): Headline {
   const widthOf = (line: MeasuredWord[]) => line.reduce((sum, word) => sum + word.width, blank * (line.length - 1));
-  const settings = words
+  const layouts = words
     .flatMap((_, from) => words.slice(from).map((_word, more) => widthOf(words.slice(from, from + more + 1))))
     .map((limit) => {
-      const lines = broken(words, (line) => widthOf(line) <= limit);
+      const lines = breakLines(words, (line) => widthOf(line) <= limit);
       const widest = Math.max(...lines.map(widthOf));
       const size = Math.min(largest, width / widest, height / (lines.length * leading + below));
       const tears = lines.filter((line, index) => line[0]?.isUnderlined && lines[index - 1]?.at(-1)?.isUnderlined);
-      return { size, lines, value: size / worth.line ** lines.length / worth.tear ** tears.length };
+      return { size, lines, value: size / cost.line ** lines.length / cost.tear ** tears.length };
     });
-  const { size, lines } = settings.reduce((best, setting) => (setting.value > best.value ? setting : best));
+  const { size, lines } = layouts.reduce((best, layout) => (layout.value > best.value ? layout : best));
   return { size, lines };
 }
 
-/** Puts each word on the line before it, if that fits. */
-function broken(words: MeasuredWord[], fits: (line: MeasuredWord[]) => boolean): MeasuredWord[][] {
+/** Breaks lines greedily. */
+function breakLines(words: MeasuredWord[], fits: (line: MeasuredWord[]) => boolean): MeasuredWord[][] {
   const lines: MeasuredWord[][] = [];
   for (const word of words) {
     const line = [...(lines.at(-1) ?? []), word];

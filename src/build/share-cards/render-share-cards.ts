@@ -1,4 +1,4 @@
-/** The pictures of public/share that shared links show: which there are, and when they are made again. */
+/** The pictures of public/share that shared links show: which there are, and when they are drawn again. */
 import { join } from "node:path";
 import { contentReader } from "../../content/read-content";
 import { checkedData } from "../checked-copy";
@@ -6,11 +6,11 @@ import { sitePages, type SitePage } from "../../content/site-pages";
 import { createDigester, forEachConcurrently, removeOtherFiles, updateFile, sourceFiles } from "../build-cache";
 import { drawCard } from "./draw-card";
 
-/** The card of the page at `path`: its address, which changes with it so that nobody keeps an old fee, and its words. */
+/** The card of the page at `path`: its address, which changes with it so that no network keeps an old fee, and its text. */
 export type ShareCard = { path: string; image: string; alt: string };
 
-/** The sources that the cards are drawn by: a change in any of them makes all cards anew. */
-const sources = sourceFiles("src/build/share-cards");
+/** A change in any of these redraws all cards. */
+const sources = [...sourceFiles("src/build/share-cards"), "src/build/font-files.ts"];
 
 /** The GraphQL types of what `shareCards` returns; a page asks for its card where it asks for its other metadata. */
 export const shareCardTypes = `
@@ -19,24 +19,24 @@ export const shareCardTypes = `
   type PolicyFrontMatter { card: ShareCard @cardOfThisPage }
 `;
 
-/** What Gatsby hands to a resolver: the address of the page whose query runs, and the nodes. */
-type Asking = { path?: string; nodeModel: { findOne: (of: { type: string; query: object }) => Promise<unknown> } };
+/** The context of a resolver: the address of the page whose query runs, and the nodes. */
+type Context = { path?: string; nodeModel: { findOne: (query: { type: string; query: object }) => Promise<unknown> } };
 
-/** Finds the card of the page that asks; pages without an address have none. */
-export async function resolveShareCard(_source: unknown, _args: unknown, { path, nodeModel }: Asking) {
+/** Resolves the card of the page whose query runs; pages without an address have none. */
+export async function resolveShareCard(_source: unknown, _args: unknown, { path, nodeModel }: Context) {
   return path ? nodeModel.findOne({ type: "ShareCard", query: { filter: { path: { eq: path } } } }) : null;
 }
 
-/** The cards of the project at `root`, as its checked data asks for them; it makes no files. */
+/** The cards of the project at `root`, from its checked data; draws no files. */
 export function shareCards(root: string): ShareCard[] {
   return cardsOf(root).map(({ page, file, digest, site }) => ({
     path: page.path,
     image: `${file}?v=${digest.slice(0, 8)}`,
-    alt: wordsOn(page, site.name),
+    alt: altText(page, site.name),
   }));
 }
 
-/** Makes the cards whose content or drawing changed, and no others. Removes those of pages that are gone. */
+/** Draws the cards whose content or sources changed, and removes those of deleted pages. */
 export async function renderShareCards(root: string): Promise<void> {
   const published = join(root, "public");
   const cards = cardsOf(root);
@@ -61,9 +61,9 @@ function cardsOf(root: string) {
   });
 }
 
-/** What a card says and what its picture shows, for those who do not see it. */
-function wordsOn({ kicker, heading, price, facts = [], hero }: SitePage, name: string): string {
+/** The text of a card and what its picture shows. */
+function altText({ kicker, heading, price, facts = [], hero }: SitePage, name: string): string {
   const cost = price && [price.label, price.value].filter(Boolean).join(": ");
-  const all = [kicker, heading.replaceAll("*", ""), cost, ...facts, hero?.picture.alt, name];
-  return all.flatMap((words) => (words ? [/[.?!…]$/.test(words) ? words : `${words}.`] : [])).join(" ");
+  const texts = [kicker, heading.replaceAll("*", ""), cost, ...facts, hero?.picture.alt, name];
+  return texts.flatMap((text) => (text ? [/[.?!…]$/.test(text) ? text : `${text}.`] : [])).join(" ");
 }

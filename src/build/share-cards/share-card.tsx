@@ -1,41 +1,40 @@
 import type { SitePage } from "../../content/site-pages";
-import { band, color, display, text } from "../../theme/theme";
+import { band, body, color, display, text } from "../../theme/theme";
 import type { Headline } from "./fit-headline";
 import { foot, ink, outline, placed, sheet, stacked } from "./card-size";
-import { Words } from "./card-text";
+import { CardText } from "./card-text";
 
 const framed = { left: 552, top: 50, width: 600, height: 400 };
-/** The place of a picture on the page's own ground, which melts into it and stands on the foot. */
+/** A picture with the page's own background, unframed, which stands on the foot. */
 const melting = { left: 548, top: foot.top - 468, width: 624, height: 468 };
 
-/** The room that a card has for its picture, the ink line around it left out. */
+/** The size of a card's picture, without its frame. */
 export function pictureSize({ hero }: SitePage) {
   if (hero?.band === "page") return melting;
   return { width: framed.width - 2 * outline, height: framed.height - 2 * outline };
 }
 
-/** The largest type of the price, and the width that it may take: whole in the square that some chats cut out. */
+/** The largest type and width of the price: some chats crop the picture to the square in its middle. */
 export const largestPrice = { size: 60, width: 330 };
 
 type CardProps = {
   page: SitePage;
   headline: Headline;
-  /** The size of the price. */
   priceSize: number;
   /** The institute's name and its domain. */
   name: string;
   domain: string;
-  /** Pictures, as addresses that hold them. */
+  /** Pictures, as data URIs. */
   logo: string;
   picture?: string;
 };
 
-/** As on the pages: words on the left, an outlined picture on the right, on the page's band; the price on a label. */
+/** As on the pages: text on the left, an outlined picture on the right, on the page's band; the price on a label. */
 export function Card({ page, headline, priceSize, name, domain, logo, picture }: CardProps) {
   const { hero, price } = page;
   return (
     <div style={{ ...card, background: hero ? band[hero.band] : color.panel }}>
-      <Words of={page} headline={headline} />
+      <CardText page={page} headline={headline} />
       {picture ? (
         <img src={picture} alt="" {...pictureSize(page)} style={hero?.band === "page" ? stands : frame} />
       ) : (
@@ -49,20 +48,20 @@ export function Card({ page, headline, priceSize, name, domain, logo, picture }:
       )}
       <div style={strip}>
         <img src={logo} alt="" width={64} height={64} />
-        <div style={{ ...text.h3, flexGrow: 1, marginLeft: 16, fontSize: sized(36, name) }}>{name}</div>
-        <div style={{ fontSize: sized(30, domain) }}>{domain}</div>
+        <div style={{ ...text.h3, flexGrow: 1, marginLeft: 16, fontSize: fitted(36, name) }}>{name}</div>
+        <div style={{ fontSize: fitted(30, domain) }}>{domain}</div>
       </div>
     </div>
   );
 }
 
-/** Words in the foot are smaller where they are longer than this: it has one line. */
-const sized = (size: number, words: string) => size * Math.min(1, 24 / words.length);
+/** The font size of a text in the foot, which has one line: smaller for more than 24 characters. */
+const fitted = (size: number, text: string) => size * Math.min(1, 24 / text.length);
 
-const card = { ...sheet, display: "flex", color: color.ink, fontFamily: "Figtree", fontWeight: 700 };
+const card = { ...sheet, display: "flex", color: color.ink, fontFamily: body.fontFamily, fontWeight: 700 };
 const frame = { ...placed, ...framed, border: ink, borderRadius: 26 };
 const stands = { ...placed, ...melting };
-/** The logo of a page without a picture grows out of the foot. */
+/** The logo of a page without a picture stands on the foot. */
 const tree = { ...placed, left: 622, top: foot.top - 452, width: 480, height: 480 };
 const label = {
   ...placed,

@@ -1,4 +1,5 @@
 /** Characters that the site's fonts do not hold: a visitor's device would show them in another font, or not at all. */
+import { characterName } from "../../text/character-name";
 import { characters } from "../../theme/fonts";
 
 /** What is wrong with the characters of a text, as the rest of a sentence; nothing if the fonts hold them all. */
@@ -7,17 +8,11 @@ export function characterError(text: string): string | undefined {
   const strange = [...new Set(text)].filter((character) => !characters.includes(character));
   if (strange.length === 0) return undefined;
   if (strange.every((character) => /[\p{Cf}\p{Z}]/u.test(character)))
-    return `holds an invisible sign (${strange.map(nameOf).join(", ")}), as copied texts do: type these words anew`;
+    return `holds an invisible sign (${strange.map(characterName).join(", ")}), as copied texts do: type these words anew`;
   const others = strange.length - named;
-  const names = [...strange.slice(0, named).map(nameOf), ...(others > 0 ? [`${others} more`] : [])];
+  const names = [...strange.slice(0, named).map(characterName), ...(others > 0 ? [`${others} more`] : [])];
   return `holds ${new Intl.ListFormat("en-GB").format(names)}, which the fonts of the site do not have: write it another way`;
 }
 
 /** So many are named, even where a whole text is in another script. */
 const named = 4;
-
-/** A character and its code point; only that where there is nothing to see, or it joins with what stands before it. */
-function nameOf(character: string): string {
-  const point = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-  return /[\p{C}\p{Z}\p{M}]/u.test(character) ? point : `${character} (${point})`;
-}

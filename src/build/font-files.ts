@@ -1,0 +1,46 @@
+/** Reads the files of the font families, and finds the characters that a font lacks. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import type { Font } from "fontkit";
+import { characterName } from "../text/character-name";
+import { staticFontPackage, variableFontPackage, type FontFamily } from "../theme/font-families";
+
+// `require.resolve` does not survive Gatsby's compilation of gatsby-node.ts.
+const { resolve: resolvePackageFile } = createRequire(resolve("package.json"));
+
+const weightNames = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"];
+
+/** The TTF file of one weight (100 to 900), with every character of the family. */
+export function readStaticFont(family: FontFamily, weight: number): Buffer {
+  const style = `${weight}${weightNames[weight / 100 - 1]}`;
+  const file = `${style}/${family.name.replaceAll(" ", "")}_${style}.ttf`;
+  return readFileSync(resolvePackageFile(`${staticFontPackage(family)}/${file}`));
+}
+
+/** The WOFF2 file of the variable font, with the characters of one of Google's subsets. */
+export function readVariableFont(family: FontFamily, subset: "latin" | "latin-ext"): Buffer {
+  const packageName = variableFontPackage(family);
+  const axes = Object.keys(family.axes).length > 1 ? "standard" : "wght";
+  const file = `${packageName.replace(/.*\//, "")}-${subset}-${axes}-normal.woff2`;
+  return readFileSync(resolvePackageFile(`${packageName}/files/${file}`));
+}
+
+/**
+ * Stops a build that would draw empty boxes.
+ *
+ * @param output what the font draws, such as "headings of PDF files"
+ * @throws an Error that names the characters of `text` for which the font has no glyph
+ */
+export function assertCharacters(font: Font, text: string, { name }: FontFamily, output: string): void {
+  const missing = [...new Set(text)].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  if (missing.length > 0) throw missingCharacters(`"${name}" (${output})`, missing.join(""));
+}
+
+/** The error for the characters that a font lacks. */
+export function missingCharacters(font: string, characters: string): Error {
+  const names = new Intl.ListFormat("en-GB").format(Array.from(characters, characterName));
+  return new Error(
+    `No glyph for ${names} in ${font}: write the text another way, or choose a font that has it (src/theme/font-families.ts).`,
+  );
+}
