@@ -4,15 +4,15 @@ import { CourseCard } from "../src/components/courses/course-card";
 import { HomeCourseCard } from "../src/components/home/home-course-card";
 import { TickedList } from "../src/components/basics/ticked-list";
 
-const words = (count: number) => Array.from({ length: count }, (_, index) => `word ${index + 1}`);
-const entries = () => screen.getAllByRole("listitem").map((entry) => entry.textContent);
+const terms = (count: number) => Array.from({ length: count }, (_, index) => `term ${index + 1}`);
+const items = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 
 const homeCourse = (topics: number): Queries.HomeCourseCardFragment => ({
   title: "Python",
   icon: "code",
   color: "leaf",
   description: "Write programs.",
-  topics: words(topics),
+  topics: terms(topics),
   weeks: 8,
   students: "500+",
   level: "Beginner",
@@ -30,54 +30,54 @@ const course = (highlights: number): Queries.CourseCardFragment => ({
   students: "500+",
   level: "Beginner",
   description: "Write programs.",
-  highlights: words(highlights),
+  highlights: terms(highlights),
   hero: { picture: { alt: "", src: { childImageSharp: null } } },
 });
 
 test.each([
-  [6, ["word 1", "word 2", "word 3", "+3 more"]],
-  [4, ["word 1", "word 2", "word 3", "+1 more"]],
-  [3, ["word 1", "word 2", "word 3"]],
-  [2, ["word 1", "word 2"]],
-])("of %d chips three are shown and the rest is counted", (count, shown) => {
-  render(<Chips items={words(count)} limit={3} label="Topics" />);
-  expect(entries()).toEqual(shown);
+  [6, ["term 1", "term 2", "term 3", "+3 more"]],
+  [4, ["term 1", "term 2", "term 3", "+1 more"]],
+  [3, ["term 1", "term 2", "term 3"]],
+  [2, ["term 1", "term 2"]],
+])("of %d chips three are shown and the rest are counted", (count, shown) => {
+  render(<Chips items={terms(count)} limit={3} label="Topics" />);
+  expect(items()).toEqual(shown);
 });
 
 test.each([
-  [6, ["word 1", "word 2", "+4 more"]],
-  [3, ["word 1", "word 2", "+1 more"]],
-  [2, ["word 1", "word 2"]],
-  [1, ["word 1"]],
-])("of %d ticked lines two are shown and the rest is counted", (count, shown) => {
-  render(<TickedList items={words(count)} limit={2} />);
-  expect(entries()).toEqual(shown);
+  [6, ["term 1", "term 2", "+4 more"]],
+  [3, ["term 1", "term 2", "+1 more"]],
+  [2, ["term 1", "term 2"]],
+  [1, ["term 1"]],
+])("of %d ticked items two are shown and the rest are counted", (count, shown) => {
+  render(<TickedList items={terms(count)} limit={2} />);
+  expect(items()).toEqual(shown);
 });
 
-test("without a limit all chips and all ticked lines are shown", () => {
+test("without a limit all chips and all ticked items are shown", () => {
   render(
     <>
-      <Chips items={words(12)} label="Tools" />
-      <TickedList items={words(12)} />
+      <Chips items={terms(12)} label="Tools" />
+      <TickedList items={terms(12)} />
     </>,
   );
-  expect(entries()).toEqual([...words(12), ...words(12)]);
+  expect(items()).toEqual([...terms(12), ...terms(12)]);
 });
 
 test.each([
   [6, ["+3 more"]],
   [3, []],
-])("a course card of the home page with %d topics shows the first three", (count, rest) => {
+])("a course card of the home page with %d topics shows the first three", (count, more) => {
   render(<HomeCourseCard course={homeCourse(count)} />);
-  expect(entries().slice(1)).toEqual(["word 1", "word 2", "word 3", ...rest]);
+  expect(items().slice(1)).toEqual(["term 1", "term 2", "term 3", ...more]);
 });
 
 test.each([
   [6, ["+4 more"]],
   [2, []],
-])("a course card of the list with %d highlights shows the first two", (count, rest) => {
+])("a course card of the list with %d highlights shows the first two", (count, more) => {
   render(<CourseCard course={course(count)} />);
-  expect(entries().slice(1)).toEqual(["word 1", "word 2", ...rest]);
+  expect(items().slice(1)).toEqual(["term 1", "term 2", ...more]);
 });
 
 test("a course card states the fee with Indian grouping and leads to the course", () => {

@@ -10,23 +10,23 @@ import { cardFrame, color, columns, display, plainList, pressable, text } from "
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
   useEffect(() => {
-    // eslint-disable-next-line no-console -- the specification asks for the missing path in the console
+    // eslint-disable-next-line no-console -- the specification asks for it
     console.error(`Page not found: ${location.pathname}`);
   }, [location.pathname]);
 
-  const words = assertPresent(data.notFoundPage, "notFoundPage");
-  const ways = [...data.allCourse.nodes, { title: "Contact", path: "/contact" }];
+  const { seo, title, hero, ways } = assertPresent(data.notFoundPage, "notFoundPage");
+  const links = [...data.allCourse.nodes, { title: "Contact", path: "/contact" }];
   return (
-    <Layout seo={words.seo} path={null}>
-      <Hero hero={words.hero} kicker={<span css={code}>{words.title}</span>} trail={[]} here={words.title}>
+    <Layout seo={seo} path={null}>
+      <Hero hero={hero} kicker={<span css={code}>{title}</span>} trail={[]} here={title}>
         <ButtonLink to="/">Return to Home</ButtonLink>
       </Hero>
-      <Section id="ways" heading={words.ways}>
+      <Section id="ways" heading={ways}>
         <ul {...island.atOnce} css={[plainList, columns(2, 3)]}>
-          {ways.map(({ title, path }) => (
+          {links.map(({ title: label, path }) => (
             <li key={path}>
-              <Link to={path} css={way}>
-                {title}
+              <Link to={path} css={link}>
+                {label}
               </Link>
             </li>
           ))}
@@ -37,7 +37,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 }
 
 const code = { ...display, fontSize: "clamp(5rem, 3.5rem + 7vw, 9rem)", lineHeight: 0.9 };
-const way = {
+const link = {
   ...text.h3,
   display: "block",
   padding: "1rem 1.25rem",

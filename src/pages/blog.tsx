@@ -14,11 +14,11 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
     data.blog,
     "blog",
   );
-  const entries = articles.map(({ slug, category }) => ({ id: `article-${slug}`, category }));
-  const chosen = useCategory(entries);
-  const shown = articles.filter(({ category }) => !chosen || category === chosen);
-  const first = shown.filter((article) => article.featured);
-  const others = shown.filter((article) => !article.featured);
+  const entries = articles.map((article) => ({ id: `article-${article.slug}`, category: article.category }));
+  const category = useCategory(entries);
+  const shown = articles.filter((article) => !category || article.category === category);
+  const featuredArticles = shown.filter((article) => article.featured);
+  const otherArticles = shown.filter((article) => !article.featured);
   return (
     <Layout seo={seo} path={location.pathname}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
@@ -34,15 +34,19 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
           </Widget>
         </div>
       </div>
-      {first.length > 0 && (
+      {featuredArticles.length > 0 && (
         <Section id="featured" heading={featured}>
-          <Articles articles={first} share={share} />
+          <Articles articles={featuredArticles} share={share} />
         </Section>
       )}
-      {others.length > 0 && (
-        // There are no “more” articles where the featured one is not shown.
-        <Section id="articles" heading={first.length > 0 ? list : { heading: chosen, lead: null }} ground="panel">
-          <Articles articles={others} share={share} />
+      {otherArticles.length > 0 && (
+        // The heading “More articles” makes no sense without a featured article above it.
+        <Section
+          id="articles"
+          heading={featuredArticles.length > 0 ? list : { heading: category, lead: null }}
+          ground="panel"
+        >
+          <Articles articles={otherArticles} share={share} />
         </Section>
       )}
       <Widget name="newsletter">

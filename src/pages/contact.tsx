@@ -15,7 +15,7 @@ import { cardFrame, color, column, from, line, sizes, space, text } from "../the
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactQuery>) {
   const { seo, title, kicker, hero, cards, form, campus, quick } = assertPresent(data.contactPage, "contactPage");
-  const words = assertPresent(data.formWords, "formWords");
+  const formCopy = assertPresent(data.formWords, "formWords");
   const shortCourses = data.allHomeCourse.nodes.map((course) => ({ ...course, slug: headingId(course.title) }));
   return (
     <Layout seo={seo} path={location.pathname}>
@@ -24,7 +24,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         <InfoCards copy={cards} />
         <div css={split}>
           <Widget name="enquiry">
-            <EnquiryForm copy={form} sharedCopy={words} courses={[...data.allCourse.nodes, ...shortCourses]} />
+            <EnquiryForm copy={form} sharedCopy={formCopy} courses={[...data.allCourse.nodes, ...shortCourses]} />
           </Widget>
           <div css={side}>
             <section aria-labelledby="quick-heading" css={[card, highlighted]}>
@@ -81,7 +81,7 @@ const card = {
 };
 const highlighted = { background: color.highlight };
 const actions = { display: "flex", flexWrap: "wrap" as const, gap: space.m };
-/** From edge to edge of its card. */
+/** Spans the card from edge to edge. */
 const frame = { justifySelf: "stretch", margin: `-${space.l} -${space.l} 0`, borderBottom: line.ink };
 
 export const query = graphql`
@@ -127,7 +127,7 @@ export const query = graphql`
         path
       }
     }
-    # Short courses: they have no page of their own.
+    # Short courses, which have no page of their own.
     allHomeCourse(filter: { link: { eq: "/courses" } }) {
       nodes {
         title

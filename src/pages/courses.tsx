@@ -9,17 +9,17 @@ import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
-  const words = assertPresent(data.coursePages, "coursePages");
+  const { seo, title, hero, list, choosing, shortCourses, compare } = assertPresent(data.coursePages, "coursePages");
   return (
-    <Layout seo={words.seo} path={location.pathname}>
-      <Hero hero={words.hero} kicker={words.title} trail={[]} here={words.title}>
+    <Layout seo={seo} path={location.pathname}>
+      <Hero hero={hero} kicker={title} trail={[]} here={title}>
         <DownloadLink download={assertPresent(data.brochure, "brochure")} />
       </Hero>
-      <Section id="list" heading={words.list}>
-        <CourseList courses={data.allCourse.nodes} copy={words.choosing} />
-        <ShortCourses courses={data.allHomeCourse.nodes} heading={words.shortCourses} />
+      <Section id="list" heading={list}>
+        <CourseList courses={data.allCourse.nodes} copy={choosing} />
+        <ShortCourses courses={data.allHomeCourse.nodes} heading={shortCourses} />
       </Section>
-      <Compare courses={data.allCourse.nodes} copy={words.compare} />
+      <Compare courses={data.allCourse.nodes} copy={compare} />
     </Layout>
   );
 }
@@ -56,7 +56,7 @@ export const query = graphql`
         ...CompareTable
       }
     }
-    # The cards of the home page that lead to this page have none of their own.
+    # Courses on the home page that link here have no page of their own.
     allHomeCourse(filter: { link: { eq: "/courses" } }) {
       nodes {
         ...ShortCourses

@@ -7,14 +7,14 @@ import { assertPresent } from "../assert-present";
 import { columns, plainList } from "../theme/theme";
 
 export default function FacultyPage({ data, location }: PageProps<Queries.FacultyQuery>) {
-  const words = assertPresent(data.facultyPage, "facultyPage");
+  const { seo, title, kicker, hero, list, more } = assertPresent(data.facultyPage, "facultyPage");
   return (
-    <Layout seo={words.seo} path={location.pathname}>
-      <Hero hero={words.hero} kicker={words.kicker} trail={[]} here={words.title} />
-      <Section id="list" heading={words.list}>
-        <ul css={[plainList, columns(2, 3), asHigh]}>
+    <Layout seo={seo} path={location.pathname}>
+      <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
+      <Section id="list" heading={list}>
+        <ul css={[plainList, columns(2, 3), ownHeights]}>
           {data.allFacultyMember.nodes.map((member) => (
-            <FacultyCard key={member.name} member={member} more={words.more} />
+            <FacultyCard key={member.name} member={member} more={more} />
           ))}
         </ul>
       </Section>
@@ -22,8 +22,8 @@ export default function FacultyPage({ data, location }: PageProps<Queries.Facult
   );
 }
 
-/** An open card does not stretch its neighbours. */
-const asHigh = { "&:has(details[open])": { alignItems: "start" } };
+/** An open card must not stretch its neighbours. */
+const ownHeights = { "&:has(details[open])": { alignItems: "start" } };
 
 export const query = graphql`
   query Faculty {

@@ -15,8 +15,8 @@ import { columns, plainList, space } from "../theme/theme";
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryQuery>) {
   const { seo, title, kicker, hero, categories, list, albums, videos } = assertPresent(data.gallery, "gallery");
   const entries = albums.map(({ slug, type }) => ({ id: `album-${slug}`, category: type }));
-  const chosen = useCategory(entries);
-  const shown = albums.filter(({ type }) => !chosen || type === chosen);
+  const category = useCategory(entries);
+  const shown = albums.filter(({ type }) => !category || type === category);
   return (
     <Layout seo={seo} path={location.pathname}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />

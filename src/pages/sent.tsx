@@ -4,7 +4,7 @@ import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { assertPresent } from "../assert-present";
 
-/** Follows a form that was sent without script; it has no address of its own for search engines. */
+/** Shown after a form was sent without script; not for search engines. */
 export default function SentPage({ data }: PageProps<Queries.SentPageQuery>) {
   const { seo, title, kicker, hero, home, courses } = assertPresent(data.formWords, "formWords");
   return (

@@ -11,34 +11,34 @@ import { assertPresent } from "../assert-present";
 import { column, plainList, space } from "../theme/theme";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesQuery>) {
-  const words = assertPresent(data.servicePages, "servicePages");
-  const reviews = data.allServiceTestimonial.nodes.map(({ service, ...review }) => ({ ...review, about: service }));
+  const { seo, title, kicker, hero, stats, list, reviews, custom } = assertPresent(data.servicePages, "servicePages");
+  const quotes = data.allServiceTestimonial.nodes.map(({ service, ...review }) => ({ ...review, about: service }));
   return (
-    <Layout seo={words.seo} path={location.pathname}>
-      <Hero hero={words.hero} kicker={words.kicker} trail={[]} here={words.title} />
-      <div css={stats}>
-        <StatCards stats={words.stats} />
+    <Layout seo={seo} path={location.pathname}>
+      <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
+      <div css={statCards}>
+        <StatCards stats={stats} />
       </div>
-      <Section id="list" heading={words.list}>
+      <Section id="list" heading={list}>
         <ul css={[plainList, { display: "grid", gap: space.xl }]}>
           {data.allService.nodes.map((service) => (
             <ServiceCard key={service.path} service={service} />
           ))}
         </ul>
       </Section>
-      <Section id="reviews" heading={words.reviews} ground="panel">
-        <Quotes quotes={reviews} />
+      <Section id="reviews" heading={reviews} ground="panel">
+        <Quotes quotes={quotes} />
       </Section>
-      <EnrollBanner copy={words.custom}>
-        <ButtonLink to={words.custom.action.link} kind="highlight">
-          {words.custom.action.label}
+      <EnrollBanner copy={custom}>
+        <ButtonLink to={custom.action.link} kind="highlight">
+          {custom.action.label}
         </ButtonLink>
       </EnrollBanner>
     </Layout>
   );
 }
 
-const stats = { ...column, paddingTop: space.xl };
+const statCards = { ...column, paddingTop: space.xl };
 
 export const query = graphql`
   query Services {

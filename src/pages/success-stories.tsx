@@ -8,18 +8,18 @@ import { assertPresent } from "../assert-present";
 import { plainList } from "../theme/theme";
 
 export default function SuccessStoriesPage({ data, location }: PageProps<Queries.SuccessStoriesQuery>) {
-  const words = assertPresent(data.successStoriesPage, "successStoriesPage");
+  const { seo, title, kicker, hero, stories, employers } = assertPresent(data.successStoriesPage, "successStoriesPage");
   return (
-    <Layout seo={words.seo} path={location.pathname}>
-      <Hero hero={words.hero} kicker={words.kicker} trail={[]} here={words.title} />
-      <Section id="stories" heading={words.stories}>
+    <Layout seo={seo} path={location.pathname}>
+      <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
+      <Section id="stories" heading={stories}>
         <ul css={plainList}>
           {data.allAlumniStory.nodes.map((story) => (
             <AlumniStory key={story.name} story={story} />
           ))}
         </ul>
       </Section>
-      <Section id="employers" heading={words.employers} ground="card">
+      <Section id="employers" heading={employers} ground="card">
         <Companies companies={data.allEmployer.nodes} />
       </Section>
     </Layout>

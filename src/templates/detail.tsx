@@ -4,7 +4,7 @@ import { Layout } from "../components/layout/layout";
 import { ServicePage } from "../components/services/service-page";
 import { assertPresent } from "../assert-present";
 
-/** The page of one item of the content; each kind of item has a component of its own. */
+/** The page of one course or service. */
 export default function DetailPage({ data, location }: PageProps<Queries.DetailQuery>) {
   const page = assertPresent(data.detailPage, "detailPage");
   return (

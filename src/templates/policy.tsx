@@ -9,11 +9,11 @@ import { headingId } from "../text/heading-id";
 import { assertPresent } from "../assert-present";
 import { color, column, from, line, print, space, text } from "../theme/theme";
 
-/** A policy from data/policies: its sections, with a table of contents that follows the reader on wide screens. */
+/** A policy from data/policies, with a table of contents that is sticky on wide screens. */
 export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQuery>) {
   const { frontmatter, html, headings } = assertPresent(data.markdownRemark, "markdownRemark");
   const { title, heading, description, card, lead, lastUpdated, refundSection } = frontmatter;
-  const helper = assertPresent(data.refundHelper, "refundHelper");
+  const refundHelper = assertPresent(data.refundHelper, "refundHelper");
   const sections = splitIntoSections(assertPresent(html, "html"), assertPresent(headings, "headings"));
   return (
     <Layout seo={{ title, description, card }} path={location.pathname}>
@@ -46,11 +46,11 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
           {sections.map(({ id, title: section, body }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>{section}</h2>
-              {/* The check lets no markup pass in a policy: this is what remark made of plain Markdown. */}
+              {/* Safe: remark made this HTML, and the check rejects markup in policies. */}
               <div dangerouslySetInnerHTML={{ __html: body }} />
               {section === refundSection && (
                 <Widget name="refund" fallback={null}>
-                  <RefundHelper copy={helper} />
+                  <RefundHelper copy={refundHelper} />
                 </Widget>
               )}
             </section>
@@ -63,7 +63,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
 
 type Headings = NonNullable<NonNullable<Queries.PolicyQuery["markdownRemark"]>["headings"]>;
 
-/** The sections of a policy: what stands under each `## heading`, with an id for links to it. */
+/** The sections of a policy: title, anchor and HTML of what follows each `## heading`. */
 function splitIntoSections(html: string, headings: Headings) {
   const [, ...bodies] = html.split(/<h2>.*?<\/h2>/);
   return bodies.map((body, index) => {

@@ -2,7 +2,7 @@ import { color, space, text } from "../../theme/theme";
 
 type BeforeAfterProps = { before: string; after: string };
 
-/** Two lines joined by a drawn arrow: where somebody began, and where they are now. */
+/** Somebody's position before and after, joined by an arrow. */
 export function BeforeAfter({ before, after }: BeforeAfterProps) {
   return (
     <div css={grid}>

@@ -4,7 +4,7 @@ import { button, buttonKinds } from "./button-style";
 
 type ButtonLinkProps = { to: string; kind?: "main" | "highlight" | "plain"; children: ReactNode };
 
-/** A link that looks like a button. Addresses outside this site (https:, tel:, mailto:) are plain links. */
+/** A link that looks like a button; external ones (https:, tel:, mailto:) bypass Gatsby's router. */
 export function ButtonLink({ to, kind = "main", children }: ButtonLinkProps) {
   if (to.startsWith("/")) {
     return (

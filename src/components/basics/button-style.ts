@@ -1,6 +1,6 @@
 import { color, line, notPrinted, pressable, radius, space } from "../../theme/theme";
 
-/** How links and buttons look that a visitor is meant to press. */
+/** Links and buttons for the main actions. */
 export const button = {
   display: "inline-flex",
   alignItems: "center",
@@ -26,7 +26,7 @@ export const buttonKinds = {
   plain: { background: color.card, color: color.ink },
 };
 
-/** A quieter form of them, for what stands beside a text. */
+/** A quieter button, for use next to text. */
 export const pill = {
   display: "inline-flex",
   alignItems: "center",

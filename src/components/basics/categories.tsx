@@ -6,28 +6,29 @@ import { Icon } from "./icon";
 
 type Category = { name: string; icon?: Queries.IconName; color?: Queries.AccentName };
 
-/** What is sorted into categories, in the order in which it stands on the page; `id` is its card's. */
+/** A categorised item; `id` is that of its card on the page. */
 type Entry = { id: string; category: string };
 
 type CategoriesProps = {
   heading: string;
   categories: readonly Category[];
+  /** In page order. */
   entries: readonly Entry[];
-  /** What the entries are: articles, albums. */
+  /** What an entry is, in the plural: articles. */
   noun: string;
 };
 
-/** The category that the address asks for, if it has entries; else empty, which stands for all. */
+/** The category in the URL if it has entries, else an empty string, which stands for all. */
 export function useCategory(entries: readonly Entry[]): string {
-  const wanted = useUrlState().get("category") ?? "";
-  return entries.some(({ category }) => category === wanted) ? wanted : "";
+  const requested = useUrlState().get("category") ?? "";
+  return entries.some(({ category }) => category === requested) ? requested : "";
 }
 
-/** Categories with how many entries each has. Each narrows the page to its own; without script it leads to the first. */
+/** Filters the page by category. Without script each category links to its first entry. */
 export function Categories({ heading, categories, entries, noun }: CategoriesProps) {
-  const chosen = useCategory(entries);
+  const selected = useCategory(entries);
   const inCategory = (name: string) => entries.filter(({ category }) => !name || category === name);
-  const shown = inCategory(chosen).length;
+  const shown = inCategory(selected).length;
   return (
     <nav {...island.withQuery} aria-labelledby="categories-heading" css={bar}>
       <p id="categories-heading" css={text.h3}>
@@ -35,12 +36,12 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
       </p>
       <ul css={list}>
         {[{ name: "" } as Category, ...categories].map(({ name, icon, color: tone }) => {
-          const found = inCategory(name);
-          const [first] = found;
+          const matches = inCategory(name);
+          const [first] = matches;
           const content = (
             <>
               {icon && <Icon name={icon} size={24} />}
-              {name || "All"} <span css={count}>{found.length}</span>
+              {name || "All"} <span css={count}>{matches.length}</span>
             </>
           );
           return (
@@ -48,7 +49,7 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
               {first ? (
                 <a
                   href={`?${new URLSearchParams(name && { category: name }).toString()}#${first.id}`}
-                  aria-current={name === chosen || undefined}
+                  aria-current={name === selected || undefined}
                   onClick={onPlainClick(() => changeUrlState({ category: name }, { hash: "" }))}
                   css={[chip, chipLink]}
                 >
@@ -62,7 +63,7 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
         })}
       </ul>
       <p role="status" css={[text.small, count]}>
-        {chosen ? `Showing ${shown} of ${entries.length} ${noun}` : `Showing all ${shown} ${noun}`}
+        {selected ? `Showing ${shown} of ${entries.length} ${noun}` : `Showing all ${shown} ${noun}`}
       </p>
     </nav>
   );

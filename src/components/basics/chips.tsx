@@ -2,20 +2,20 @@ import { color, line, plainList, radius } from "../../theme/theme";
 
 type ChipsProps = {
   items: readonly string[];
-  /** How many are shown; the rest is counted as "+N more". All, when left out. */
+  /** How many to show; the rest are counted as "+N more". Defaults to all. */
   limit?: number;
   label: string;
   large?: boolean;
 };
 
-/** Short words in a row: topics, tools, skills. */
+/** Short terms in a row: topics, tools, skills. */
 export function Chips({ items, limit = items.length, label, large = false }: ChipsProps) {
   const more = items.length - limit;
   return (
     <ul css={list} aria-label={label}>
-      {items.slice(0, limit).map((word) => (
-        <li key={word} css={large ? largeChip : chip}>
-          {word}
+      {items.slice(0, limit).map((item) => (
+        <li key={item} css={large ? largeChip : chip}>
+          {item}
         </li>
       ))}
       {more > 0 && <li css={rest}>+{more} more</li>}

@@ -1,6 +1,6 @@
 import { color, forced, line, radius, space } from "../../theme/theme";
 
-/** Radio buttons and checkboxes that look like pills: the box lies unseen over its label and takes the press. */
+/** The label of a radio button or checkbox, as a pill; the input covers it invisibly and takes the click. */
 export const choice = {
   position: "relative" as const,
   display: "inline-flex",
@@ -24,7 +24,7 @@ export const choice = {
   [forced.media]: { ":has(:checked)": { borderColor: forced.current, color: forced.current } },
 };
 
-/** A group of them under its legend. */
+/** A fieldset of choices. */
 export const choices = {
   display: "flex",
   flexWrap: "wrap" as const,

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { color, hidden, moving, space } from "../../theme/theme";
 
 type DisclosureProps = {
-  /** What is always shown, and opens the rest. */
+  /** Always shown; pressing it toggles the rest. */
   summary: ReactNode;
-  /** What it tells of, where several open by the same words: heard, and not shown. */
+  /** Tells apart disclosures with the same summary; for screen readers only. */
   about?: string;
   children: ReactNode;
-  /** Its address on the page: a link to it opens it. Its card needs `position: relative`. */
+  /** Anchor: a link to it opens the disclosure. The card around needs `position: relative`. */
   id?: string;
   open?: boolean;
   className?: string;
 };
 
-/** Something that opens where it stands, with a drawn plus that turns into a cross. Native: it needs no script. */
+/** A native `<details>`, with a plus that turns into a cross. */
 export function Disclosure({ summary, about, children, id, open, className }: DisclosureProps) {
   return (
     <details open={open} className={className}>
@@ -24,14 +24,14 @@ export function Disclosure({ summary, about, children, id, open, className }: Di
           <path d="M10 3v14M3 10h14" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
         </svg>
       </summary>
-      {id && <span id={id} css={top} />}
+      {id && <span id={id} css={anchor} />}
       {children}
     </details>
   );
 }
 
-/** Inside, because browsers open what a link's target is hidden in; it lies at the card's top, so that is scrolled to. */
-const top = { position: "absolute" as const, top: 0 };
+/** Inside, because browsers open the details that hold a link's target; at the card's top, to scroll there. */
+const anchor = { position: "absolute" as const, top: 0 };
 const row = {
   display: "flex",
   alignItems: "center",

@@ -6,7 +6,7 @@ type DownloadLinkProps = {
   kind?: keyof typeof buttonKinds;
 };
 
-/** A link to a PDF file that looks like a button and says what comes, and how large it is. */
+/** A link to a PDF that looks like a button and states the file's size. */
 export function DownloadLink({ download, kind = "plain" }: DownloadLinkProps) {
   return (
     <a href={download.path} download css={[button, buttonKinds[kind], wrapping]}>

@@ -5,12 +5,12 @@ export type Fact = { label: string; value: string };
 
 type FactListProps = {
   facts: readonly Fact[];
-  /** A fact that stands above the others in a form of its own. */
+  /** A more prominent fact above the others. */
   children?: ReactNode;
   className?: string;
 };
 
-/** Facts under each other, each on a ruled line. */
+/** Labels and values on ruled lines. */
 export function FactList({ facts, children, className }: FactListProps) {
   return (
     <dl className={className}>

@@ -2,7 +2,7 @@ import { color, from, line, space, text } from "../../theme/theme";
 
 type FiguresProps = { figures: readonly { figure: string; label: string }[] };
 
-/** Figures and what they count, in a ruled row. */
+/** Key figures with their labels, in a ruled row. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <div css={frame}>
@@ -20,12 +20,12 @@ export function Figures({ figures }: FiguresProps) {
 
 const gap = "clamp(0.625rem, 2vw, 1.5rem)";
 const frame = { overflow: "hidden", borderBlock: line.ink };
-/** Each figure has a line before it; that of the first in a row lies outside the frame. */
+/** Each figure has a line on its left; the frame clips that of the first in a row. */
 const row = {
   display: "flex",
   flexWrap: "wrap" as const,
   marginLeft: `calc(-1 * ${gap} - 2px)`,
-  // Four stand two by two on a phone.
+  // Four figures stand two by two on a phone.
   "&:has(> :nth-of-type(4)) > div": { flexBasis: "40%", [from.tablet]: { flexBasis: "20%" } },
 };
 const cell = {

@@ -3,11 +3,11 @@ import { color, hidden, stretched } from "../../theme/theme";
 
 type LearnMoreProps = {
   to: string;
-  /** What there is to learn about: heard, and not shown. */
+  /** The page's subject, for screen readers only. */
   about: string;
 };
 
-/** The link of a card to its page, which makes the whole card pressable; the card needs `position: relative`. */
+/** A card's link to its page, stretched over the whole card; the card needs `position: relative`. */
 export function LearnMore({ to, about }: LearnMoreProps) {
   return (
     <Link to={to} css={[stretched, link]}>

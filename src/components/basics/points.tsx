@@ -4,16 +4,16 @@ import { Icon } from "./icon";
 
 type PointsProps = { points: readonly Queries.PointsFragment[] };
 
-/** Things to know, each with its icon, in a ruled list. */
+/** Points with icons, in a ruled list. */
 export function Points({ points }: PointsProps) {
   return (
     <ul css={[plainList, columns(2, 2), { columnGap: space.xl }]}>
-      {points.map(({ title, text: words, icon }) => (
+      {points.map(({ title, text: body, icon }) => (
         <li key={title} css={row}>
           <Icon name={icon} size={48} />
           <div>
             <h3 css={text.h3}>{title}</h3>
-            <p css={note}>{words}</p>
+            <p css={note}>{body}</p>
           </div>
         </li>
       ))}

@@ -5,7 +5,7 @@ type Quote = { name: string; role: string; content: string; about?: string; rati
 
 type QuotesProps = { quotes: readonly Quote[] };
 
-/** What people say, each in a drawn speech bubble. */
+/** Quotes in speech bubbles. */
 export function Quotes({ quotes }: QuotesProps) {
   return (
     <div css={{ containerType: "inline-size" }}>
@@ -46,7 +46,7 @@ const bubble = {
   margin: 0,
   padding: space.l,
   color: color.ink,
-  // The bubble's tail: a square on its corner, outlined on the two sides that show.
+  // The bubble's tail: a rotated square, outlined on its two visible sides.
   "::after": {
     content: '""',
     position: "absolute" as const,

@@ -6,32 +6,31 @@ import { color, hidden, line, notPrinted, space, text as type } from "../../them
 import { pill } from "./button-style";
 
 type ShareLinksProps = {
-  /** What is shared, as the links call it: Python. */
+  /** What is shared, as the links name it: Python. */
   name: string;
-  /** What others get to read: a title and a sentence. */
+  /** Title and sentence of the shared message. */
   title: string;
   text: string;
-  /** Its address on this site. */
   path: string;
-  /** The words before the links. */
+  /** The line above the links. */
   invitation: string;
-  /** What else stands in the row. */
+  /** More links or buttons for the row. */
   children?: ReactNode;
 };
 
-/** A quiet row that passes a page on: plain links, and a button where the browser can hand it to other apps. */
+/** Links that share a page, and a button where the browser has a share sheet. */
 export function ShareLinks({ name, title, text, path, invitation, children }: ShareLinksProps) {
-  const [said, say] = useState("");
+  const [message, setMessage] = useState("");
   const { url, whatsapp, linkedin } = sharing(title, path);
   const canShare = useHydrated() && "share" in navigator;
 
   async function share() {
-    say("");
+    setMessage("");
     try {
       await navigator.share({ title, text, url });
     } catch (error) {
       const isCancelled = error instanceof Error && error.name === "AbortError";
-      if (!isCancelled) say("Sharing did not work. WhatsApp and LinkedIn still do.");
+      if (!isCancelled) setMessage("Sharing did not work. WhatsApp and LinkedIn still do.");
     }
   }
 
@@ -51,8 +50,8 @@ export function ShareLinks({ name, title, text, path, invitation, children }: Sh
       )}
       {children}
       {canShare && (
-        <p role="status" css={said ? wholeLine : hidden}>
-          {said}
+        <p role="status" css={message ? wholeLine : hidden}>
+          {message}
         </p>
       )}
     </div>

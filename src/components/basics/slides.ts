@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 
 /**
- * Slides that lie in one row which scrolls and snaps: which one is shown, and how to show another.
+ * State and handlers of a carousel: `track` goes to a horizontally scrolling row with slides of its own width.
  *
- * The row is `track`; each slide is as wide as it. After the last comes the first, before the first the last.
+ * `index` is the slide in view. Previous and next wrap around.
  */
 export function useSlides(count: number, start = 0) {
   const [index, setIndex] = useState(start);
   const track = useRef<HTMLUListElement>(null);
 
-  /** Shows the slide at a position from -1, the last, to `count`, the first. */
-  function show(wanted: number) {
-    const next = (wanted + count) % count;
+  /** Scrolls to a slide; -1 is the last and `count` the first. */
+  function show(position: number) {
+    const next = (position + count) % count;
     setIndex(next);
     if (track.current) track.current.scrollLeft = next * track.current.clientWidth;
   }
@@ -19,14 +19,14 @@ export function useSlides(count: number, start = 0) {
   useEffect(() => {
     const row = track.current;
     if (row && start) row.scrollLeft = start * row.clientWidth;
-    const follow = () => row && setIndex(Math.round(row.scrollLeft / (row.clientWidth || 1)));
-    row?.addEventListener("scroll", follow, { passive: true });
-    return () => row?.removeEventListener("scroll", follow);
+    const syncIndex = () => row && setIndex(Math.round(row.scrollLeft / (row.clientWidth || 1)));
+    row?.addEventListener("scroll", syncIndex, { passive: true });
+    return () => row?.removeEventListener("scroll", syncIndex);
   }, [start]);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return; // Alt and an arrow key: the browser's way back
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return; // Alt+Left is the browser's Back
     event.preventDefault();
     show(index + step);
   }
@@ -35,7 +35,7 @@ export function useSlides(count: number, start = 0) {
 }
 
 export const slideRow = {
-  position: "relative" as const, // holds what is hidden but read inside the slides, which else widens the page
+  position: "relative" as const, // contains visually hidden text, which would widen the page
   display: "flex",
   overflowX: "auto" as const,
   scrollSnapType: "x mandatory",

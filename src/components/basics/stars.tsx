@@ -2,7 +2,7 @@ import { hidden } from "../../theme/theme";
 
 type StarsProps = { rating: number; className?: string };
 
-/** A rating, 1 to 5. Drawn: a browser that has to look for a font with stars in it first shows everything later. */
+/** A rating from 1 to 5. Drawn, because the search for a font with stars delays the first paint. */
 export function Stars({ rating, className }: StarsProps) {
   return (
     <span>
@@ -21,7 +21,7 @@ export function Stars({ rating, className }: StarsProps) {
   );
 }
 
-/** On a square of 20. */
+/** In a 20 by 20 box. */
 const star = "M10 2l2.4 5.2 5.6.7-4.2 3.9 1.1 5.7-4.9-2.8-4.9 2.8 1.1-5.7L2 7.9l5.6-.7z";
 const row = {
   height: "1.15em",

@@ -4,7 +4,7 @@ import { Icon } from "./icon";
 
 type StatCardsProps = { stats: readonly Queries.StatCardsFragment[] };
 
-/** Headline figures as tickets, each with its icon on the stub. */
+/** Headline figures as tickets with an icon on the stub. */
 export function StatCards({ stats }: StatCardsProps) {
   return (
     <ul css={[plainList, columns(2, 4)]}>

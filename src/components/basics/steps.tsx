@@ -3,15 +3,15 @@ import { color, line, plainList, radius, space, text } from "../../theme/theme";
 
 type StepsProps = { steps: readonly Queries.StepsFragment[] };
 
-/** A process: numbered steps joined by an ink line, side by side where there is room for four. */
+/** Numbered steps joined by a line; side by side where four fit. */
 export function Steps({ steps }: StepsProps) {
   return (
     <div css={{ containerType: "inline-size" }}>
       <ol css={list}>
-        {steps.map(({ title, text: words }) => (
+        {steps.map(({ title, text: body }) => (
           <li key={title} css={step}>
             <h3 css={text.h3}>{title}</h3>
-            <p css={{ marginTop: space.xs }}>{words}</p>
+            <p css={{ marginTop: space.xs }}>{body}</p>
           </li>
         ))}
       </ol>
@@ -20,12 +20,12 @@ export function Steps({ steps }: StepsProps) {
 }
 
 const size = "3rem";
-const abreast = "@container (min-width: 60rem)";
+const sideBySide = "@container (min-width: 60rem)";
 
 const list = {
   ...plainList,
   counterReset: "step",
-  [abreast]: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr" },
+  [sideBySide]: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr" },
 };
 const step = {
   position: "relative" as const,
@@ -58,7 +58,7 @@ const step = {
     borderLeft: line.ink,
   },
   "&:last-of-type": { paddingBottom: 0 },
-  [abreast]: {
+  [sideBySide]: {
     padding: `4.25rem ${space.l} 0 0`,
     "&:not(:last-of-type)::after": {
       inset: `calc(${size} / 2 - 1px) 0 auto ${size}`,

@@ -2,10 +2,10 @@ import { cardFrame, color, line, print, space, text } from "../../theme/theme";
 
 const side = "clamp(0.5rem, 2.5vw, 1.5rem)";
 
-/** The outline of a table. */
+/** The frame around a table. */
 export const tableFrame = { ...cardFrame, overflow: "auto hidden", [print]: { border: 0, borderRadius: 0 } };
 
-/** A table with ruled heads and every second row tinted. */
+/** A table with ruled headers and striped rows. */
 export const table = {
   width: "100%",
   borderCollapse: "collapse" as const,
@@ -14,13 +14,13 @@ export const table = {
   "& tbody tr:nth-of-type(even)": { background: color.page },
   "& tbody th": { fontWeight: 700 },
   "& td": { whiteSpace: "nowrap" as const },
-  // On paper, rules take the place of the tint.
+  // Rules instead of stripes on paper.
   [print]: { "& tbody th, & tbody td": { borderBottom: line.soft } },
 };
 
 export const tableCaption = { padding: space.m, paddingInline: side, textAlign: "left" as const };
 
-/** Figures under each other. */
+/** Cells of figures. */
 export const figures = {
   "&&": { textAlign: "right" as const },
   fontVariantNumeric: "tabular-nums",

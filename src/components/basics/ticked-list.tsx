@@ -2,12 +2,12 @@ import { color, plainList, space } from "../../theme/theme";
 
 type TickedListProps = {
   items: readonly string[];
-  /** How many are shown; the rest is counted as "+N more". All, when left out. */
+  /** How many to show; the rest are counted as "+N more". Defaults to all. */
   limit?: number;
   className?: string;
 };
 
-/** What something gives, each with a drawn tick. */
+/** Benefits or features, each with a tick. */
 export function TickedList({ items, limit = items.length, className }: TickedListProps) {
   const more = items.length - limit;
   return (

@@ -1,14 +1,14 @@
 import { Component, useState, type ReactNode } from "react";
 
 type WidgetProps = {
-  /** A name of its own on the page. */
+  /** Unique on the page. */
   name: string;
-  /** What stands in its place where it fails; without it, what stood there last, as plain HTML. */
+  /** Shown after an error. Defaults to the DOM as last rendered, without React. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
-/** Around what script answers: where that script fails, the rest of the page lives on, and links and forms in it still work. */
+/** An error boundary around one interactive part, so that the rest of the page, and its own links and forms, still work. */
 export class Widget extends Component<WidgetProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -27,7 +27,7 @@ export class Widget extends Component<WidgetProps, { failed: boolean }> {
   }
 }
 
-/** The very elements that the browser shows, with what was typed in them, which React no longer cares for. */
+/** Keeps the elements on the page, with what was typed into them, out of React's hands. */
 function LastRendered({ name }: { name: string }) {
   const [elements] = useState(() => {
     const widget = document.querySelector(`[data-widget="${CSS.escape(name)}"]`);
@@ -36,7 +36,6 @@ function LastRendered({ name }: { name: string }) {
   return <div data-widget={name} ref={(box) => box?.append(...elements)} css={[boxless, withoutScript]} />;
 }
 
-/** Stands in the layout as if it were not there. */
 const boxless = { display: "contents" };
-/** Without the buttons that nothing answers, and what they change. */
+/** Hides buttons that no longer respond, and the live regions they update. */
 const withoutScript = { '& [type="button"], & [aria-live]': { display: "none" } };

@@ -3,7 +3,7 @@ import { accentEdge, cardFrame, color, columns, plainList, space, text } from ".
 
 type CertificationsProps = { certifications: readonly Queries.CertificationsFragment[] };
 
-/** Exams that a course prepares for, as stamped cards. */
+/** Exams that a course prepares for. */
 export function Certifications({ certifications }: CertificationsProps) {
   return (
     <ul css={[plainList, columns(1, 3)]}>

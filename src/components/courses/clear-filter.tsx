@@ -5,11 +5,11 @@ import { changeUrlState } from "../../browser/url-state";
 import { color } from "../../theme/theme";
 
 type ClearFilterProps = {
-  /** Where the keyboard goes on, since this link goes away with what it clears. */
+  /** Takes the focus, since the link disappears when pressed. */
   focusTarget: RefObject<HTMLElement>;
 };
 
-/** Takes filter and order away: in place, and in a new tab for those who open it there. */
+/** Resets filter and order; a real link, so that it also opens in a new tab. */
 export function ClearFilter({ focusTarget }: ClearFilterProps) {
   function clear() {
     changeUrlState({ level: "", sort: "" });

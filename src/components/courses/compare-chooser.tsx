@@ -9,13 +9,13 @@ type Option = { slug: string; title: string };
 
 type CompareChooserProps = { courses: readonly Option[]; selected: readonly Option[]; legend: string };
 
-/** The courses to tick, what the table shows then, and a button that prints it. */
+/** Checkboxes for the courses to compare, with a status line and a print button. */
 export function CompareChooser({ courses, selected, legend }: CompareChooserProps) {
   const slugs = selected.map(({ slug }) => slug);
-  const full = selected.length === maxCompared;
+  const isFull = selected.length === maxCompared;
 
-  function turn(slug: string, on: boolean) {
-    changeUrlState({ compare: (on ? [...slugs, slug] : slugs.filter((other) => other !== slug)).join() });
+  function toggle(slug: string, checked: boolean) {
+    changeUrlState({ compare: (checked ? [...slugs, slug] : slugs.filter((other) => other !== slug)).join() });
   }
   return (
     <UrlStateForm label="Courses to compare" action="/courses#compare" css={form}>
@@ -28,8 +28,8 @@ export function CompareChooser({ courses, selected, legend }: CompareChooserProp
               name="compare"
               value={slug}
               checked={slugs.includes(slug)}
-              disabled={full && !slugs.includes(slug)}
-              onChange={({ target }) => turn(slug, target.checked)}
+              disabled={isFull && !slugs.includes(slug)}
+              onChange={({ target }) => toggle(slug, target.checked)}
             />
             {title}
           </label>
@@ -37,18 +37,17 @@ export function CompareChooser({ courses, selected, legend }: CompareChooserProp
       </fieldset>
       <div css={footer}>
         <p role="status">{statusMessage(selected, courses.length)}</p>
-        <PrintButton section="compare">Print this table</PrintButton>
+        <PrintButton sectionId="compare">Print this table</PrintButton>
       </div>
     </UrlStateForm>
   );
 }
 
-/** What the table shows, in words. */
-function statusMessage(chosen: readonly Option[], total: number): string {
-  if (chosen.length === 0) return `Showing all ${total} courses`;
-  const names = new Intl.ListFormat("en-IN").format(chosen.map(({ title }) => title));
-  if (chosen.length === 1) return `${names} is ticked: tick one more to compare. Showing all ${total} courses.`;
-  if (chosen.length < maxCompared) return `Comparing ${names}`;
+function statusMessage(selected: readonly Option[], total: number): string {
+  if (selected.length === 0) return `Showing all ${total} courses`;
+  const names = new Intl.ListFormat("en-IN").format(selected.map(({ title }) => title));
+  if (selected.length === 1) return `${names} is ticked: tick one more to compare. Showing all ${total} courses.`;
+  if (selected.length < maxCompared) return `Comparing ${names}`;
   return `Comparing ${names}. Three is the most: untick one to choose another.`;
 }
 
@@ -59,7 +58,7 @@ const footer = {
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${space.s} ${space.m}`,
-  minHeight: "3rem", // as high as the button, which comes with the script
+  minHeight: "3rem", // the height of the print button, which appears on hydration
   [from.tablet]: { "& > p": { flex: 1 } },
   [noScript]: { display: "none" },
 };

@@ -32,9 +32,9 @@ const rows: [name: string, value: (course: Course) => ReactNode][] = [
   ["Popular", ({ popular }) => (popular ? <Badge>Yes</Badge> : "No")],
 ];
 
-/** Courses side by side; where they do not fit, the table scrolls in its frame and the names of its rows stay. */
+/** Courses side by side; on narrow screens the table scrolls under its sticky row headers. */
 export function CompareTable({ courses, caption }: CompareTableProps) {
-  const share = Math.floor(90 / courses.length); // equal columns, and a tenth for the names of the rows
+  const columnWidth = Math.floor(90 / courses.length); // percent; the rest is for the row headers
   return (
     <TableFrame name={caption} css={frame}>
       <table css={[table, compared, courses.length > maxCompared && small]}>
@@ -45,7 +45,7 @@ export function CompareTable({ courses, caption }: CompareTableProps) {
           <tr>
             <th scope="col">Course</th>
             {courses.map(({ slug, path, title, gradient }) => (
-              <th key={slug} scope="col" css={head} style={{ "--accent": accent[gradient], width: `${share}%` }}>
+              <th key={slug} scope="col" css={head} style={{ "--accent": accent[gradient], width: `${columnWidth}%` }}>
                 <Link to={path} css={{ color: color.ink }}>
                   {title}
                 </Link>
@@ -82,12 +82,12 @@ export function CompareTable({ courses, caption }: CompareTableProps) {
 
 const frame = {
   ...cardFrame,
-  position: "relative" as const, // holds what is hidden but read in the cells, which else widens the page
+  position: "relative" as const, // contains visually hidden text, which would widen the page
   overflowX: "auto" as const,
   [print]: { border: 0, overflow: "visible" },
 };
 const compared = {
-  borderCollapse: "separate" as const, // else the lines of a cell that stays do not stay with it
+  borderCollapse: "separate" as const, // collapsed borders do not move with sticky cells
   borderSpacing: 0,
   fontVariantNumeric: "tabular-nums",
   ...text.small,
@@ -111,7 +111,7 @@ const compared = {
     "& th, & td, & tr > th:first-of-type": { position: "static" as const, minWidth: 0, padding: "4pt" },
   },
 };
-/** All courses have to fit the width of a sheet. */
+/** Fits all courses on a sheet. */
 const small = { [print]: { fontSize: "8pt" } };
 const captionStyle = { ...tableCaption, paddingInline: "0.5rem", [from.tablet]: { paddingInline: space.m } };
 const captionText = { position: "sticky" as const, left: "0.5rem", [from.tablet]: { left: space.m } };
@@ -129,7 +129,7 @@ export const query = graphql`
     price
     popular
     modules {
-      fromWeek # only to count them
+      fromWeek # only to count the modules
     }
   }
 `;

@@ -10,20 +10,20 @@ import { CompareTable } from "./compare-table";
 
 type CompareProps = { courses: readonly Queries.CompareTableFragment[]; copy: Queries.CompareFragment };
 
-/** All courses in one table, which narrows to two or three that a visitor ticks. */
+/** A comparison of all courses, or of the two or three that a visitor ticks. */
 export function Compare({ courses, copy }: CompareProps) {
-  const slugs = parseComparedSlugs(
+  const selectedSlugs = parseComparedSlugs(
     useUrlState(),
     courses.map(({ slug }) => slug),
   );
-  const compared = courses.filter(({ slug }) => slugs.includes(slug));
+  const selected = courses.filter(({ slug }) => selectedSlugs.includes(slug));
   return (
     <Section id="compare" heading={copy} ground="panel">
       <Widget name="comparison" fallback={null}>
-        <CompareChooser courses={courses} selected={compared} legend={copy.legend} />
+        <CompareChooser courses={courses} selected={selected} legend={copy.legend} />
       </Widget>
-      <CompareTable courses={compared.length > 1 ? compared : courses} caption={copy.caption} />
-      <p css={below}>
+      <CompareTable courses={selected.length > 1 ? selected : courses} caption={copy.caption} />
+      <p css={note}>
         <a href={outputPaths.courseData} css={{ color: color.ink }}>
           {copy.openData}
         </a>
@@ -32,7 +32,7 @@ export function Compare({ courses, copy }: CompareProps) {
   );
 }
 
-const below = { ...text.small, marginTop: space.m, ...notPrinted };
+const note = { ...text.small, marginTop: space.m, ...notPrinted };
 
 export const query = graphql`
   fragment Compare on CoursePagesCompare {

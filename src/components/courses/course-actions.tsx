@@ -6,7 +6,7 @@ import { DownloadLink } from "../basics/download-link";
 
 type CourseActionsProps = { course: Queries.CourseActionsFragment };
 
-/** What a visitor can do next about a course. */
+/** The buttons in a course's hero. */
 export function CourseActions({ course: { slug, title, syllabus } }: CourseActionsProps) {
   return (
     <>

@@ -24,7 +24,7 @@ type CourseCardProps = { course: Queries.CourseCardFragment };
 
 const shownHighlights = 2;
 
-/** A course of the course list. */
+/** A course in the course list. */
 export function CourseCard({ course }: CourseCardProps) {
   return (
     <li css={card} style={{ "--accent": accent[course.gradient] }}>
@@ -61,12 +61,12 @@ export function CourseCard({ course }: CourseCardProps) {
 
 const shown = sizes({ tablet: "44vw", wide: "432px" });
 
-/** A card on narrow screens; on wide ones a row of a catalogue, so that fees stand under each other. */
+/** A catalogue row on wide screens, so that the fees line up. */
 const card = {
   ...pressableCard,
   ...skipUntilNear("40rem"),
   [from.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 36%) minmax(0, 1fr) minmax(15rem, min-content)" },
-  // The picture is not on paper.
+  // Two columns on paper, where the picture is left out.
   [print]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 13rem", marginBottom: space.m },
 };
 const frame = {

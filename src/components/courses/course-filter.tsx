@@ -9,11 +9,11 @@ import { UrlStateForm } from "./url-state-form";
 
 type CourseFilterProps = {
   listState: ListState;
-  /** Is given the first of the levels, which stands for all of them. */
+  /** Receives the first level option, All. */
   firstOption: RefObject<HTMLInputElement>;
 };
 
-/** Whom the courses suit, and in which order they stand. */
+/** Filters the courses by level and sorts them. */
 export function CourseFilter({ listState: { level, sort }, firstOption }: CourseFilterProps) {
   return (
     <UrlStateForm label="Filter and sort" action="/courses#list" css={row}>

@@ -7,7 +7,7 @@ import { EnrollBanner } from "../detail/enroll-banner";
 
 type CourseInvitationProps = { course: Queries.CourseInvitationFragment; brochure: Queries.DownloadLinkFragment };
 
-/** The end of a course's page: enrol, talk it over, or take the brochure along. */
+/** The banner at the end of a course page: enrol, book a consultation or download the brochure. */
 export function CourseInvitation({ course: { slug, title, enroll }, brochure }: CourseInvitationProps) {
   return (
     <EnrollBanner copy={enroll}>

@@ -13,20 +13,20 @@ import { StructuredData } from "../layout/seo";
 
 type CourseListProps = { courses: readonly Queries.CourseCardFragment[]; copy: Queries.CourseListFragment };
 
-/** The courses as cards, with a filter and an order that the address states; without script, all as listed. */
+/** Course cards, filtered and sorted by the URL; without script, all as listed. */
 export function CourseList({ courses, copy }: CourseListProps) {
-  const asked = parseListState(useUrlState());
-  const shown = filterAndSort(courses, asked);
-  const first = useRef<HTMLInputElement>(null);
-  const clear = <ClearFilter focusTarget={first} />;
+  const listState = parseListState(useUrlState());
+  const shown = filterAndSort(courses, listState);
+  const firstOption = useRef<HTMLInputElement>(null);
+  const clear = <ClearFilter focusTarget={firstOption} />;
   return (
     <>
       <StructuredData thing={asItemList(courses)} />
       <Widget name="filter" fallback={null}>
-        <CourseFilter listState={asked} firstOption={first} />
+        <CourseFilter listState={listState} firstOption={firstOption} />
       </Widget>
-      <FilterResult shown={shown.length} total={courses.length} asked={asked} compareLabel={copy.compare}>
-        {(asked.level ?? asked.sort) && shown.length > 0 && clear}
+      <FilterResult shown={shown.length} total={courses.length} sort={listState.sort} compareLabel={copy.compare}>
+        {(listState.level ?? listState.sort) && shown.length > 0 && clear}
       </FilterResult>
       {shown.length > 0 ? (
         <ul css={list}>
@@ -35,7 +35,7 @@ export function CourseList({ courses, copy }: CourseListProps) {
           ))}
         </ul>
       ) : (
-        <div css={nothing}>
+        <div css={noMatches}>
           <p css={text.h3}>{copy.nothing}</p>
           {clear}
         </div>
@@ -45,7 +45,7 @@ export function CourseList({ courses, copy }: CourseListProps) {
 }
 
 const list = { ...plainList, ...columns(2, 2, 1), [print]: { display: "block" } };
-const nothing = {
+const noMatches = {
   ...cardFrame,
   display: "flex",
   flexWrap: "wrap" as const,

@@ -1,60 +1,60 @@
-/** What the course list and its comparison can be asked for in the address: /courses?level=Advanced&sort=fee&compare=python,ai */
+/** Filter, order and comparison of the course list, read from the URL: /courses?level=Advanced&sort=fee&compare=python,ai */
 import { levelNames } from "../../content/schemas/choices";
 
-/** What the list is filtered and sorted by. */
+type LevelName = (typeof levelNames)[number];
+
 type SortableCourse = { level: string; price: number; duration: string };
 
-/** Whether a course's level, which may be a range such as "Beginner to Advanced", covers a level; an unknown one never. */
-export function includesLevel(range: string, level: string): boolean {
+/** Whether a course's level, or a range such as "Beginner to Advanced", includes a level. */
+export function includesLevel(range: string, level: LevelName): boolean {
   const rank = (name: string) => levelNames.findIndex((known) => known === name);
   const [lowest = "", highest = lowest] = range.split(" to ");
-  return rank(lowest) <= rank(level) && rank(level) <= rank(highest) && rank(level) >= 0;
+  return rank(lowest) <= rank(level) && rank(level) <= rank(highest);
 }
 
-/** How many weeks "3 months" or "10 weeks" are, for sorting only: a month counts as a twelfth of 52 weeks. */
+/** The weeks in "3 months" or "10 weeks", for sorting: a month counts as a twelfth of 52 weeks. */
 export function durationInWeeks(duration: string): number {
   const [count, unit = ""] = duration.split(" ");
   return Number(count) * (unit.startsWith("month") ? 52 / 12 : 1);
 }
 
-const byFee = (one: SortableCourse, other: SortableCourse) => one.price - other.price;
-const byDuration = (one: SortableCourse, other: SortableCourse) =>
-  durationInWeeks(one.duration) - durationInWeeks(other.duration);
+const byFee = (a: SortableCourse, b: SortableCourse) => a.price - b.price;
+const byDuration = (a: SortableCourse, b: SortableCourse) => durationInWeeks(a.duration) - durationInWeeks(b.duration);
 
-/** The orders of the list, by their names in the address; courses that are equal stay as listed. */
+/** The sort orders by their names in the URL. */
 export const sortOrders = {
   fee: { label: "Fee, low to high", compare: byFee },
-  "fee-high-first": { label: "Fee, high to low", compare: (one, other) => byFee(other, one) },
+  "fee-high-first": { label: "Fee, high to low", compare: (a, b) => byFee(b, a) },
   duration: { label: "Duration, short first", compare: byDuration },
-  "duration-long-first": { label: "Duration, long first", compare: (one, other) => byDuration(other, one) },
-} satisfies Record<string, { label: string; compare: (one: SortableCourse, other: SortableCourse) => number }>;
+  "duration-long-first": { label: "Duration, long first", compare: (a, b) => byDuration(b, a) },
+} satisfies Record<string, { label: string; compare: (a: SortableCourse, b: SortableCourse) => number }>;
 
 export const sortOrderNames = Object.keys(sortOrders) as (keyof typeof sortOrders)[];
 
-/** What a query asks of the list; what it asks that the list does not know is ignored. */
-export function parseListState(query: URLSearchParams) {
+/** The level and sort order in the URL; unknown values are ignored. */
+export function parseListState(urlState: URLSearchParams) {
   return {
-    level: levelNames.find((name) => name === query.get("level")),
-    sort: sortOrderNames.find((name) => name === query.get("sort")),
+    level: levelNames.find((name) => name === urlState.get("level")),
+    sort: sortOrderNames.find((name) => name === urlState.get("sort")),
   };
 }
 
 export type ListState = ReturnType<typeof parseListState>;
 
-/** The courses that suit the asked level, in the asked order. */
+/** The courses that include the level, in the sort order; equal ones, and all without an order, stay as listed. */
 export function filterAndSort<Course extends SortableCourse>(
   courses: readonly Course[],
   { level, sort }: ListState,
 ): Course[] {
-  const suitable = courses.filter((course) => !level || includesLevel(course.level, level));
-  return sort ? suitable.sort(sortOrders[sort].compare) : suitable;
+  const matching = courses.filter((course) => !level || includesLevel(course.level, level));
+  return sort ? matching.sort(sortOrders[sort].compare) : matching;
 }
 
-/** As many courses can be compared with each other. */
+/** The most courses that can be compared at a time. */
 export const maxCompared = 3;
 
-/** The slugs in a query's `compare`, at most three; what is not in `slugs` is ignored. */
-export function parseComparedSlugs(query: URLSearchParams, slugs: readonly string[]): string[] {
-  const wanted = query.getAll("compare").join().split(",");
-  return [...new Set(wanted)].filter((slug) => slugs.includes(slug)).slice(0, maxCompared);
+/** The slugs in the URL's `compare`, at most three; those not in `slugs` are ignored. */
+export function parseComparedSlugs(urlState: URLSearchParams, slugs: readonly string[]): string[] {
+  const requested = urlState.getAll("compare").join().split(",");
+  return [...new Set(requested)].filter((slug) => slugs.includes(slug)).slice(0, maxCompared);
 }

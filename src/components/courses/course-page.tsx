@@ -23,10 +23,10 @@ type CoursePageProps = {
   brochure: Queries.DownloadLinkFragment;
 };
 
-/** A course's own page, from its hero to the invitation at its end. */
-export function CoursePage({ course, copy: { title: section, detail }, brochure }: CoursePageProps) {
+/** The page of one course. */
+export function CoursePage({ course, copy: { title: overviewTitle, detail }, brochure }: CoursePageProps) {
   const { hero, seo, title, path, slug, price, pageDuration, level, students } = course;
-  const enroll = (
+  const enrollButton = (
     <ButtonLink to={enquiryLink("enroll", slug)}>
       Enroll Now <span css={hidden}>in {title}</span>
     </ButtonLink>
@@ -40,7 +40,7 @@ export function CoursePage({ course, copy: { title: section, detail }, brochure 
         { label: "Students", value: students },
       ]}
     >
-      {enroll}
+      {enrollButton}
       <ButtonLink to={whatsapp(`${detail.question} ${title}`, path)} kind="plain">
         Ask on WhatsApp
       </ButtonLink>
@@ -48,13 +48,13 @@ export function CoursePage({ course, copy: { title: section, detail }, brochure 
   );
   const bar = (
     <ActionBar price={rupees(price)} note={pageDuration}>
-      {enroll}
+      {enrollButton}
     </ActionBar>
   );
   return (
     <>
       <StructuredData thing={asCourse({ title, path, tagline: assertPresent(hero.tagline, "tagline"), price })} />
-      <Hero hero={hero} kicker={detail.kicker} trail={[{ label: section, to: "/courses" }]} here={title}>
+      <Hero hero={hero} kicker={detail.kicker} trail={[{ label: overviewTitle, to: "/courses" }]} here={title}>
         <CourseActions course={course} />
       </Hero>
       <DetailBody facts={facts} bar={bar}>

@@ -10,7 +10,7 @@ import { TickedList } from "../basics/ticked-list";
 
 type CoursePartsProps = { course: Queries.CoursePartsFragment; headings: Queries.CourseHeadingsFragment };
 
-/** What there is to read about a course; a part that the course does not have is not there. */
+/** The sections of a course page; optional ones show only where the course has them. */
 export function CourseParts({ course, headings }: CoursePartsProps) {
   const { keySkills, projects, capstones, tools, certifications } = course;
   return (

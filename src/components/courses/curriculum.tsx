@@ -6,7 +6,7 @@ import { TickedList } from "../basics/ticked-list";
 
 type CurriculumProps = { modules: readonly Queries.CurriculumFragment[]; outcomeLabel: string };
 
-/** The modules along an ink line, each one opening to its topics; the first one is open. */
+/** The modules on a timeline. Each opens to show its topics; the first is open. */
 export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
   return (
     <ol css={timeline}>
@@ -22,7 +22,7 @@ export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
               </>
             }
           >
-            <div css={inside}>
+            <div css={details}>
               <TickedList items={topics} />
               <p>
                 <b>{outcomeLabel}</b> {outcome}
@@ -87,7 +87,7 @@ const weeks = {
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
 };
-const inside = { display: "grid", gap: space.m, padding: `${space.s} 1.125rem ${space.l}`, maxWidth: "46rem" };
+const details = { display: "grid", gap: space.m, padding: `${space.s} 1.125rem ${space.l}`, maxWidth: "46rem" };
 
 export const query = graphql`
   fragment Curriculum on CourseModule {

@@ -5,15 +5,15 @@ import { color, from, hidden, line, notPrinted, noScript, space } from "../../th
 type FilterResultProps = {
   shown: number;
   total: number;
-  asked: ListState;
-  /** The words on the link to the comparison. */
+  sort: ListState["sort"];
+  /** The text of the link to the comparison. */
   compareLabel: string;
-  /** The link that takes the filter away, where there is one. */
+  /** The link that resets the filter. */
   children: ReactNode;
 };
 
-/** What the filter has left, said aloud when it changes, and the way to the comparison. */
-export function FilterResult({ shown, total, asked: { sort }, compareLabel, children }: FilterResultProps) {
+/** Announces how many courses match, and links to the comparison. */
+export function FilterResult({ shown, total, sort, compareLabel, children }: FilterResultProps) {
   return (
     <div css={row}>
       <p role="status" css={count}>

@@ -5,7 +5,7 @@ import { Chips } from "../basics/chips";
 
 type ProjectCardsProps = { projects: readonly Queries.ProjectCardsFragment[] };
 
-/** What learners build: each project with its level and its tools. */
+/** Projects that learners build, with level and tools. */
 export function ProjectCards({ projects }: ProjectCardsProps) {
   return (
     <ul css={[plainList, columns(2, 2)]}>
@@ -21,7 +21,7 @@ export function ProjectCards({ projects }: ProjectCardsProps) {
   );
 }
 
-/** A sheet with a folded corner: read, not pressed. */
+/** The folded corner sets it apart from cards that are links. */
 const card = {
   display: "flex",
   flexDirection: "column" as const,
@@ -30,7 +30,7 @@ const card = {
   padding: space.l,
   ...cardFrame,
   borderTopRightRadius: "2.5rem",
-  // A lone last card fills its row.
+  // A last card alone in its row fills it.
   ":last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
 };
 

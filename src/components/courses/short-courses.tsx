@@ -5,7 +5,7 @@ import { from, hidden, line, plainList, space, text } from "../../theme/theme";
 
 type ShortCoursesProps = { courses: readonly Queries.ShortCoursesFragment[]; heading: Queries.SectionFragment };
 
-/** Courses without a page of their own: a line about them, and a way to ask for each. */
+/** Courses without a page of their own, each linked to the enquiry form. */
 export function ShortCourses({ courses, heading: { heading, lead } }: ShortCoursesProps) {
   return (
     <div css={frame}>

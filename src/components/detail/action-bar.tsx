@@ -8,7 +8,7 @@ type ActionBarProps = {
   children: ReactNode;
 };
 
-/** Price and button at the foot of small screens, while what stands before it in the same parent is being read. */
+/** Price and button, stuck to the bottom of small screens while its preceding siblings are in view. */
 export function ActionBar({ price, note, children }: ActionBarProps) {
   return (
     <div css={bar}>

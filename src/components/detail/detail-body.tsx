@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { column, from, skipUntilNear, print, space } from "../../theme/theme";
 
 type DetailBodyProps = {
-  /** The facts, beside the parts on wide screens. */
+  /** Beside the sections on wide screens. */
   facts: ReactNode;
-  /** What stays at the foot of small screens until the parts end. */
+  /** Stuck to the bottom of small screens until the sections end. */
   bar: ReactNode;
-  /** The parts. */
+  /** The sections. */
   children: ReactNode;
 };
 
-/** What stands between the hero and the closing banner of a course or service page. */
+/** The layout of a course or service page between its hero and its closing banner. */
 export function DetailBody({ facts, bar, children }: DetailBodyProps) {
-  // The outer box ends the bar: it goes when the banner comes, which has the same button.
+  // The outer box ends the sticky bar where the closing banner begins, which has the same button.
   return (
     <div>
       <div css={layout}>
@@ -27,7 +27,7 @@ export function DetailBody({ facts, bar, children }: DetailBodyProps) {
 const layout = {
   ...column,
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)", // no part of it widens the page
+  gridTemplateColumns: "minmax(0, 1fr)", // wide content must not widen the page
   gap: space.xl,
   paddingBlock: "clamp(2rem, 5vw, 4rem)",
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", columnGap: "4rem" },

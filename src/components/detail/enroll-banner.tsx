@@ -8,7 +8,7 @@ type EnrollBannerProps = {
   children: ReactNode;
 };
 
-/** The invitation at the end of a course or service page. */
+/** The call to action at the end of a page. */
 export function EnrollBanner({ copy, children }: EnrollBannerProps) {
   return (
     <section aria-labelledby="enroll-heading" css={ground}>

@@ -3,17 +3,13 @@ import { cardFrame, color, from, notPrinted, print, space, text } from "../../th
 import { FactList, type Fact } from "../basics/fact-list";
 
 type FactsProps = {
-  /** The price, with its label and, where there is one, the line under it. */
   price: { label: string; value: string; note?: string };
   facts: readonly Fact[];
   /** The buttons. */
   children: ReactNode;
 };
 
-/**
- * What a visitor asks first: the price, the other facts, and how to begin.
- * A rail under the hero on small screens; a card that stays in sight on wide ones.
- */
+/** Price, facts and buttons: below the hero on small screens, a sticky card on wide ones. */
 export function Facts({ price, facts, children }: FactsProps) {
   return (
     <aside aria-label="Facts and enrolment" css={rail}>

@@ -6,7 +6,7 @@ import { Icon } from "../basics/icon";
 
 type ProgrammesProps = { programmes: readonly Queries.ProgrammesFragment[] };
 
-/** Programmes of corporate training with their duration and topics. */
+/** Corporate training programmes, with duration and topics. */
 export function Programmes({ programmes }: ProgrammesProps) {
   return (
     <ul css={[plainList, { display: "grid", gap: space.m }]}>

@@ -6,7 +6,7 @@ import { Icon } from "../basics/icon";
 
 type ProjectDomainsProps = { domains: readonly Queries.ProjectDomainsFragment[] };
 
-/** Domains of final-year projects, each with examples and its price range. */
+/** Domains of final-year projects, with examples and price range. */
 export function ProjectDomains({ domains }: ProjectDomainsProps) {
   return (
     <ul css={[plainList, columns(2, 2)]}>

@@ -8,7 +8,7 @@ import { TickedList } from "../basics/ticked-list";
 
 type ServiceCardProps = { service: Queries.ServiceCardFragment };
 
-/** A service of the overview: a wide sheet with its price, picture left and right in turn. */
+/** A service in the overview, with its price; the picture alternates between left and right. */
 export function ServiceCard({ service }: ServiceCardProps) {
   return (
     <li css={card} style={{ "--accent": accent[service.gradient] }}>
@@ -32,7 +32,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
   );
 }
 
-/** From the desktop on it is as high as the words beside it, and cut at its sides. */
+/** On desktops the picture is as tall as the text beside it, and cropped at the sides. */
 const shown = sizes({ desktop: "600px" });
 
 const card = {

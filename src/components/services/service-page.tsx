@@ -13,11 +13,11 @@ import { StructuredData } from "../layout/seo";
 
 type ServicePageProps = { service: Queries.ServicePageFragment; copy: Queries.ServicePageWordsFragment };
 
-/** A service's own page, from its hero to the invitation at its end. */
-export function ServicePage({ service, copy: { title: section, detail } }: ServicePageProps) {
+/** The page of one service. */
+export function ServicePage({ service, copy: { title: overviewTitle, detail } }: ServicePageProps) {
   const { hero, title, path, priceText, facts, intent, action, enroll } = service;
-  const begin = <ButtonLink to={enquiryLink(intent)}>{action}</ButtonLink>;
-  const ask = (
+  const enquireButton = <ButtonLink to={enquiryLink(intent)}>{action}</ButtonLink>;
+  const whatsappButton = (
     <ButtonLink to={whatsapp(`${detail.question} ${title}`, path)} kind="plain">
       Ask on WhatsApp
     </ButtonLink>
@@ -25,18 +25,18 @@ export function ServicePage({ service, copy: { title: section, detail } }: Servi
   return (
     <>
       <StructuredData thing={asService({ title, path, lead: hero.lead })} />
-      <Hero hero={hero} kicker={detail.kicker} trail={[{ label: section, to: "/services" }]} here={title}>
-        {begin}
-        {ask}
+      <Hero hero={hero} kicker={detail.kicker} trail={[{ label: overviewTitle, to: "/services" }]} here={title}>
+        {enquireButton}
+        {whatsappButton}
       </Hero>
       <DetailBody
         facts={
           <Facts price={{ label: detail.price, value: priceText }} facts={facts}>
-            {begin}
-            {ask}
+            {enquireButton}
+            {whatsappButton}
           </Facts>
         }
-        bar={<ActionBar price={priceText}>{begin}</ActionBar>}
+        bar={<ActionBar price={priceText}>{enquireButton}</ActionBar>}
       >
         <ServiceParts service={service} />
       </DetailBody>
@@ -44,7 +44,7 @@ export function ServicePage({ service, copy: { title: section, detail } }: Servi
         <ButtonLink to={enquiryLink(intent)} kind="highlight">
           {action}
         </ButtonLink>
-        {ask}
+        {whatsappButton}
       </EnrollBanner>
     </>
   );

@@ -13,7 +13,7 @@ import { Tracks } from "./tracks";
 
 type ServicePartsProps = { service: Queries.ServicePartsFragment };
 
-/** What there is to read about a service; a part that the service does not have is not there. */
+/** The sections of a service page; optional ones show only where the service has them. */
 export function ServiceParts({ service }: ServicePartsProps) {
   const { stats, domains, tracks, programmes, offers, researchDomains, process, companies, successes, reviews } =
     service;

@@ -4,14 +4,14 @@ import { BeforeAfter } from "../basics/before-after";
 
 type SuccessesProps = { successes: readonly Queries.SuccessesFragment[] };
 
-/** Placements in brief: the package, where somebody began and where they are now. */
+/** Placements in brief: the salary package, and the position before and after. */
 export function Successes({ successes }: SuccessesProps) {
   return (
     <ul css={[plainList, columns(1, 3)]}>
-      {successes.map(({ name, before, after, package: yearly }) => (
+      {successes.map(({ name, before, after, package: salary }) => (
         <li key={name} css={card}>
           <h3 css={text.h3}>{name}</h3>
-          <p css={text.figure}>{yearly}</p>
+          <p css={text.figure}>{salary}</p>
           <BeforeAfter before={before} after={after} />
         </li>
       ))}

@@ -5,7 +5,7 @@ import { Chips } from "../basics/chips";
 
 type TracksProps = { tracks: readonly Queries.TracksFragment[] };
 
-/** Internship tracks with their duration, skills and monthly stipend. */
+/** Internship tracks, with duration, skills and monthly stipend. */
 export function Tracks({ tracks }: TracksProps) {
   return (
     <ul css={[plainList, columns(2, 2)]}>
