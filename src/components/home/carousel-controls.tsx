@@ -2,14 +2,14 @@ import { color, forced, from, hidden, noScript, radius, space } from "../../them
 import { ArrowButton } from "../basics/arrow-button";
 
 type CarouselControlsProps = {
-  /** Whose testimonials there are, in order. */
+  /** The speakers of the testimonials, in order. */
   names: readonly string[];
-  /** The position of the one that is shown. */
+  /** The index of the testimonial in view. */
   current: number;
   show: (position: number) => void;
 };
 
-/** Previous, a dot for each testimonial, next, and which one is shown. */
+/** Previous, next, a dot for each testimonial, and the position of the one in view. */
 export function CarouselControls({ names, current, show }: CarouselControlsProps) {
   return (
     <div css={controls} role="group" aria-label="Choose a testimonial">
@@ -52,7 +52,7 @@ const dot = {
   backgroundClip: "padding-box",
   cursor: "pointer",
   "&[aria-current]": { background: color.highlight, borderWidth: "3px" },
-  // The browser would paint all dots alike.
+  // Otherwise the browser paints all dots alike.
   [forced.media]: {
     forcedColorAdjust: "none" as const,
     backgroundColor: forced.control,

@@ -7,7 +7,7 @@ import { Picture } from "../basics/picture";
 
 type HomeAboutProps = { about: Queries.HomeAboutFragment };
 
-/** The home page's band about the institute, with the figures that it states about itself. */
+/** The home page's band about the institute, with its own figures. */
 export function HomeAbout({ about }: HomeAboutProps) {
   return (
     <section aria-labelledby="about-heading" css={ground}>

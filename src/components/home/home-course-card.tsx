@@ -7,7 +7,7 @@ type HomeCourseCardProps = { course: Queries.HomeCourseCardFragment };
 
 const shownTopics = 3;
 
-/** A course of the home page, with the home page's own duration and count. */
+/** A course on the home page, which states durations and student counts of its own. */
 export function HomeCourseCard({ course }: HomeCourseCardProps) {
   return (
     <li css={card} style={{ "--accent": accent[course.color] }}>

@@ -9,7 +9,7 @@ import { Picture } from "../basics/picture";
 
 type HomeHeroProps = { page: Queries.HomeHeroFragment };
 
-/** The top of the home page; its picture has the page's own ground and melts into it. */
+/** The top of the home page. Its picture has no frame: it is drawn on the page's own ground. */
 export function HomeHero({ page: { hero, actions, figures } }: HomeHeroProps) {
   return (
     <div css={{ background: band[hero.band] }}>
@@ -38,7 +38,7 @@ export function HomeHero({ page: { hero, actions, figures } }: HomeHeroProps) {
   );
 }
 
-/** The looks of the three buttons, in their order. */
+/** The kinds of the three buttons, in order. */
 const kinds = ["main", "plain", "highlight"] as const;
 
 const split = {

@@ -7,12 +7,12 @@ import { TickedList } from "../basics/ticked-list";
 
 type HomeServiceCardProps = { service: Queries.HomeServiceCardFragment; wide?: boolean };
 
-/** A service of the home page; a wide card fills its row, on desks with the picture beside the words. */
+/** A service on the home page. A wide card fills its row, with picture and text side by side from desktop width on. */
 export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps) {
   const { color: tone, badge, description, features } = service.home;
   return (
     <li css={[card, wide && wideCard]} style={{ "--accent": accent[tone] }}>
-      <Picture picture={service.hero.picture} sizes={wide ? wideShown : shown} css={picture} />
+      <Picture picture={service.hero.picture} sizes={wide ? widePictureSizes : pictureSizes} css={picture} />
       <div css={[body, wide && wideBody]}>
         <Badge>{badge}</Badge>
         <h3 css={[title, wide && wideTitle]}>
@@ -28,8 +28,8 @@ export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps)
   );
 }
 
-const shown = sizes({ tablet: "44vw", wide: "280px" });
-const wideShown = sizes({ desktop: "49vw", wide: "640px" });
+const pictureSizes = sizes({ tablet: "44vw", wide: "280px" });
+const widePictureSizes = sizes({ desktop: "49vw", wide: "640px" });
 
 const card = { ...pressableCard, background: color.page };
 const wideCard = {
@@ -37,9 +37,9 @@ const wideCard = {
   [from.desktop]: {
     display: "grid",
     gridTemplateColumns: "8fr 7fr",
-    // Where the words are higher than the picture, it stays whole, on a ground of the accent.
+    // Beside a longer text the picture stays whole, on a ground of the accent colour.
     "& picture": { display: "grid", alignItems: "center", background: "var(--accent)" },
-    // Its lines lie under the card's own where it fills the height.
+    // Hides its border behind the card's where it fills the height.
     "& img": { borderTop: line.ink, marginBlock: "-2px" },
   },
 };

@@ -5,7 +5,7 @@ import { Stars } from "../basics/stars";
 
 type QuoteProps = { testimonial: Queries.QuoteFragment };
 
-/** What a learner says, large; without script, where all quotes stand side by side, smaller. */
+/** A learner's testimonial in large type; smaller without script, where all of them are in view. */
 export function Quote({ testimonial }: QuoteProps) {
   return (
     <figure css={quote}>

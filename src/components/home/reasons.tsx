@@ -4,7 +4,7 @@ import { Icon } from "../basics/icon";
 
 type ReasonsProps = { reasons: readonly Queries.ReasonsFragment[] };
 
-/** Six reasons as a bento of uneven tiles, the first one the largest. */
+/** Six reasons as a bento grid, the first tile the largest. */
 export function Reasons({ reasons }: ReasonsProps) {
   return (
     <ul css={bento}>
@@ -19,7 +19,7 @@ export function Reasons({ reasons }: ReasonsProps) {
   );
 }
 
-/** Two long reasons side by side, then four short ones: words fill every tile. */
+/** Two long reasons side by side, then four short ones, so that text fills every tile. */
 const bento = {
   ...plainList,
   display: "grid",

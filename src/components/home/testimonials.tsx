@@ -8,13 +8,13 @@ import { Quote } from "./quote";
 type TestimonialsProps = { testimonials: readonly Queries.TestimonialsFragment[]; labelledBy: string };
 
 /**
- * The carousel of testimonials, after the ARIA Authoring Practices' grouped pattern. It never moves by itself.
+ * A carousel after the grouped pattern of the ARIA Authoring Practices. It never moves by itself.
  *
- * The slides lie in one row that scrolls and snaps, so every one is readable by swipe or scroll before the script runs.
- * Where script is switched off they stand in a grid, without the controls.
+ * The slides are one row that scrolls and snaps, so all can be read before hydration. With script switched off they are
+ * a grid without controls.
  */
-export function Testimonials({ testimonials: slides, labelledBy }: TestimonialsProps) {
-  const { index, track, show, onKeyDown } = useSlides(slides.length);
+export function Testimonials({ testimonials, labelledBy }: TestimonialsProps) {
+  const { index, track, show, onKeyDown } = useSlides(testimonials.length);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys repeat what the buttons do
     <div
@@ -26,18 +26,18 @@ export function Testimonials({ testimonials: slides, labelledBy }: TestimonialsP
     >
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <ul ref={track} css={row} tabIndex={0} aria-label="Testimonials">
-        {slides.map((testimonial) => (
+        {testimonials.map((testimonial) => (
           <li key={testimonial.name} css={item}>
             <Quote testimonial={testimonial} />
           </li>
         ))}
       </ul>
-      <CarouselControls names={slides.map(({ name }) => name)} current={index} show={show} />
+      <CarouselControls names={testimonials.map(({ name }) => name)} current={index} show={show} />
     </div>
   );
 }
 
-const allInSight = {
+const grid = {
   display: "grid",
   gap: space.xl,
   overflow: "visible",
@@ -46,8 +46,8 @@ const allInSight = {
 const row = {
   ...plainList,
   ...slideRow,
-  [noScript]: allInSight,
-  [print]: allInSight,
+  [noScript]: grid,
+  [print]: grid,
 };
 const item = { ...slide, paddingInline: "4px" };
 

@@ -6,12 +6,12 @@ import { TickedList } from "../basics/ticked-list";
 
 type AlumniStoryProps = { story: Queries.AlumniStoryFragment };
 
-/** How somebody came from one job, or none, to another: portrait and package beside the story. */
+/** How a graduate changed jobs or found one: portrait and salary beside the story. */
 export function AlumniStory({ story }: AlumniStoryProps) {
   return (
     <li css={row}>
       <div css={side}>
-        <Picture picture={story.picture} sizes={shown} css={portrait} />
+        <Picture picture={story.picture} sizes={pictureSizes} css={portrait} />
         <p css={{ lineHeight: 1.3 }}>
           <b css={[text.figure, { display: "block" }]}>{story.package}</b> a year
         </p>
@@ -32,7 +32,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
   );
 }
 
-const shown = sizes({ tablet: "216px", desktop: "296px" }, "156px");
+const pictureSizes = sizes({ tablet: "216px", desktop: "296px" }, "156px");
 
 const row = {
   ...skipUntilNear("70rem"),

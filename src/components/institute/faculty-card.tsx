@@ -7,11 +7,11 @@ import { TickedList } from "../basics/ticked-list";
 
 type FacultyCardProps = { member: Queries.FacultyCardFragment; more: string };
 
-/** A trainer: a large portrait, what they know, and a card that opens with achievements and courses. */
+/** A trainer: portrait, expertise, and achievements and courses to unfold. */
 export function FacultyCard({ member, more }: FacultyCardProps) {
   return (
     <li css={card}>
-      <Picture picture={member.picture} sizes={shown} css={portrait} />
+      <Picture picture={member.picture} sizes={pictureSizes} css={portrait} />
       <div css={body}>
         <h3 css={name}>{member.name}</h3>
         <p>{member.title}</p>
@@ -19,7 +19,7 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
         <Chips items={member.expertise} label="Expertise" />
         <p css={text.small}>{member.background}</p>
         <Disclosure css={achievements} summary={<b>{more}</b>} about={member.name}>
-          <div css={opened}>
+          <div css={unfolded}>
             <TickedList items={member.achievements} css={text.small} />
             <p css={text.label}>Courses</p>
             <Chips items={member.courses} label="Courses" />
@@ -30,9 +30,9 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
   );
 }
 
-const shown = sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" });
+const pictureSizes = sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" });
 
-/** An arch over the head, as in a portrait gallery. */
+/** Arched, as in a portrait gallery. */
 const portrait = {
   width: "100%",
   aspectRatio: "1",
@@ -55,7 +55,7 @@ const body = {
 const years = { ...text.small, fontWeight: 700 };
 const name = { ...text.h3, fontSize: "1.5rem" };
 const achievements = { borderTop: line.soft, "& > summary": { paddingTop: "0.75rem" } };
-const opened = { display: "grid", gap: space.m, paddingTop: space.s };
+const unfolded = { display: "grid", gap: space.m, paddingTop: space.s };
 
 export const query = graphql`
   fragment FacultyCard on FacultyMember {

@@ -8,7 +8,7 @@ type FeeSplitProps = { fees: readonly Queries.FeeSplitFragment[]; copy: Queries.
 
 const parts = [3, 6, 9];
 
-/** What a third, a sixth and a ninth of each fee is: plain division, no offer. */
+/** A third, a sixth and a ninth of each fee: plain division, not an offer. */
 export function FeeSplit({ fees, copy: { heading, note, rounding } }: FeeSplitProps) {
   return (
     <TableFrame name={heading} css={tableFrame}>
@@ -46,7 +46,7 @@ export function FeeSplit({ fees, copy: { heading, note, rounding } }: FeeSplitPr
   );
 }
 
-/** Four columns have to fit a phone. */
+/** Fits four columns on a phone. */
 const narrow = { fontSize: "clamp(0.875rem, 0.75rem + 0.6vw, 1.0625rem)", "& th": { lineHeight: 1.3 } };
 const notes = { ...text.small, marginTop: space.xs };
 

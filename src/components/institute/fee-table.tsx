@@ -6,7 +6,7 @@ import { TableFrame } from "../basics/table-frame";
 
 type FeeTableProps = { fees: readonly Queries.FeeTableFragment[]; caption: string };
 
-/** The fee list: a real table, figures under each other. */
+/** Duration and fee of each course. */
 export function FeeTable({ fees, caption }: FeeTableProps) {
   return (
     <TableFrame name={caption} css={tableFrame}>

@@ -10,7 +10,7 @@ import { OpenNow } from "./open-now";
 
 type InfoCardsProps = { copy: Queries.InfoCardsFragment };
 
-/** The four ways to the institute: phone, e-mail, address, office hours. */
+/** Phone, e-mail, address and office hours. */
 export function InfoCards({ copy }: InfoCardsProps) {
   const { contact } = site;
   const cards = [
@@ -44,7 +44,7 @@ export function InfoCards({ copy }: InfoCardsProps) {
   );
 }
 
-/** The hours have room for their longest line: else it would break with one font and not with the one before it. */
+/** Gives the hours room for their longest line, which would otherwise wrap in the web font but not in its fallback. */
 const hoursWide = { [from.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) minmax(0, 1.25fr)" } };
 const card = {
   ...cardFrame,

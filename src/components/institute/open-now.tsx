@@ -7,7 +7,7 @@ import { accent, line, radius, roomFor, scriptOnly, space } from "../../theme/th
 
 const { hours } = site.contact;
 
-/** Whether the office is open at this moment, in India time, or when it opens next; it follows the clock in silence. */
+/** Whether the office is open now, in India time, or when it opens next. Follows the clock without announcements. */
 export function OpenNow() {
   const now = useNow();
   const office = now === undefined ? undefined : officeAt(now, hours);
@@ -30,7 +30,7 @@ function opening(day: string, opens: string): string {
   return `Opens ${day} ${clock(opens)}`;
 }
 
-/** The longest words that can stand here. */
+/** The longest text that can appear, whose room is kept free. */
 const openings = hours.flatMap(({ days, opens }) => daysOf(days).map((day) => opening(weekdays[day] ?? "", opens)));
 const longest = `Closed.\n${openings.reduce((widest, other) => (other.length > widest.length ? other : widest))}`;
 

@@ -9,10 +9,10 @@ import { TickedList } from "../basics/ticked-list";
 
 type OpeningProps = { opening: Queries.OpeningFragment; copy: Queries.OpeningWordsFragment };
 
-/** An open position, which opens to what it asks for and how to apply. */
+/** A job opening, which unfolds to its requirements and how to apply. */
 export function Opening({ opening, copy }: OpeningProps) {
   const message = `${copy.message} ${opening.title}`;
-  const forIt = <span css={hidden}>: {opening.title}</span>;
+  const forTitle = <span css={hidden}>: {opening.title}</span>;
   return (
     <li>
       <Disclosure
@@ -37,11 +37,11 @@ export function Opening({ opening, copy }: OpeningProps) {
           <div css={actions}>
             <ButtonLink to={mailAbout(`${copy.subject} ${opening.title}`, message)}>
               {copy.apply}
-              {forIt}
+              {forTitle}
             </ButtonLink>
             <ButtonLink to={whatsapp(message, `/careers#${opening.slug}`)} kind="plain">
               {copy.whatsapp}
-              {forIt}
+              {forTitle}
             </ButtonLink>
           </div>
         </div>
@@ -50,7 +50,7 @@ export function Opening({ opening, copy }: OpeningProps) {
   );
 }
 
-/** On phones title, badge and facts lie under each other, with the sign beside them; else all in one row. */
+/** On phones title, badge and facts are stacked, with the marker beside them; on wider screens they share a row. */
 const card = {
   ...cardFrame,
   position: "relative" as const,

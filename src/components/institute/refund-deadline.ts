@@ -1,4 +1,4 @@
-/** The rule of a full refund, reckoned in calendar dates ("2026-11-20"), and what data/refund.json says about it. */
+/** The deadline for a full refund, in calendar dates ("2026-11-20"), and the sentences of data/refund.json about it. */
 import { interpolate } from "../../text/interpolate";
 import { day } from "../../text/format";
 import { daysAfter, daysBetween, weekdayOf } from "../../time/india-time";
@@ -6,9 +6,9 @@ import { weekdays } from "../../time/opening-hours";
 
 type RefundCopy = Queries.RefundHelperFragment;
 
-/** What to tell someone who enrolled on a day, and the last day for a full refund if there is one to tell. */
+/** The answer for a date of enrolment, and the last day for a full refund where it can be told. */
 export function refundAnswer(enrolled: string, today: string, copy: RefundCopy): { sentence: string; last?: string } {
-  // A year below 1000 is one that is still being typed.
+  // A year below 1000 is still being typed.
   if (enrolled < "1000") return { sentence: copy.invitation };
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   if (enrolled < String(copy.firstYear) || enrolled > inAYear)
@@ -22,14 +22,14 @@ export function refundAnswer(enrolled: string, today: string, copy: RefundCopy):
   return { last, sentence: `${interpolate(copy.possible, dates)} ${countdown(left, copy.countdown)}` };
 }
 
-/** The longest that can come; its room is kept free. */
+/** The longest sentence that can appear, whose room is kept free. */
 export function longestSentence({ possible, past, upcoming, countdown: { later } }: RefundCopy): string {
   const dates = { enrolled: "30 September 2026", last: "Wednesday, 30 September 2026", days: "30" };
   const all = [`${possible} ${later}`, past, upcoming].map((sentence) => interpolate(sentence, dates));
   return all.reduce((longest, sentence) => (sentence.length > longest.length ? sentence : longest));
 }
 
-/** A day with its name: "2026-08-15" → "Saturday, 15 August 2026". */
+/** A date with its weekday: "2026-08-15" → "Saturday, 15 August 2026". */
 export function dateWithWeekday(date: string): string {
   return `${weekdays[weekdayOf(date)]}, ${day(date)}`;
 }

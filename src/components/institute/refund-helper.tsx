@@ -13,9 +13,9 @@ import { CalendarLeaf } from "./calendar-leaf";
 type RefundHelperProps = { copy: Queries.RefundHelperFragment };
 
 /**
- * Works out the last day for a full refund from the day of enrolment, which stands in the address: ?enrolled=2026-11-20
+ * Works out the last day for a full refund from the date of enrolment, which it keeps in the URL: ?enrolled=2026-11-20
  *
- * "Today" is today in India. Where script is switched off the section above says the rule, and the helper is not there.
+ * "Today" is today in India. Hidden without script, where the section above states the rule.
  */
 export function RefundHelper({ copy }: RefundHelperProps) {
   const id = useId();
@@ -26,7 +26,7 @@ export function RefundHelper({ copy }: RefundHelperProps) {
   const { sentence, last } =
     now === undefined ? { sentence: copy.invitation } : refundAnswer(enrolled, indiaTime(now).date, copy);
 
-  // A day that was picked before the page came alive counts, too.
+  // A date may have been picked before hydration.
   useEffect(() => {
     if (input.current?.value) choose(input.current.value);
   }, []);
@@ -70,7 +70,7 @@ function choose(enrolled: string) {
   changeUrlState({ enrolled });
 }
 
-/** A day in the parts of a calendar's leaf. */
+/** A date as the parts of a calendar leaf. */
 function leafOf(date: string) {
   const [figure = "", month = "", year = ""] = day(date).split(" ");
   return { top: `${month.slice(0, 3)} ${year}`, figure, foot: dateWithWeekday(date).split(",")[0] ?? "" };

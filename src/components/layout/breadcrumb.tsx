@@ -5,7 +5,7 @@ import { StructuredData } from "./seo";
 
 type BreadcrumbProps = { trail: readonly { label: string; to: string }[]; here: string };
 
-/** The way from the home page to this one. */
+/** The path from the home page to this one; `trail` leaves out both. */
 export function Breadcrumb({ trail, here }: BreadcrumbProps) {
   const way = [{ label: "Home", to: "/" }, ...trail];
   return (

@@ -4,7 +4,7 @@ import { ErrorScreen } from "./error-screen";
 type ErrorBoundaryProps = { children: ReactNode };
 type ErrorBoundaryState = { failed: boolean; error: unknown };
 
-/** Shows the failure screen instead of a route that threw while rendering. */
+/** Shows the error screen in place of a page that threw while rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, error: undefined };
 

@@ -7,22 +7,22 @@ import { Layout } from "./layout";
 type ErrorScreenProps = { error: unknown };
 
 /**
- * "Unexpected Application Error!" with what is known of it: the message, or the status and its text, and the stack
- * where there is one (section 8 of the specification).
+ * "Unexpected Application Error!" with what was thrown: a message, or a status with its text, and the stack if there is
+ * one.
  */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   const { heading, text: body } = site.failure;
   const { message, stack, status, statusText } = Object(error) as Partial<Error & Response>;
-  const what =
+  const summary =
     status === undefined ? (message ?? (typeof error === "string" ? error : "")) : `${status} ${statusText ?? ""}`;
   return (
     <Layout seo={{ title: heading, description: body }} path={null}>
       <div css={ground}>
         <div css={split}>
-          <div css={said}>
+          <div css={textColumn}>
             <h1 css={text.h1}>{heading}</h1>
             <p css={text.lead}>{body}</p>
-            {what && <p css={{ fontWeight: 700 }}>{what}</p>}
+            {summary && <p css={{ fontWeight: 700 }}>{summary}</p>}
             {stack && (
               <details>
                 <summary>Technical details</summary>
@@ -48,5 +48,5 @@ const split = {
   alignItems: "center",
   [from.desktop]: { gridTemplateColumns: "1fr 1fr" },
 };
-const said = { display: "grid", gap: space.m, minWidth: 0 };
+const textColumn = { display: "grid", gap: space.m, minWidth: 0 };
 const trace = { overflowX: "auto" as const, fontSize: "0.8125rem" };

@@ -7,7 +7,7 @@ import { OfficeHours } from "./office-hours";
 
 const { contact, footer } = site;
 
-/** Where the institute is, how to reach it and when. */
+/** Address, phone, e-mail and office hours. */
 export function FooterContact() {
   return (
     <section>

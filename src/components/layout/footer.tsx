@@ -7,7 +7,7 @@ import { Invitation } from "./invitation";
 
 const { footer } = site;
 
-/** The invitation and the links at the foot of every page. */
+/** The call to action and the links at the foot of every page. */
 export function Footer() {
   return (
     <footer css={{ ...skipUntilNear("60rem"), borderTop: line.ink }}>
@@ -55,7 +55,7 @@ const grid = {
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
   "& > div": { gridColumn: "1 / -1" },
-  // On phones the longest list has the row to itself, in two columns.
+  // On phones the longest list gets a row of its own, in two columns.
   "& > nav:nth-of-type(3)": {
     gridColumn: "1 / -1",
     "& > ul": { columns: 2, columnGap: space.xl },

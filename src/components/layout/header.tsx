@@ -10,8 +10,8 @@ type HeaderProps = { path: string | null };
 /**
  * Logo, menus and one button.
  *
- * The menus are native popovers: they open, close on Escape and on a press elsewhere, and hand back the focus without
- * any script. On narrow screens the whole navigation is one popover and its menus lie open inside it.
+ * The menus are native popovers: the browser opens and closes them and returns the focus without any script. On narrow
+ * screens the whole navigation is one popover with its menus unfolded.
  */
 export function Header({ path }: HeaderProps) {
   const enroll = <ButtonLink to={site.headerAction.link}>{site.headerAction.label}</ButtonLink>;

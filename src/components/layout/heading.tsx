@@ -2,7 +2,7 @@ import { color, penStroke, text } from "../../theme/theme";
 
 type HeadingProps = { heading: string };
 
-/** The page's h1. Words between asterisks get the drawn underline: "Your future *starts here*". */
+/** The page's h1. Text between asterisks is underlined by a pen stroke: "Your future *starts here*". */
 export function Heading({ heading }: HeadingProps) {
   const [before, underlined, after] = heading.split("*");
   return (

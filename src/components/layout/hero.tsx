@@ -7,15 +7,15 @@ import { Picture } from "../basics/picture";
 
 type HeroProps = {
   hero: Queries.HeroFragment;
-  /** The words above the heading. */
+  /** Above the heading. */
   kicker: ReactNode;
   trail: readonly { label: string; to: string }[];
   here: string;
-  /** The page's own actions. */
+  /** Actions below the lead. */
   children?: ReactNode;
 };
 
-/** The top of every page but the home page: words on the left, an outlined picture on the right, on the page's band. */
+/** The top of every page but the home page: text and a framed picture on the page's band of colour. */
 export function Hero({ hero, kicker, trail, here, children }: HeroProps) {
   return (
     <div css={{ background: band[hero.band], borderBottom: line.ink }}>

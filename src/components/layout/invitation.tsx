@@ -4,7 +4,7 @@ import { ButtonLink } from "../basics/button-link";
 
 const { callToAction } = site.footer;
 
-/** The band above the foot of every page: one question, one button. */
+/** The call to action above the footer. */
 export function Invitation() {
   return (
     <section aria-labelledby="invitation" css={{ background: color.panel }}>
@@ -39,7 +39,7 @@ const textColumn = {
   gap: space.l,
   [from.tablet]: { paddingBottom: space.section },
 };
-/** Stands with its foot in the dark ground, as a person stands on a floor. */
+/** Reaches down into the dark ground of the footer. */
 const picture = {
   ...outlined,
   width: "100%",

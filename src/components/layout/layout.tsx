@@ -10,18 +10,18 @@ import { Seo, type SeoProps } from "./seo";
 
 type LayoutProps = {
   seo: Omit<SeoProps, "path">;
-  /** The page's address, with or without a slash at the end; none for pages that have no address of their own. */
+  /** The page's path, with or without a trailing slash; null for pages without a URL of their own. */
   path: string | null;
   children: ReactNode;
 };
 
-/** What every page has: metadata, skip link, header, `<main>`, footer. */
+/** The frame of every page: metadata, skip link, header, `<main>`, footer. */
 export function Layout({ seo, path: pathname, children }: LayoutProps) {
   const path = pathname && (pathname.replace(/\/$/, "") || "/");
   return (
     <PagePath.Provider value={path}>
       <Seo {...seo} path={path} />
-      {/* Once, in the HTML: when a page comes alive, emotion would add them again, and the browser style it all anew. */}
+      {/* Only in the HTML: on hydration emotion would add them again, and the browser restyle the whole page. */}
       {process.env.BUILD_STAGE !== "build-javascript" && <Global styles={baseStyles()} />}
       <a css={skipLink} href="#main">
         Skip to the content

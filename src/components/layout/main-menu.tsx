@@ -7,14 +7,14 @@ import { MenuGroup } from "./menu-group";
 
 type MainMenuProps = {
   path: string | null;
-  /** The header's button, which has no room of its own on a phone. */
+  /** The header's button, which moves into the menu on a phone. */
   action: ReactNode;
 };
 
-/** The whole navigation: an ordinary part of the header on wide screens, a popover on narrow ones. */
+/** The navigation: in the header on wide screens, a popover on narrow ones. */
 export function MainMenu({ path, action }: MainMenuProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- it hears its links, which keyboards press as well
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the clicks are those of its links, which keyboards trigger as well
     <nav id="menu" popover="auto" aria-label="Main" css={menu} onClick={closeAfterLink}>
       <ul css={entries}>
         {site.navigation.map(({ label, link, links }, index) => (
@@ -33,13 +33,13 @@ export function MainMenu({ path, action }: MainMenuProps) {
   );
 }
 
-/** A link to another page takes the menus away with its page; one to the page one is on has to close them itself. */
+/** Menus go away with their page, but a link to the current page has to close them. */
 function closeAfterLink({ target }: MouseEvent) {
   if (!(target instanceof Element && target.closest("a"))) return;
   for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
 }
 
-/** A popover lies in the top layer; on wide screens this one is an ordinary part of the header. */
+/** Undoes the popover on wide screens, where it is an ordinary part of the header. */
 const menu = {
   position: "absolute" as const,
   inset: `${headerHeight} 0 auto`,

@@ -1,6 +1,6 @@
 import { color, from, radius } from "../../theme/theme";
 
-/** The look of what stands in a row in the header: links, and the buttons that open menus. */
+/** The style of the header's links and of the buttons that open menus. */
 export const menuEntry = {
   display: "inline-flex",
   alignItems: "center",
@@ -17,7 +17,7 @@ export const menuEntry = {
   [from.desktop]: { paddingInline: "0.375rem", fontSize: "0.9375rem" },
   [from.wide]: { paddingInline: "0.75rem", fontSize: "1rem" },
   ":hover": { background: color.panel },
-  // A line, so that it is seen where a visitor's own colours replace the ground.
+  // A line, because forced colours replace the background.
   "&[aria-current]": {
     background: color.panel,
     textDecoration: `underline 3px ${color.highlight}`,

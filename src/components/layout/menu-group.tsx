@@ -9,13 +9,18 @@ type MenuGroupProps = {
   path: string | null;
 };
 
-/** Several links under one name: they lie open in the menu of narrow screens, and behind a button on wide ones. */
+/** Links under one label: unfolded in the menu of narrow screens, behind a button on wide ones. */
 export function MenuGroup({ id, label, links, path }: MenuGroupProps) {
-  const holdsPage = links.some(({ link }) => link === path);
+  const holdsCurrentPage = links.some(({ link }) => link === path);
   return (
     <>
       <span css={groupLabel}>{label}</span>
-      <button type="button" popovertarget={id} css={[menuEntry, groupButton]} aria-current={holdsPage || undefined}>
+      <button
+        type="button"
+        popovertarget={id}
+        css={[menuEntry, groupButton]}
+        aria-current={holdsCurrentPage || undefined}
+      >
         {label}
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true" css={{ flexShrink: 0 }}>
           <path d="M1.5 1.5 6 6l4.5-4.5" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -37,7 +42,7 @@ export function MenuGroup({ id, label, links, path }: MenuGroupProps) {
 const groupLabel = { ...text.label, color: color.inkSoft, [from.desktop]: { display: "none" } };
 const groupButton = { display: "none", [from.desktop]: { display: "inline-flex" } };
 
-/** Inside the open menu on narrow screens; a popover under its button on wide ones. */
+/** Part of the menu on narrow screens; a popover below its button on wide ones. */
 const panel = {
   ...plainList,
   position: "static" as const,
@@ -52,7 +57,7 @@ const panel = {
   [from.desktop]: {
     position: "absolute" as const,
     inset: "auto",
-    positionAnchor: "auto", // the button that opens it
+    positionAnchor: "auto", // its button
     top: "calc(anchor(bottom, 4rem) + 0.5rem)",
     left: "anchor(left, 50%)",
     width: "max-content",

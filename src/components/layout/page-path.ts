@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The address of the page, from the root on, for what stands anywhere on it; none for pages that have no address. */
+/** The path of the current page, without a trailing slash; null for pages without a URL. */
 export const PagePath = createContext<string | null>(null);

@@ -3,11 +3,11 @@ import site from "../../../data/site.json";
 import { guardNavigation } from "../../browser/navigation-guard";
 import { cardFrame, color, notPrinted, space } from "../../theme/theme";
 
-/** Says that the page behind a link did not come: the visitor is still on the page with the link. */
+/** Tells visitors that the page they asked for could not be loaded, so that they are still on the last one. */
 export function PageUnavailable() {
-  const [isLost, setLost] = useState(false);
-  useEffect(() => guardNavigation(setLost), []);
-  return isLost ? (
+  const [isUnavailable, setUnavailable] = useState(false);
+  useEffect(() => guardNavigation(setUnavailable), []);
+  return isUnavailable ? (
     <p role="alert" css={notice}>
       {site.failure.offline}
     </p>

@@ -3,7 +3,7 @@ import { color, space, text } from "../../theme/theme";
 
 type PartProps = { id: string; heading: Queries.SectionFragment; children: ReactNode };
 
-/** A part of a longer page, in the page's own column; a `Section` is a band of its own. */
+/** A part of a longer page, inside its column; a `Section` is a band across the page. */
 export function Part({ id, heading: { heading, lead }, children }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>

@@ -9,7 +9,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A band of a page with its heading; the band is named after the heading. */
+/** A band across the page, labelled by its heading. */
 export function Section({ id, heading: { heading, lead }, ground = "page", children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} css={[section, grounds[ground]]}>

@@ -10,9 +10,9 @@ import { pictureName } from "./lightbox";
 type AlbumProps = { album: Queries.AlbumFragment };
 
 /**
- * An album as contact prints: a cover on a fanned stack, the other prints under it.
+ * An album as contact prints: a cover on a fanned stack, the other prints below.
  *
- * A press on a print opens the album in the lightbox; without script, the picture by itself.
+ * A print opens the album in the lightbox; without script it opens the picture file.
  */
 export function Album({ album }: AlbumProps) {
   return (
@@ -29,9 +29,9 @@ export function Album({ album }: AlbumProps) {
                 css={frame}
               >
                 {index === 0 ? (
-                  <Picture picture={picture} sizes={coverShown} css={image} />
+                  <Picture picture={picture} sizes={coverSizes} css={image} />
                 ) : (
-                  <Picture picture={picture} sizes={shown} widest={widest} css={image} />
+                  <Picture picture={picture} sizes={printSizes} widest={widest} css={image} />
                 )}
               </a>
             </li>
@@ -51,9 +51,9 @@ export function Album({ album }: AlbumProps) {
   );
 }
 
-const coverShown = sizes({ tablet: "41vw", wide: "540px" }, "83vw");
-const shown = sizes({ tablet: "12.5vw", wide: "170px" }, "24vw");
-/** Twice the width that a small print has on a desk. */
+const coverSizes = sizes({ tablet: "41vw", wide: "540px" }, "83vw");
+const printSizes = sizes({ tablet: "12.5vw", wide: "170px" }, "24vw");
+/** Twice the width of a small print on a desktop screen. */
 const widest = 432;
 
 const card = {
@@ -61,7 +61,7 @@ const card = {
   display: "grid",
   alignContent: "start",
   gap: space.m,
-  // An album alone takes the whole row, with its words beside its prints.
+  // A single album takes the whole row, with its text beside the prints.
   [from.tablet]: {
     ":only-child": {
       gridColumn: "1 / -1",
@@ -79,7 +79,7 @@ const paper = {
   border: line.ink,
   background: color.card,
 };
-/** Two more prints look out from under the cover. */
+/** Two more prints show from under the cover. */
 const cover = {
   gridColumn: "1 / -1",
   position: "relative" as const,

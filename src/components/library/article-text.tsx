@@ -6,11 +6,11 @@ import { Widget } from "../basics/widget";
 
 type ArticleTextProps = {
   article: Queries.ArticleTextFragment;
-  /** The words before the links that share it. */
+  /** Introduces the links to share it. */
   share: string;
 };
 
-/** The whole text of an article, which opens in its card, and its address to keep or to share. */
+/** The full text of an article, which unfolds in its card, with links to share it. */
 export function ArticleText({ article: { slug, title, excerpt, paragraphs }, share }: ArticleTextProps) {
   return (
     <Disclosure id={slug} css={reading} summary={<b>Read the article</b>} about={title}>

@@ -7,19 +7,19 @@ import { ArticleText } from "./article-text";
 
 type ArticleProps = {
   article: Queries.ArticleFragment;
-  /** How many stand in a row on a wide screen; one alone is wide. */
-  across: keyof typeof shown;
-  /** The words before the links that share it. */
+  /** Articles in a row on a wide screen. */
+  across: keyof typeof pictureSizes;
+  /** Introduces the links to share it. */
   share: string;
 };
 
-/** An article of the blog: a card that opens to the whole text where it stands. */
+/** An article of the blog: a card that unfolds in place to the full text. */
 export function Article({ article, across, share }: ArticleProps) {
   const { slug, title, excerpt, author, date, readTime, category, image, featured } = article;
   const alone = across === 1;
   return (
     <li id={`article-${slug}`} css={[card, alone && wide]}>
-      <Picture picture={image} sizes={shown[across]} css={picture} />
+      <Picture picture={image} sizes={pictureSizes[across]} css={picture} />
       <div css={[body, alone && { alignContent: "center" }]}>
         <p css={labels}>
           {featured && <Badge>Featured</Badge>}
@@ -40,13 +40,13 @@ export function Article({ article, across, share }: ArticleProps) {
   );
 }
 
-const shown = {
-  1: sizes({ desktop: "690px" }), // as high as the words beside it, and cut at its sides
+const pictureSizes = {
+  1: sizes({ desktop: "690px" }), // as tall as the text beside it, and cropped at the sides
   2: sizes({ tablet: "44vw", wide: "580px" }),
   3: sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" }),
 };
 
-/** The picture beside the words, the text under both. */
+/** Picture and summary side by side, the full text below. */
 const sideways = {
   gridColumn: "1 / -1",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
@@ -61,9 +61,9 @@ const card = {
   display: "grid",
   gridTemplateRows: "auto 1fr auto",
   overflow: "hidden",
-  // An open article takes the whole row, so that its lines are of a length that reads well.
+  // An open article takes the whole row, for a readable line length.
   ":has(> details[open])": { gridColumn: "1 / -1", [from.desktop]: sideways },
-  // So does the last of an odd number where two stand in a row.
+  // In rows of two, the last of an odd number does so as well.
   [from.tabletToDesktop]: { ":last-of-type:nth-of-type(odd):not(:only-child)": sideways },
 };
 const wide = {
@@ -86,6 +86,7 @@ const labels = { display: "flex", flexWrap: "wrap" as const, gap: space.s };
 const wideTitle = { ...text.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" };
 const whole = { display: "inline-block" };
 const byline = { ...text.small, color: color.inkSoft };
+
 export const query = graphql`
   fragment Article on Article {
     slug

@@ -3,15 +3,15 @@ import { Article } from "./article";
 
 type ArticlesProps = {
   articles: readonly Queries.ArticleFragment[];
-  /** The words before the links that share one. */
+  /** Introduces the links to share an article. */
   share: string;
 };
 
-/** Articles as cards: as many in a row as leave none alone, at most three. */
+/** Articles as cards, at most three in a row and none left alone in its row. */
 export function Articles({ articles, share }: ArticlesProps) {
   const across = articles.length === 1 ? 1 : articles.length === 2 || articles.length === 4 ? 2 : 3;
   return (
-    // Dense: an open card takes a whole row, and others fill what it leaves.
+    // Dense: other cards fill the gap that an open one leaves.
     <ul css={[plainList, columns(Math.min(across, 2), across), { gridAutoFlow: "row dense" }]}>
       {articles.map((article) => (
         <Article key={article.slug} article={article} across={across} share={share} />

@@ -1,53 +1,48 @@
-/** How to cite a paper. */
 type Paper = Pick<Queries.PapersFragment, "title" | "authors" | "journal" | "year">;
 
-/** The citation in words: authors, year, title, journal. */
+/** A plain citation: authors, year, title, journal. */
 export function plainCitation({ authors, year, title, journal }: Paper): string {
   return `${authors.join(", ")} (${year}). ${title}${/[.?!]$/.test(title) ? "" : "."} ${journal}.`;
 }
 
 /**
- * The citation as an entry for BibTeX and biber.
+ * A citation as an entry for BibTeX and biber.
  *
- * Its key is made of the first author's last name, the year and the title's first three words, so that it stays as it
- * is when papers are added. The title stands in two pairs of braces, which keep its capitals.
+ * The key consists of the first author's last name, the year and the first three words of the title, so that it is
+ * stable when papers are added. The title's second pair of braces keeps its capitals.
  */
 export function bibtex({ authors, year, title, journal }: Paper): string {
-  const isPaperOfMeeting = journal.startsWith("Proceedings");
+  const isConferencePaper = journal.startsWith("Proceedings");
   const family = authors[0]?.split(" ").at(-1) ?? "";
-  const key =
-    lettersAndDigits(family) +
-    String(year) +
-    lettersAndDigits(
-      title
-        .split(/[\s–—-]+/)
-        .slice(0, 3)
-        .join(""),
-    );
+  const firstWords = title
+    .split(/[\s–—-]+/)
+    .slice(0, 3)
+    .join("");
+  const key = lettersAndDigits(`${family}${year}${firstWords}`);
   return [
-    `@${isPaperOfMeeting ? "inproceedings" : "article"}{${key},`,
+    `@${isConferencePaper ? "inproceedings" : "article"}{${key},`,
     `  author = {${authors.map(authorName).join(" and ")}},`,
     `  title = {{${escapeLatex(title)}}},`,
-    `  ${isPaperOfMeeting ? "booktitle" : "journal"} = {${escapeLatex(journal)}},`,
+    `  ${isConferencePaper ? "booktitle" : "journal"} = {${escapeLatex(journal)}},`,
     `  year = {${year}}`,
     "}",
   ].join("\n");
 }
 
-/** A name that holds what separates names is kept together by braces. */
+/** Braces keep a name whole that BibTeX would split at a comma or "and". */
 function authorName(name: string): string {
   return /,| and /i.test(name) ? `{${escapeLatex(name)}}` : escapeLatex(name);
 }
 
-/** Small letters and digits alone; é becomes e. */
-function lettersAndDigits(words: string): string {
-  return words
+/** Lower-case ASCII letters and digits alone: "José" → "jose". */
+function lettersAndDigits(text: string): string {
+  return text
     .normalize("NFD")
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "");
 }
 
-/** What LaTeX would take for a command. Braces by name: BibTeX counts even those after a backslash. */
+/** Characters that a backslash does not escape. Braces, too: BibTeX counts even escaped ones. */
 const latexCommands: Record<string, string> = {
   "{": "\\textbraceleft{}",
   "}": "\\textbraceright{}",
@@ -56,6 +51,6 @@ const latexCommands: Record<string, string> = {
   "\\": "\\textbackslash{}",
 };
 
-function escapeLatex(words: string): string {
-  return words.replace(/[&%$#_{}~^\\]/g, (character) => latexCommands[character] ?? `\\${character}`);
+function escapeLatex(text: string): string {
+  return text.replace(/[&%$#_{}~^\\]/g, (character) => latexCommands[character] ?? `\\${character}`);
 }

@@ -3,7 +3,7 @@ import { color, from, line, plainList, space, text } from "../../theme/theme";
 
 type CollaborationsProps = { collaborations: readonly Queries.CollaborationsFragment[] };
 
-/** With whom the institute does research, and on what. */
+/** The institute's research partners and the fields of their work. */
 export function Collaborations({ collaborations }: CollaborationsProps) {
   return (
     <ul css={plainList}>

@@ -4,32 +4,32 @@ import { island } from "../../browser/island";
 import { color, hidden, line, noScript, radius, space, text as type } from "../../theme/theme";
 
 type CopyableProps = {
-  /** What it is, after the word Copy: citation. */
+  /** What the text is, as the button says it: "citation". */
   kind: string;
-  /** The title of what it tells of: heard, and not shown. */
+  /** What the text is about; for screen readers only. */
   title: string;
   text: string;
-  /** Whether a program reads it, which every blank matters to. */
+  /** Sets the text in a monospaced font. */
   code?: boolean;
 };
 
-/** A text to take along, with a button that copies it, or selects it where the browser does not let it copy. */
+/** A text with a button that copies it, or selects it where the browser refuses to copy. */
 export function Copyable({ kind, title, text, code = false }: CopyableProps) {
-  const shown = useRef<HTMLPreElement>(null);
-  const [said, say] = useState("");
+  const block = useRef<HTMLPreElement>(null);
+  const [status, setStatus] = useState("");
 
   async function copy() {
-    say("");
-    const isCopied = await copied(text);
-    if (!isCopied && shown.current) getSelection()?.selectAllChildren(shown.current);
-    // Silence for a moment, else the same words would not be announced again.
+    setStatus("");
+    const isCopied = await copyText(text);
+    if (!isCopied && block.current) getSelection()?.selectAllChildren(block.current);
+    // Empty for a moment, or the same status would not be announced again.
     await new Promise((resolve) => setTimeout(resolve, 100));
-    say(isCopied ? "Copied" : "Selected, ready to copy");
+    setStatus(isCopied ? "Copied" : "Selected, ready to copy");
   }
 
   return (
     <div {...island.inView} css={box}>
-      <pre ref={shown} css={[block, !code && { fontFamily: "inherit" }]}>
+      <pre ref={block} css={[frame, !code && { fontFamily: "inherit" }]}>
         {text}
       </pre>
       <p css={row}>
@@ -38,15 +38,15 @@ export function Copyable({ kind, title, text, code = false }: CopyableProps) {
           <span css={hidden}>: {title}</span>
         </button>
         <span role="status" css={type.small}>
-          {said}
+          {status}
         </span>
       </p>
     </div>
   );
 }
 
-/** Whether the browser has copied a text: it may refuse, and has no clipboard where a page is not served over https. */
-async function copied(text: string): Promise<boolean> {
+/** Whether the text was copied: the browser may refuse, and has no clipboard on pages without HTTPS. */
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -56,7 +56,7 @@ async function copied(text: string): Promise<boolean> {
 }
 
 const box = { display: "grid", gap: space.s };
-const block = {
+const frame = {
   ...type.small,
   margin: 0,
   padding: space.m,

@@ -11,43 +11,43 @@ import { slide, slideRow, useSlides } from "../basics/slides";
 type LightboxProps = { albums: readonly Queries.LightboxFragment[] };
 type OpenAlbumProps = { album: Queries.LightboxFragment; start: number };
 
-/** What the address calls a picture: its album's slug and its place in the album, from 1 on. */
+/** A picture's name in the URL: the slug of its album and its position there, from 1 on. */
 export function pictureName(slug: string, index: number): string {
   return `${slug}-${index + 1}`;
 }
 
-/** The album of the picture that the address asks for, in a dialog over the page; nothing where it asks for none. */
+/** The album of the picture that the URL names, in a dialog; nothing if it names none. */
 export function Lightbox({ albums }: LightboxProps) {
-  const wanted = useUrlState().get("picture");
+  const requested = useUrlState().get("picture");
   for (const album of albums) {
-    const start = album.pictures.findIndex((_, index) => pictureName(album.slug, index) === wanted);
+    const start = album.pictures.findIndex((_, index) => pictureName(album.slug, index) === requested);
     if (start >= 0) return <OpenAlbum key={album.slug} album={album} start={start} />;
   }
   return null;
 }
 
-/** The pictures of an album in one row, large. It closes with Escape, its button or a press beside it. */
+/** The pictures of an album in one row, large. Closes with Escape, its button or a click outside. */
 function OpenAlbum({ album: { slug, title, pictures }, start }: OpenAlbumProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [pressed] = useState(start); // the address follows the row, the focus returns to where it came from
-  useEffect(() => dialog.current?.showModal(), []); // before the slides' effects: what is not shown cannot scroll
-  const { index, track, show, onKeyDown } = useSlides(pictures.length, pressed);
+  const [opened] = useState(start); // the URL, and with it `start`, follows the row; focus returns to the first picture
+  useEffect(() => dialog.current?.showModal(), []); // before the slides' effects, because a closed dialog cannot scroll
+  const { index, track, show, onKeyDown } = useSlides(pictures.length, opened);
   useEffect(() => changeUrlState({ picture: pictureName(slug, index) }), [slug, index]);
 
   const close = () => dialog.current?.close();
-  const closeBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
+  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
   function onClose() {
-    focusOn(pictureName(slug, pressed));
+    focusOn(pictureName(slug, opened));
     changeUrlState({ picture: "" });
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and presses repeat what its buttons do
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and clicks repeat what its buttons do
     <dialog
       ref={dialog}
       aria-labelledby="lightbox-title"
       onClose={onClose}
-      onClick={closeBeside}
+      onClick={closeOnBackdrop}
       onKeyDown={onKeyDown}
       css={frame}
     >
@@ -64,8 +64,8 @@ function OpenAlbum({ album: { slug, title, pictures }, start }: OpenAlbumProps) 
       <ul ref={track} css={row} tabIndex={0} aria-label={`Pictures of ${title}`}>
         {pictures.map((picture) => (
           <li key={picture.alt} css={slide}>
-            <Picture picture={picture} sizes={shown} css={image} />
-            {/* The picture itself says the same to screen readers. */}
+            <Picture picture={picture} sizes={dialogWidth} css={image} />
+            {/* Screen readers have the picture's alt text. */}
             <p aria-hidden="true" css={caption}>
               {picture.alt}
             </p>
@@ -84,7 +84,7 @@ function OpenAlbum({ album: { slug, title, pictures }, start }: OpenAlbumProps) 
   );
 }
 
-/** Focuses a picture's print, or the heading of the albums where the chosen category leaves the print out. */
+/** Focuses a picture's print, or the albums' heading where a filter hides the print. */
 function focusOn(name: string) {
   const print = document.getElementById(`picture-${name}`);
   const heading = document.getElementById("albums-heading");
@@ -92,12 +92,12 @@ function focusOn(name: string) {
   (print ?? heading)?.focus();
 }
 
-/** As wide as the window lets it be with a whole picture, 3 wide to 2 high, and the words and buttons around it. */
-const shown = "max(min(20rem, 100vw - 1rem), min(100vw - 1rem, 75rem, 150dvh - 21rem))";
+/** The greatest width at which a whole picture (3:2), its caption and the buttons fit the window. */
+const dialogWidth = "max(min(20rem, 100vw - 1rem), min(100vw - 1rem, 75rem, 150dvh - 21rem))";
 
 const frame = {
   ...cardFrame,
-  width: shown,
+  width: dialogWidth,
   maxWidth: "none",
   maxHeight: "calc(100dvh - 1rem)",
   padding: 0,

@@ -8,7 +8,7 @@ import { Copyable } from "./copyable";
 
 type PapersProps = { papers: readonly Queries.PapersFragment[] };
 
-/** Papers as a bibliography: the year in the margin; the abstract opens, and so do two citations to copy. */
+/** A bibliography with the year in the margin; abstract and citations unfold. */
 export function Papers({ papers }: PapersProps) {
   return (
     <ol css={plainList}>
@@ -36,11 +36,11 @@ function Paper({ paper }: { paper: Queries.PapersFragment }) {
             <b>{citations}</b> citations
           </span>
         </p>
-        <Disclosure css={opens} summary={<b>Abstract</b>} about={title}>
+        <Disclosure css={disclosure} summary={<b>Abstract</b>} about={title}>
           <p>{abstract}</p>
         </Disclosure>
-        <Disclosure css={opens} summary={<b>Cite this paper</b>} about={title}>
-          <div css={citationsOf}>
+        <Disclosure css={disclosure} summary={<b>Cite this paper</b>} about={title}>
+          <div css={citationList}>
             <Widget name={`citations of ${title}`}>
               <Copyable kind="citation" title={title} text={plainCitation(paper)} />
               <Copyable kind="BibTeX" title={title} text={bibtex(paper)} code />
@@ -61,8 +61,8 @@ const entry = {
 };
 const details = { display: "grid", gap: "0.75rem", maxWidth: "48rem" };
 const heading = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)" };
-const opens = { "& > summary": { justifyContent: "flex-start" } };
-const citationsOf = { display: "grid", gap: space.l, paddingBlock: space.s };
+const disclosure = { "& > summary": { justifyContent: "flex-start" } };
+const citationList = { display: "grid", gap: space.l, paddingBlock: space.s };
 const labels = { display: "flex", flexWrap: "wrap" as const, alignItems: "center", gap: `${space.xs} ${space.m}` };
 
 export const query = graphql`

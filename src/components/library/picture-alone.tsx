@@ -5,15 +5,15 @@ import { pictureName } from "./lightbox";
 
 type PictureAloneProps = { albums: readonly Queries.LightboxFragment[] };
 
-/** In the place of a lightbox that fails: the picture that the address asks for opens by itself, as it does without script. */
+/** The lightbox's fallback: opens the file of the picture that the URL names, as its link does without script. */
 export function PictureAlone({ albums }: PictureAloneProps) {
-  const wanted = useUrlState().get("picture");
+  const requested = useUrlState().get("picture");
   const picture = albums
-    .flatMap(({ slug, pictures }) => pictures.filter((_, index) => pictureName(slug, index) === wanted))
+    .flatMap(({ slug, pictures }) => pictures.filter((_, index) => pictureName(slug, index) === requested))
     .at(0);
   useEffect(() => {
     if (!picture) return;
-    changeUrlState({ picture: "" }); // the way back leads to the page, not to the picture again
+    changeUrlState({ picture: "" }); // so that Back leads to the page, not to the picture again
     window.location.assign(largestOf(picture));
   }, [picture]);
   return null;

@@ -16,14 +16,14 @@ import { Picture } from "../basics/picture";
 
 type VideosProps = { videos: readonly Queries.VideosFragment[] };
 
-/** Videos as poster cards. One that plays somewhere is a link there; the others are cards and no more. */
+/** Videos as poster cards, linked where they have a URL. */
 export function Videos({ videos }: VideosProps) {
   return (
     <ul css={[plainList, columns(2, 2)]}>
       {videos.map(({ title, duration, views, description, poster, url }) => (
         <li key={title} css={url ? pressableCard : card}>
           <div css={{ position: "relative" }}>
-            <Picture picture={poster} sizes={shown} css={picture} />
+            <Picture picture={poster} sizes={pictureSizes} css={picture} />
             {url && (
               <span aria-hidden="true" css={[mark, play]}>
                 <svg viewBox="0 0 10 12" width="10" height="12">
@@ -53,7 +53,7 @@ export function Videos({ videos }: VideosProps) {
   );
 }
 
-const shown = sizes({ tablet: "44vw", wide: "585px" });
+const pictureSizes = sizes({ tablet: "44vw", wide: "585px" });
 
 const card = { ...cardFrame, overflow: "hidden" };
 const picture = { width: "100%", borderBottom: line.ink };
