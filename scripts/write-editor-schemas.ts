@@ -1,15 +1,27 @@
-// Writes .vscode/schemas/: what Visual Studio Code knows of each data file. Run `npm run schemas` after a change of the contract.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+// Writes .vscode/: the JSON Schema of each data file, and the settings that name them. Run `npm run schemas` after a change of the contract.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "../src/content/contract";
 
-/** Where the schemas stand; .vscode/settings.json names each to the editor. */
+/** Where the schemas are. */
 export const schemaFolder = ".vscode/schemas";
+
+/** The settings that tell Visual Studio Code which schema belongs to which file. */
+export const settingsFile = ".vscode/settings.json";
+
+const files = Object.keys(contract) as DataFile[];
 
 /** The files of the folder of schemas: name → text. */
 export function editorSchemas(): Map<string, string> {
-  const files = Object.keys(contract) as DataFile[];
   return new Map(files.map((file) => [schemaName(file), `${JSON.stringify(editorSchema(file), null, 2)}\n`]));
+}
+
+/** Returns the text of the settings with one line for each data file under `json.schemas`; the rest stays. */
+export function withSchemas(settings: string): string {
+  const lines = files.map(
+    (file) => `    { "fileMatch": ["/data/${file}"], "url": "./${schemaFolder}/${schemaName(file)}" }`,
+  );
+  return settings.replace(/(?<="json\.schemas": \[\n)[\s\S]*?(?=\n {2}\])/, lines.join(",\n"));
 }
 
 /** The schema's name for a data file: `courses.schema.json`. */
@@ -49,6 +61,7 @@ function main() {
   rmSync(schemaFolder, { recursive: true, force: true });
   mkdirSync(schemaFolder, { recursive: true });
   for (const [name, text] of editorSchemas()) writeFileSync(join(schemaFolder, name), text);
+  writeFileSync(settingsFile, withSchemas(readFileSync(settingsFile, "utf8")));
 }
 
 if (require.main === module) main();

@@ -1,11 +1,13 @@
 /** The settings of the editor in the browser, made from the contract: its forms know what a field is for and what may stand in it. */
 import { basename } from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
-import { jsonSchema, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
+import { contract, jsonSchema, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
 import { wordsOf } from "../write-editor-schemas";
 
-/** The data files as an editor looks for them: the name of a group, its sign, its files. */
-export const groups: { label: string; icon: string; files: DataFile[] }[] = [
+type Group = { label: string; icon: string; files: DataFile[] };
+
+/** The data files as an editor looks for them: the name of a group, its icon, its files. */
+const namedGroups: Group[] = [
   { label: "Every page", icon: "public", files: ["site.json", "forms.json", "downloads.json", "not-found.json"] },
   { label: "Home page", icon: "home", files: ["home.json", "home-courses.json", "testimonials.json"] },
   { label: "Courses", icon: "school", files: ["courses.json", "course-pages.json"] },
@@ -26,6 +28,14 @@ export const groups: { label: string; icon: string; files: DataFile[] }[] = [
     files: ["blog.json", "research.json", "publications.json", "gallery.json", "videos.json"],
   },
 ];
+
+const grouped = new Set(namedGroups.flatMap(({ files }) => files));
+const others = (Object.keys(contract) as DataFile[]).filter((file) => !grouped.has(file));
+
+/** A data file that no group names stands under "Other pages". */
+export const groups = others.length
+  ? [...namedGroups, { label: "Other pages", icon: "description", files: others }]
+  : namedGroups;
 
 /** The format in which the page saves: page/start.js registers it. */
 const format = "prettier";
