@@ -10,6 +10,10 @@ const babel = {
 
 /** @type {import("jest").Config} */
 module.exports = {
+  // On two cores Jest would take one by itself.
+  maxWorkers: "100%",
+  // A check of the whole content, or a program that starts, takes long where others use the processor as well.
+  testTimeout: 30_000,
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   transform: { "\\.[jt]sx?$": ["babel-jest", babel] },
@@ -19,6 +23,5 @@ module.exports = {
     "^gatsby$": "<rootDir>/__tests__/gatsby-mock.tsx",
     "\\.png$": "<rootDir>/__tests__/picture-mock.ts",
   },
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.cache/", "<rootDir>/public/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
 };

@@ -7,7 +7,7 @@ const config: KnipConfig = {
     "src/{pages,templates}/*.tsx",
     "src/browser/{start-app,helmet-stand-in,prop-types,no-head-export}.{ts,tsx}", // src/build/webpack.ts names them to webpack
     "scripts/edit/page/start.js", // the page beside it loads it
-    "src/**/*.d.ts", // types of what is not TypeScript; nothing imports them
+    "{generated,src}/**/*.d.ts", // nothing imports declarations
   ],
   // The server of the editor gives these to its page, from node_modules.
   ignoreUnresolved: [/^\/(?:sveltia|prettier)\//],
