@@ -13,11 +13,11 @@ test("the plain citation names authors, year, title and journal", () => {
   );
 });
 
-test("a title that ends with a mark of its own gets no full stop", () => {
+test("a title that ends with a punctuation mark gets no full stop", () => {
   expect(plainCitation({ ...paper, title: "Who reads the bill?" })).toContain("(2026). Who reads the bill? Annals");
 });
 
-test("the BibTeX entry holds the same, and keeps the title's capitals", () => {
+test("the BibTeX entry has the same fields, and keeps the title's capitals", () => {
   expect(bibtex(paper)).toBe(
     [
       "@article{belavadi2026readingthebill,",
@@ -30,7 +30,7 @@ test("the BibTeX entry holds the same, and keeps the title's capitals", () => {
   );
 });
 
-test("a paper of a meeting is an entry of its own kind", () => {
+test("a conference paper has an entry type of its own", () => {
   const entry = bibtex({ ...paper, journal: "Proceedings of the Deccan Conference" });
   expect(entry).toMatch(/^@inproceedings\{/);
   expect(entry).toContain("  booktitle = {Proceedings of the Deccan Conference},");
@@ -48,9 +48,9 @@ test.each([
   [String.raw`\input{secret}`, String.raw`\textbackslash{}input\textbraceleft{}secret\textbraceright{}`],
   ["trailing \\", String.raw`trailing \textbackslash{}`],
   ["“Café” – it’s $$", String.raw`“Café” – it’s \$\$`],
-])("the title %s is the same words for LaTeX, and its braces are in pairs", (title, written) => {
+])("the title %s is escaped for LaTeX, and all braces are balanced", (title, escaped) => {
   const entry = bibtex({ ...paper, title });
-  expect(entry).toContain(`\n  title = {{${written}}},\n`);
+  expect(entry).toContain(`\n  title = {{${escaped}}},\n`);
   // BibTeX counts every brace.
   let depth = 0;
   for (const character of entry) {
@@ -69,7 +69,7 @@ test.each([
   expect(bibtex({ ...paper, authors: [author, "Somebody Else"], title })).toContain(`@article{${key},\n`);
 });
 
-test("a group's name is not taken for two names", () => {
+test("the name of a group is not split in two", () => {
   const entry = bibtex({ ...paper, authors: ["Society of Research and Development", "Rao, Asha", "Anand Andersen"] });
   expect(entry).toContain("author = {{Society of Research and Development} and {Rao, Asha} and Anand Andersen}");
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { OpenNow } from "../src/components/institute/open-now";
 import { RefundHelper } from "../src/components/institute/refund-helper";
-import words from "./data/refund.json";
+import copy from "./data/refund.json";
 
 jest.mock("../data/site.json", () => jest.requireActual<object>("./data/site.json"));
 
@@ -12,41 +12,23 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-/** The helper at a moment of India time, with what its address says. */
-function renderAt(moment: string, query = "") {
-  jest.setSystemTime(new Date(`${moment}+05:30`));
+/** The helper at a time in India, with the query of its URL. */
+function renderAt(time: string, query = "") {
+  jest.setSystemTime(new Date(`${time}+05:30`));
   window.history.replaceState(null, "", `/terms${query}#refunds`);
-  return render(<RefundHelper copy={words} />);
+  return render(<RefundHelper copy={copy} />);
 }
 
 const answer = () => screen.getByRole("status").textContent;
 
+const possible = "Enrolled on 20 November 2026: possible until Friday, 27 November 2026. That is";
+
 test.each([
-  [
-    "2026-11-21T12:00",
-    "2026-11-20",
-    "Enrolled on 20 November 2026: possible until Friday, 27 November 2026. That is in 6 days.",
-  ],
-  [
-    "2026-11-20T00:00",
-    "2026-11-20",
-    "Enrolled on 20 November 2026: possible until Friday, 27 November 2026. That is in 7 days.",
-  ],
-  [
-    "2026-11-26T23:59",
-    "2026-11-20",
-    "Enrolled on 20 November 2026: possible until Friday, 27 November 2026. That is tomorrow.",
-  ],
-  [
-    "2026-11-27T00:00",
-    "2026-11-20",
-    "Enrolled on 20 November 2026: possible until Friday, 27 November 2026. That is today.",
-  ],
-  [
-    "2026-11-27T23:59",
-    "2026-11-20",
-    "Enrolled on 20 November 2026: possible until Friday, 27 November 2026. That is today.",
-  ],
+  ["2026-11-21T12:00", "2026-11-20", `${possible} in 6 days.`],
+  ["2026-11-20T00:00", "2026-11-20", `${possible} in 7 days.`],
+  ["2026-11-26T23:59", "2026-11-20", `${possible} tomorrow.`],
+  ["2026-11-27T00:00", "2026-11-20", `${possible} today.`],
+  ["2026-11-27T23:59", "2026-11-20", `${possible} today.`],
   ["2026-11-28T00:00", "2026-11-20", "Enrolled on 20 November 2026: was possible until Friday, 27 November 2026."],
   [
     "2026-12-30T12:00",
@@ -66,24 +48,24 @@ test.each([
   ["2026-11-21T12:00", "0020-11-20", "Pick the day."],
   ["2026-11-21T12:00", "2026-02-30", "Pick the day."],
   ["2026-11-21T12:00", "yesterday", "Pick the day."],
-])("at %s in India, ?enrolled=%s is told: %s", (moment, enrolled, sentence) => {
-  renderAt(moment, `?enrolled=${enrolled}`);
+])("at %s in India, ?enrolled=%s answers: %s", (time, enrolled, sentence) => {
+  renderAt(time, `?enrolled=${enrolled}`);
   expect(answer()).toBe(sentence);
 });
 
-test("the day that is picked goes into the address, and out of it when the field is emptied", () => {
+test("picking a day puts it into the URL, and emptying the field removes it", () => {
   renderAt("2026-11-21T12:00", "?from=mail");
   const field = screen.getByLabelText("Date of enrolment");
-  expect(field).toHaveAccessibleDescription(words.hint);
+  expect(field).toHaveAccessibleDescription(copy.hint);
   fireEvent.change(field, { target: { value: "2026-11-20" } });
   expect(window.location.search + window.location.hash).toBe("?from=mail&enrolled=2026-11-20#refunds");
   expect(answer()).toContain("Friday, 27 November 2026");
   fireEvent.change(field, { target: { value: "" } });
   expect(window.location.search).toBe("?from=mail");
-  expect(answer()).toBe(words.invitation);
+  expect(answer()).toBe(copy.invitation);
 });
 
-test("the answer follows the clock over midnight in India, and leaves no timer behind", () => {
+test("the answer changes at midnight in India, and no timer is left behind", () => {
   const { unmount } = renderAt("2026-11-27T23:59:30", "?enrolled=2026-11-20");
   expect(answer()).toContain("That is today.");
   act(() => jest.advanceTimersByTime(30_000));
@@ -92,13 +74,13 @@ test("the answer follows the clock over midnight in India, and leaves no timer b
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("the office's state follows the clock, also after a pause, and leaves no timer behind", () => {
+test("the office's state follows the clock, also after sleep, and no timer is left behind", () => {
   jest.setSystemTime(new Date("2026-11-20T08:59:59+05:30"));
   const { container, unmount } = render(<OpenNow />);
   expect(container).toHaveTextContent("Closed. Opens Friday 9:00 AM");
   act(() => jest.advanceTimersByTime(1000));
   expect(container).toHaveTextContent("Open now until 6:30 PM");
-  jest.setSystemTime(new Date("2026-11-20T18:30:00+05:30")); // as after the computer's sleep
+  jest.setSystemTime(new Date("2026-11-20T18:30:00+05:30")); // as after sleep
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   expect(container).toHaveTextContent("Closed. Opens Monday 9:00 AM");
   unmount();

@@ -8,29 +8,29 @@ import { ErrorBoundary } from "../src/components/layout/error-boundary";
 
 jest.mock("../data/site.json", () => jest.requireActual<object>("./data/site.json"));
 
-// React and jsdom each print an error that a boundary has caught: here it is thrown on purpose.
+// React and jsdom print errors that a boundary catches; these are thrown on purpose.
 beforeEach(() => jest.spyOn(console, "error").mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-function Thrower({ what }: { what: unknown }): never {
-  throw what;
+function Thrower({ error }: { error: unknown }): never {
+  throw error;
 }
 
-function renderFailing(what: unknown) {
+function renderFailing(error: unknown) {
   render(
     <ErrorBoundary>
-      <Thrower what={what} />
+      <Thrower error={error} />
     </ErrorBoundary>,
   );
   return within(screen.getByRole("main"));
 }
 
-test("a page that works is shown as it is", () => {
+test("a working page is shown as it is", () => {
   render(<ErrorBoundary>Welcome</ErrorBoundary>);
   expect(screen.getByText("Welcome")).toBeVisible();
 });
 
-test("a page that fails shows what is known of the error, and a way home", () => {
+test("a failing page shows the error and a link home", () => {
   const main = renderFailing(new TypeError("courses is undefined"));
   expect(main.getByRole("heading", { level: 1 })).toHaveTextContent("Unexpected Application Error!");
   expect(main.getByText("courses is undefined")).toBeVisible();
@@ -41,27 +41,27 @@ test("a page that fails shows what is known of the error, and a way home", () =>
 });
 
 test.each([
-  ["a failed answer", { status: 404, statusText: "Not Found" }, "404 Not Found"],
-  ["a failed answer without words", { status: 503 }, "503"],
+  ["a failed response", { status: 404, statusText: "Not Found" }, "404 Not Found"],
+  ["a failed response without status text", { status: 503 }, "503"],
   ["a text", "The network is down", "The network is down"],
   ["nothing", undefined, "Unexpected Application Error!"],
-])("a page that fails with %s says so, and has no stack to show", (_, thrown, words) => {
+])("a page that fails with %s says so, without a stack", (_, thrown, summary) => {
   const main = renderFailing(thrown);
-  expect(main.getByText(words)).toBeVisible();
+  expect(main.getByText(summary)).toBeVisible();
   expect(main.queryByRole("group")).not.toBeInTheDocument();
 });
 
-test("a failed page leaves the next page alone", () => {
+test("the next page after a failed one works", () => {
   const page = (pathname: string, element: React.ReactElement) =>
     wrapPageElement?.({ element, props: { location: { pathname } } } as WrapPageElementBrowserArgs, { plugins: [] });
-  const { rerender } = render(page("/courses", <Thrower what="broken" />));
+  const { rerender } = render(page("/courses", <Thrower error="broken" />));
   expect(screen.getByText("broken")).toBeVisible();
   rerender(page("/about", <p>About us</p>));
   expect(screen.getByText("About us")).toBeVisible();
   expect(screen.queryByText("broken")).not.toBeInTheDocument();
 });
 
-describe("a widget that fails", () => {
+describe("a failing widget", () => {
   function Counter() {
     const [count, setCount] = useState(0);
     if (count > 1) throw new Error("It cannot count so far");
@@ -76,33 +76,30 @@ describe("a widget that fails", () => {
     );
   }
 
-  const page = (instead?: ReactNode) => (
-    <ErrorBoundary>
-      <h1>Courses</h1>
-      <Widget name={'of "quotes"'} fallback={instead}>
-        <Counter />
-      </Widget>
-    </ErrorBoundary>
-  );
-
-  async function fail() {
+  async function renderAndFail(fallback?: ReactNode) {
+    render(
+      <ErrorBoundary>
+        <h1>Courses</h1>
+        <Widget name={'of "quotes"'} fallback={fallback}>
+          <Counter />
+        </Widget>
+      </ErrorBoundary>,
+    );
     await userEvent.type(screen.getByLabelText("Name"), "Asha");
     await userEvent.click(screen.getByRole("button"));
     await userEvent.click(screen.getByRole("button"));
   }
 
-  test("leaves the rest of the page, its links and what was typed in it, but no button that nothing answers", async () => {
-    render(page());
-    await fail();
+  test("leaves the rest of the page, its own links and typed text, but none of its buttons", async () => {
+    await renderAndFail();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Courses");
     expect(screen.getByLabelText("Name")).toHaveValue("Asha");
     expect(screen.getByRole("link", { name: "Contact" })).toBeVisible();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  test("leaves the place to something else where there is such", async () => {
-    render(page(<p>As it is without script</p>));
-    await fail();
+  test("is replaced by its fallback if it has one", async () => {
+    await renderAndFail(<p>As it is without script</p>);
     expect(screen.getByText("As it is without script")).toBeVisible();
     expect(screen.queryByLabelText("Name")).not.toBeInTheDocument();
   });

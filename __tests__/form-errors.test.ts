@@ -1,6 +1,6 @@
-import words from "../data/forms.json";
+import { mistakes as messages } from "../data/forms.json";
 import { enquiryErrors, isPhone } from "../src/components/forms/enquiry-errors";
-import { newsletterErrors } from "../src/components/forms/form-errors";
+import { maxLengths, newsletterErrors } from "../src/components/forms/form-errors";
 
 test.each([
   ["9845012345", true],
@@ -37,20 +37,20 @@ test.each([
   ["a name, a phone number and a message", asha, []],
   ["an e-mail address instead of the number", { ...asha, Phone: "", Email: "asha@example.co.in" }, []],
   ["an address with letters of any language", { ...asha, Email: "ಆಶಾ@ಉದಾಹರಣೆ.ಭಾರತ" }, []],
-  ["as many characters as there may be", { ...asha, Message: "a".repeat(2000) }, []],
-  ["one more", { ...asha, Message: "a".repeat(2001) }, ["Message"]],
+  ["as many characters as allowed", { ...asha, Message: "a".repeat(maxLengths.Message) }, []],
+  ["one character too many", { ...asha, Message: "a".repeat(maxLengths.Message + 1) }, ["Message"]],
   ["an address without a domain", { ...asha, Email: "asha@" }, ["Email"]],
   ["two addresses", { ...asha, Email: "a@b.in, c@d.in" }, ["Email"]],
   ["nothing", {}, ["First Name", "Email", "Message"]],
-])("the mistakes of an enquiry with %s", (_, typed, fields) => {
-  expect(enquiryErrors(typed, words.mistakes).map(({ field }) => field)).toEqual(fields);
+])("the errors of an enquiry with %s", (_, values, fields) => {
+  expect(enquiryErrors(values, messages).map(({ field }) => field)).toEqual(fields);
 });
 
 test.each([
   ["asha@example.com", []],
   ["  asha@example.com ", []],
-  ["", [words.mistakes.noEmail]],
-  ["asha", [words.mistakes.email]],
-])("the mistakes of the newsletter's address “%s”", (Email, messages) => {
-  expect(newsletterErrors({ Email }, words.mistakes).map(({ message }) => message)).toEqual(messages);
+  ["", [messages.noEmail]],
+  ["asha", [messages.email]],
+])("the errors of the newsletter's address “%s”", (Email, expected) => {
+  expect(newsletterErrors({ Email }, messages).map(({ message }) => message)).toEqual(expected);
 });

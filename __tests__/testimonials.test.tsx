@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { Testimonials } from "../src/components/home/testimonials";
 
 const names = ["Asha", "Binu", "Chitra", "Dev", "Esther", "Farhan"];
-const quotes: Queries.TestimonialsFragment[] = names.map((name) => ({
+const testimonials: Queries.TestimonialsFragment[] = names.map((name) => ({
   name,
   role: `${name}'s role`,
   course: "Python",
@@ -22,13 +22,13 @@ function renderCarousel() {
   render(
     <>
       <h2 id="voices">Voices</h2>
-      <Testimonials testimonials={quotes} labelledBy="voices" />
+      <Testimonials testimonials={testimonials} labelledBy="voices" />
     </>,
   );
   return userEvent.setup();
 }
 
-const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const button = (name: string) => screen.getByRole("button", { name });
 const list = () => screen.getByRole("list", { name: "Testimonials" });
 
 function expectShown(position: number) {
@@ -43,50 +43,41 @@ test("the carousel is a named group that starts at the first testimonial", () =>
   expectShown(1);
 });
 
-test("all six testimonials are in the document, with name, words and stars", () => {
+test("all testimonials are in the document, with name, text and stars", () => {
   renderCarousel();
-  const figures = screen.getAllByRole("figure");
-  expect(figures).toHaveLength(6);
-  figures.forEach((figure, index) => {
-    expect(within(figure).getByText(`What ${names[index]} says.`)).toBeVisible();
-    expect(within(figure).getByText(`${names[index]}`)).toBeVisible();
-    expect(within(figure).getByText("Rated 4 of 5")).toBeVisible();
-  });
+  const figures = screen.getAllByRole("figure").map((figure) => within(figure));
+  expect(figures).toHaveLength(names.length);
+  for (const [index, figure] of figures.entries()) {
+    for (const text of [`What ${names[index]} says.`, `${names[index]}`, "Rated 4 of 5"])
+      expect(figure.getByText(text)).toBeVisible();
+  }
 });
 
-test("next leads through all testimonials and from the last to the first", async () => {
+async function pressKey(user: UserEvent, key: string) {
+  list().focus();
+  await user.keyboard(key);
+}
+
+test.each<[control: string, use: (user: UserEvent) => Promise<void>, positions: number[]]>([
+  ["Next", (user) => user.click(button("Next testimonial")), [2, 3, 4, 5, 6, 1]],
+  ["Previous", (user) => user.click(button("Previous testimonial")), [6, 5]],
+  ["a dot", (user) => user.click(button("Testimonial 4: Dev")), [4]],
+  ["the right arrow key", (user) => pressKey(user, "{ArrowRight}"), [2, 3, 4, 5, 6, 1]],
+  ["the left arrow key", (user) => pressKey(user, "{ArrowLeft}"), [6, 5]],
+])("%s changes the testimonial, from the last to the first and back", async (_, use, positions) => {
   const user = renderCarousel();
-  for (const position of [2, 3, 4, 5, 6, 1]) {
-    await user.click(button("Next testimonial"));
+  for (const position of positions) {
+    await use(user);
     expectShown(position);
   }
 });
 
-test("previous leads from the first testimonial to the last, and back from there", async () => {
-  const user = renderCarousel();
-  for (const position of [6, 5]) {
-    await user.click(button("Previous testimonial"));
-    expectShown(position);
-  }
-});
-
-test("a dot leads to its testimonial", async () => {
-  const user = renderCarousel();
-  await user.click(button("Testimonial 4: Dev"));
-  expectShown(4);
-});
-
-test("the arrow keys lead to the neighbours", async () => {
-  const user = renderCarousel();
-  await user.tab();
+test("the row of testimonials is the first stop of the Tab key", async () => {
+  await renderCarousel().tab();
   expect(list()).toHaveFocus();
-  await user.keyboard("{ArrowRight}{ArrowRight}");
-  expectShown(3);
-  await user.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}");
-  expectShown(6);
 });
 
-test("an arrow key with Alt stays the browser's way back", () => {
+test("an arrow key with Alt stays the browser's Back", () => {
   renderCarousel();
   const notPrevented = fireEvent.keyDown(list(), { key: "ArrowLeft", altKey: true });
   expect(notPrevented).toBe(true);
