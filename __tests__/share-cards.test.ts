@@ -113,6 +113,6 @@ test.each([
   ];
   for (const place of around) {
     const { channels } = await sharp(await sharp(card).removeAlpha().extract(place).png().toBuffer()).stats();
-    expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThan(32); // JPEG blurs what is beside a letter
+    expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThan(64); // JPEG blurs what is beside a letter
   }
 });

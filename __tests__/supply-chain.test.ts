@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { licences, lockedPackages, nameAt } from "../scripts/licences";
+import { licenceDocument, lockedPackages, nameAt } from "../scripts/licences";
 
 type Versions = Record<string, string>;
 type Manifest = {
@@ -48,5 +48,5 @@ test.each(["react", "react-dom", "scheduler", "@emotion/react", "@emotion/cache"
 );
 
 test("every licence is permitted, and docs/licences.md is what `npm run licences` writes", () => {
-  expect(readFileSync("docs/licences.md", "utf8")).toBe(licences());
+  expect(readFileSync("docs/licences.md", "utf8")).toBe(licenceDocument());
 });
