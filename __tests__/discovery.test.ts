@@ -9,7 +9,7 @@ import { checkInputAt } from "../src/content/check/check-input";
 import { courseData } from "../src/build/discovery/course-data";
 import { earlyText } from "../src/build/discovery/early-text";
 import { channel, entries, feed } from "../src/build/discovery/feed";
-import { writeForMachines } from "../src/build/discovery/write-discovery-files";
+import { writeDiscoveryFiles } from "../src/build/discovery/write-discovery-files";
 import { robots } from "../src/build/discovery/robots";
 import { sitemap } from "../src/build/discovery/sitemap";
 import { editData, newProject, swap, type Edit } from "./project";
@@ -87,7 +87,7 @@ describe("the feed", () => {
     process.chdir(root);
     const nothing = { graphql: () => Promise.resolve({ data: {} }) };
     await feedPlugin.onPostBuild(nothing, feed("data", checkedData).options);
-    writeForMachines(root);
+    writeDiscoveryFiles(root);
 
     const xml = readFileSync("public/rss.xml", "utf8");
     expect(XMLValidator.validate(xml)).toBe(true);

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { updateCheckedCopy } from "../src/build/checked-copy";
 import { ruleForAll, writeHeaders } from "../src/build/security/headers";
-import { guardHtml, guardPages, scriptsIn } from "../src/build/security/page-policies";
+import { addPagePolicy, addPagePolicies, scriptsIn } from "../src/build/security/page-policies";
 import { contentSecurityPolicy } from "../src/build/security/content-security-policy";
 import { speculationRules } from "../src/browser/start-runtime";
 import { newProject } from "./project";
@@ -53,12 +53,12 @@ test.each([
 
 test("a page allows the styles in it, the empty one of emotion, and no others", () => {
   const html = '<head><style data-emotion="css">.a{b:c}</style><style>@font-face{}</style></head>';
-  const guarded = guardHtml(html);
+  const secured = addPagePolicy(html);
   const policy = `style-src-elem ${[".a{b:c}", "@font-face{}", ""].map(hash).join(" ")}`;
-  expect(guarded).toBe(
+  expect(secured).toBe(
     html.replace("<style", `<meta http-equiv="Content-Security-Policy" content="${policy}"/><style`),
   );
-  expect(guardHtml(guarded)).toBe(guarded);
+  expect(addPagePolicy(secured)).toBe(secured);
 });
 
 test("scripts are found in the page and in a template, data and files are not", () => {
@@ -77,7 +77,7 @@ test("the headers of a build follow those of static/, and are the same after a s
   writeFileSync(join(root, "public/part.html"), "<script>untouched by this site's own steps</script>");
   writeFileSync(join(root, "static/_headers"), "/fonts/*\n  Cache-Control: immutable\n");
   const build = () => {
-    writeHeaders(root, guardPages(join(root, "public")));
+    writeHeaders(root, addPagePolicies(join(root, "public")));
     return [readFileSync(join(root, "public/_headers"), "utf8"), readFileSync(file, "utf8")];
   };
   const first = build();

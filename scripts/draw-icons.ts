@@ -1,41 +1,41 @@
-/** Makes the site's icons in static/ from favicon.svg and icon-512.png. Run `npm run icons` after changing one of these. */
+/** Makes the site's icons from static/favicon.svg and static/icon-512.png: run `npm run icons` after changing one of them. */
 import { writeFile } from "node:fs/promises";
 import sharp, { type PngOptions } from "sharp";
 
-/** Few colours in a palette: half the bytes. */
-const flat = { palette: true, effort: 10 };
-/** Without one: readers of ICO files want a picture with all colours. */
-const full = { compressionLevel: 9 };
+/** A palette halves the bytes. */
+const indexed = { palette: true, effort: 10 };
+/** Without a palette, which readers of ICO files do not expect. */
+const trueColor = { compressionLevel: 9 };
 
-/** The tile with round corners, for browsers. */
-function tile(size: number, encoding: PngOptions = flat) {
-  return sharp("static/favicon.svg", { density: (72 * size) / 64 }) // 64 is the size of the drawing
+/** The icon with round corners, for browsers. */
+function tile(size: number, encoding: PngOptions = indexed) {
+  return sharp("static/favicon.svg", { density: (72 * size) / 64 }) // the drawing is 64 pixels wide
     .resize(size)
     .png(encoding)
     .toBuffer();
 }
 
-/** The drawing up to the edge and without gaps, for devices that cut the corners themselves. */
+/** The icon up to the edges and opaque, for devices that cut the corners themselves. */
 function fullBleed(size: number) {
-  return sharp("static/icon-512.png").resize(size).removeAlpha().png(flat).toBuffer();
+  return sharp("static/icon-512.png").resize(size).removeAlpha().png(indexed).toBuffer();
 }
 
-/** An ICO file of one square PNG: a header of 6 bytes and an entry of 16, little-endian, then the PNG as it is. */
+/** An ICO file of one square PNG: a header of 6 bytes and an entry of 16, little-endian, then the PNG. */
 function ico(png: Buffer, size: number) {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // with one picture
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of pictures
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
   header.writeUInt16LE(1, 10); // colour planes
   header.writeUInt16LE(32, 12); // bits a pixel
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // where the picture begins
+  header.writeUInt32LE(header.length, 18); // offset of the picture
   return Buffer.concat([header, png]);
 }
 
 async function main() {
-  const small = await tile(32, full);
+  const small = await tile(32, trueColor);
   await writeFile("static/favicon-32.png", small);
   await writeFile("static/favicon.ico", ico(small, 32));
   await writeFile("static/favicon-192.png", await tile(192));

@@ -1,11 +1,11 @@
 /** What Gatsby is told of the files that are made beside the pages, and when they are made. */
 import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import { writeForMachines } from "./discovery/write-discovery-files";
+import { writeDiscoveryFiles } from "./discovery/write-discovery-files";
 import { renderDownloads } from "./downloads/render-downloads";
 import { leanPages } from "./lean-html";
 import { writeHeaders } from "./security/headers";
-import { guardPages } from "./security/page-policies";
+import { addPagePolicies } from "./security/page-policies";
 import { renderShareCards, shareCards } from "./share-cards/render-share-cards";
 
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
@@ -30,9 +30,9 @@ export async function writeBuildOutputs(gatsby: NodePluginArgs): Promise<void> {
   const published = join(rootOf(gatsby), "public");
   try {
     leanPages(published);
-    writeHeaders(rootOf(gatsby), guardPages(published));
+    writeHeaders(rootOf(gatsby), addPagePolicies(published));
     await renderShareCards(rootOf(gatsby));
-    writeForMachines(rootOf(gatsby));
+    writeDiscoveryFiles(rootOf(gatsby));
   } catch (error) {
     gatsby.reporter.panicOnBuild(
       "The pages could not be finished, or the share cards and the files for machines not be made.",

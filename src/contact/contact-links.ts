@@ -1,4 +1,4 @@
-/** Links that carry what a visitor wants: call, write, ask, tell others. */
+/** Links to call, write and share, from data/site.json. */
 import site from "../../data/site.json";
 import { contactUrls } from "./contact-urls";
 
@@ -6,17 +6,17 @@ const ways = contactUrls(site.contact);
 
 export const { telephone, mail, directions } = ways;
 
-/** Opens the visitor's e-mail program with a message already written, or with its subject alone. */
+/** Opens the visitor's e-mail program with a subject and, if given, a message. */
 export function mailAbout(subject: string, message = ""): string {
   return `${mail}?subject=${encodeURIComponent(subject)}${message && `&body=${encodeURIComponent(message)}`}`;
 }
 
-/** Opens WhatsApp with a message already written; `page` is the address on this site that it is about. */
+/** Opens WhatsApp with a message; `page` is the path of the page that it is about. */
 export function whatsapp(message: string, page?: string): string {
   return ways.whatsapp(page ? `${message}\n${site.url}${page}` : message);
 }
 
-/** A page of this site for others: its full address, and links that open WhatsApp and LinkedIn with it. */
+/** The full address of a page, and links that share it on WhatsApp and LinkedIn. */
 export function sharing(title: string, page: string) {
   const url = site.url + page;
   return {

@@ -1,5 +1,5 @@
-/** The enquiry form, told what the visitor came for; `course` is a slug. */
+/** The address of the enquiry form, prefilled with an intent and the slug of a course. */
 export function enquiryLink(intent: Queries.Intent, course?: string): string {
-  const query = new URLSearchParams({ intent, ...(course && { course }) });
-  return `/contact?${query.toString()}#enquiry`;
+  const parameters = new URLSearchParams({ intent, ...(course && { course }) });
+  return `/contact?${parameters.toString()}#enquiry`;
 }

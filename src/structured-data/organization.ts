@@ -15,10 +15,10 @@ import { provider } from "./provider";
 type Contact = z.infer<typeof settings>["contact"];
 
 /**
- * The institute, with those of its contact details that are real.
+ * The institute, with those of its contact details that are not placeholders.
  *
- * Google asks an organisation for nothing in particular, and a local business for its name and address: so it is one as
- * soon as there is a street, and only then has opening hours.
+ * Google requires nothing of an organisation, and name and address of a local business: the institute is one, with opening
+ * hours, as soon as it has a street.
  * https://developers.google.com/search/docs/appearance/structured-data/organization
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
@@ -59,7 +59,7 @@ function openingHours({ days, opens, closes }: Contact["hours"][number]): Openin
 }
 
 /**
- * The site, on the home page alone: from it Google takes the name above each result.
+ * The site, on the home page alone, from which Google takes the name above each result.
  * https://developers.google.com/search/docs/appearance/site-names
  */
 export const website: WebSiteLeaf = {

@@ -2,8 +2,7 @@ import type { EducationalOrganizationLeaf } from "schema-dts";
 import site from "../../data/site.json";
 
 /**
- * The institute in short, for what it provides or publishes. Search engines join it by its `@id` with all that the home
- * page says of the institute.
+ * The institute as provider or publisher. Its `@id` links it to the full description on the home page.
  */
 export const provider = {
   "@type": "EducationalOrganization",

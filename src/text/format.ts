@@ -1,6 +1,6 @@
-/** Figures and days as visitors read them. */
+/** Amounts and dates as visitors read them. */
 
-const rupeeFormat = whenWanted(
+const rupeeFormat = once(
   () => new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 }),
 );
 
@@ -9,7 +9,7 @@ export function rupees(amount: number): string {
   return rupeeFormat().format(amount);
 }
 
-/** One of so many equal parts of an amount, rounded to the rupee: (35000, 3) → 11667. */
+/** One of several equal parts of an amount, rounded to the rupee: (35000, 3) → 11667. */
 export function equalPart(amount: number, parts: number): number {
   return Math.round(amount / parts);
 }
@@ -19,10 +19,8 @@ export function weekRange(from: number, to: number): string {
   return from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
 }
 
-const dayFormat = whenWanted(() => new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" }));
-const monthFormat = whenWanted(
-  () => new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" }),
-);
+const dayFormat = once(() => new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" }));
+const monthFormat = once(() => new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" }));
 
 /** A day "2026-08-15" → "15 August 2026". */
 export function day(date: string): string {
@@ -34,8 +32,8 @@ export function month(date: string): string {
   return monthFormat().format(new Date(date));
 }
 
-/** A browser takes so long to make a format (30 ms and more on a phone) that each is made only once it is used. */
-function whenWanted<T>(make: () => T): () => T {
+/** Creates a format on first use: each takes 30 ms and more on a phone. */
+function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }

@@ -1,4 +1,4 @@
-/** The id of a policy's section, which the table of contents links to; made from the words of its heading. */
+/** The anchor of a policy's section, from its heading: "Your data" → "your-data". */
 export function headingId(heading: string): string {
   return heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }

@@ -1,4 +1,4 @@
-/** Puts words into the places of a sentence that are named in braces: "{count} of {total}". Unknown places stay. */
-export function interpolate(sentence: string, words: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place);
+/** Replaces names in braces by their values: "{count} of {total}". Unknown names stay. */
+export function interpolate(template: string, values: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (braced, name: string) => values[name] ?? braced);
 }

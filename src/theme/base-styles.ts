@@ -1,4 +1,4 @@
-/** What holds for every element of every page: reset, text, focus. The fonts are in gatsby-ssr.tsx. */
+/** Global styles: reset, text, focus. gatsby-ssr.tsx adds the font faces. */
 import { printStyles } from "./print-styles";
 import { body, color, from, moving } from "./theme";
 
@@ -9,12 +9,12 @@ export const baseStyles = () => [
       color: color.ink,
       background: color.page,
       textSizeAdjust: "100%",
-      scrollPaddingBlock: "1.5rem 6rem", // keeps what is focused clear of the enrol bar at the foot of small screens
+      scrollPaddingBlock: "1.5rem 6rem", // keeps focused elements clear of the enrol bar at the bottom of small screens
       [moving]: { scrollBehavior: "smooth" as const },
     },
     // On the body, so that a rem stays what the visitor has set in the browser.
-    // No word is so long that it widens its column, but where columns are so narrow that plain words would be broken; those
-    // of tables, which scroll, keep to words.
+    // Long words break rather than widen their column, except where columns are so narrow that ordinary words would break,
+    // and in tables, which scroll.
     body: {
       ...body,
       margin: 0,
@@ -24,13 +24,13 @@ export const baseStyles = () => [
     },
     table: { overflowWrap: "break-word" as const },
     "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
-    // The words of a heading that are underlined in each line; the prefix is for Safari and Chrome below 130.
+    // The underline of a heading, drawn in each line; the prefix is for Safari and Chrome below 130.
     "h1 > span": { WebkitBoxDecorationBreak: "clone" as const, boxDecorationBreak: "clone" as const },
     "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
     a: { color: color.action, textDecorationThickness: "2px", textUnderlineOffset: "0.2em" },
     "button, input, select, textarea": { font: "inherit", color: "inherit" },
     summary: { cursor: "pointer" },
-    // Two colours, so that the ring is seen on every background.
+    // Two colours, so that the ring is visible on every background.
     ":focus-visible": {
       outline: `3px solid ${color.ink}`,
       outlineOffset: "2px",

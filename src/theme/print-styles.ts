@@ -1,8 +1,8 @@
 /**
- * Every page on paper: a black-on-white document on A4, all of it open, with the addresses of its links written out.
+ * Print styles of every page: black on white, A4, with everything expanded and the addresses of links written out.
  *
- * What a component alone knows to be of no use there is marked with `notPrinted` of theme.ts. These rules have to win
- * over the components' own styles, hence `!important`.
+ * Components hide what is useless on paper with `notPrinted` of theme.ts. These rules must win over the components' own,
+ * hence `!important`.
  */
 import type { CSSObject } from "@emotion/react";
 import site from "../../data/site.json";
@@ -11,7 +11,7 @@ import { color, print } from "./theme";
 const important = (styles: Record<string, string>) =>
   Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, `${value} !important`]));
 
-/** An inline block, so that the link's underline does not run on under it; its own blank holds it apart. */
+/** An inline block, so that the link's underline ends before it. */
 const address = {
   position: "static",
   display: "inline-block",
@@ -29,7 +29,7 @@ export const printStyles = (): CSSObject => ({
       background: "none",
       boxShadow: "none",
       textShadow: "none",
-      transition: "none", // else a shadow is on paper while it fades
+      transition: "none", // otherwise a fading shadow is printed
       "--accent": color.printed,
     }),
     html: { fontSize: "10pt" },
@@ -46,7 +46,7 @@ export const printStyles = (): CSSObject => ({
     [`${inText}[href^="http"]::after`]: { content: '"\u00a0(" attr(href) ")"', ...important(address) },
 
     "details::details-content": important({ display: "block", contentVisibility: "visible", blockSize: "auto" }),
-    // Of the drawn icons, the line stays.
+    // Icons keep only their lines.
     'svg [fill="var(--accent)"]': important({ display: "none" }),
     "summary > svg": important({ display: "none" }),
 

@@ -12,9 +12,9 @@ export const color = {
   alertText: "#b23a12",
   action: "#0f766e",
   deep: "#0b4f4a",
-  /** Words on `deep` and `action`. */
+  /** Text on `deep` and `action`. */
   onDeep: "#fdf6e8",
-  /** Words and lines on paper. */
+  /** Text and lines on paper. */
   printed: "#000000",
 };
 
@@ -24,9 +24,9 @@ export const accent = { indigo: "#3d5a98", leaf: "#5b8c5a", lilac: "#b9a7d9", cl
   string
 >;
 
-const tint = (of: string, percent: number) => `color-mix(in srgb, ${of} ${percent}%, ${color.page})`;
+const tint = (base: string, percent: number) => `color-mix(in srgb, ${base} ${percent}%, ${color.page})`;
 
-/** The bands behind the heroes that the data names in `band`; all are light enough for ink. */
+/** The backgrounds of heroes that the data names in `band`, all light enough for `ink`. */
 export const band = {
   page: color.page,
   sand: color.panel,
@@ -40,7 +40,7 @@ export const band = {
   clay: tint(accent.clay, 46),
 } satisfies Record<Queries.BandName, string>;
 
-/** Distances on the 4px scale, in rem; `section` is the air above and below a band. */
+/** Distances on a 4px scale, in rem; `section` is the padding above and below a band. */
 export const space = {
   xs: "0.25rem",
   s: "0.5rem",
@@ -51,7 +51,7 @@ export const space = {
   gutter: "clamp(1rem, 4vw, 2.5rem)",
 };
 
-/** The menu of narrow screens hangs below the header. */
+/** The menu of narrow screens opens below the header. */
 export const headerHeight = "5rem";
 
 const width = { page: "75rem", text: "66ch" };
@@ -65,13 +65,13 @@ export const line = {
 
 const breakpoints = { wide: "75rem", desktop: "56.25rem", tablet: "40rem" };
 
-/** From these widths on; everything is written for the narrow screen first. */
+/** Media queries; styles are written mobile first. */
 export const from = {
   tablet: `@media (min-width: ${breakpoints.tablet})`,
   desktop: `@media (min-width: ${breakpoints.desktop})`,
   wide: `@media (min-width: ${breakpoints.wide})`,
   tabletToDesktop: `@media (${breakpoints.tablet} <= width < ${breakpoints.desktop})`,
-  /** High enough for something that stays in sight while the rest scrolls. */
+  /** Tall enough for sticky elements. */
   tall: "@media (min-height: 30rem)",
 };
 
@@ -79,33 +79,33 @@ export const from = {
  * The `sizes` of a picture: the width at which the layout shows it from each breakpoint on, and on phones, where most
  * fill the page's column.
  *
- * Phones of three dots a pixel are told two thirds of it: the eye sees no more of these pictures (docs/decisions/0007).
+ * Phones with 3 dots a pixel load pictures of two thirds the size: the difference is invisible (docs/decisions/0007).
  */
 export function sizes(larger: Partial<typeof breakpoints>, phone = "91vw"): string {
   const widest = (["wide", "desktop", "tablet"] as const).filter((name) => larger[name]);
-  const fine = `(min-resolution: 2.5dppx) calc(${phone} * 2 / 3)`;
-  return [...widest.map((name) => `(min-width: ${breakpoints[name]}) ${larger[name]}`), fine, phone].join(", ");
+  const dense = `(min-resolution: 2.5dppx) calc(${phone} * 2 / 3)`;
+  return [...widest.map((name) => `(min-width: ${breakpoints[name]}) ${larger[name]}`), dense, phone].join(", ");
 }
 
 /** A picture that fills half of the page's column. */
 export const halfColumn = sizes({ desktop: "44vw", wide: "580px" });
 
-/** Where a visitor has switched script off. */
+/** With scripting disabled. */
 export const noScript = "@media (scripting: none)";
 
-/** On paper; what holds for every page there is in src/theme/print-styles.ts. */
+/** In print; src/theme/print-styles.ts has the styles for every page. */
 export const print = "@media print";
 
-/** What is of no use on paper: what is pressed, and pictures that decorate. Spread it last. */
+/** For controls and decoration, which are useless on paper. Spread it last. */
 export const notPrinted = { [print]: { display: "none" } };
 
-/** What script alone fills or answers: not there without it, and not on paper. */
+/** For what works only with script: hidden without it, and in print. */
 export const scriptOnly = { [noScript]: { display: "none" }, ...notPrinted };
 
-/** Where a visitor has not asked for less motion. */
+/** Unless the visitor prefers reduced motion. */
 export const moving = "@media (prefers-reduced-motion: no-preference)";
 
-/** Where a visitor's own few colours replace ours. */
+/** Forced colours: the visitor's palette replaces the site's. */
 export const forced = {
   media: "@media (forced-colors: active)",
   control: "ButtonText",
@@ -125,11 +125,11 @@ export const text = {
   label: { fontSize: "0.8125rem", fontWeight: 700, letterSpacing: "0.06em", textTransform: "uppercase" as const },
 };
 
-/** The ink line around pictures, and around cards on their white ground. */
+/** The outline of pictures, and of cards on their white background. */
 export const outlined = { border: line.ink, borderRadius: radius.card };
 export const cardFrame = { ...outlined, background: color.card };
 
-/** The coloured edge of a card, in `--accent`, and the ink line between it and what it stands beside. */
+/** The coloured edge of a card, in `--accent`, with an ink line inside it. */
 export const accentEdge = {
   top: {
     borderTop: "10px solid var(--accent)",
@@ -145,7 +145,7 @@ export const accentEdge = {
 
 export const body = { ...typefaces.text, fontSize: "1.0625rem", lineHeight: 1.6 };
 
-/** What can be pressed carries a hard shadow, which grows while it is pointed at or focused. */
+/** Controls have a hard shadow that grows on hover and focus. */
 export const pressable = {
   boxShadow: `4px 4px 0 ${color.ink}`,
   ":hover, :focus-within": { boxShadow: `6px 6px 0 ${color.ink}` },
@@ -162,7 +162,7 @@ export const stretched = {
   "::after": { content: '""', position: "absolute" as const, inset: 0, borderRadius: radius.card },
 };
 
-/** A card that is pressed as a whole, by the link in it that is `stretched`. */
+/** A card that is one link: the one in it with `stretched`. */
 export const pressableCard = {
   ...cardFrame,
   position: "relative" as const,
@@ -172,14 +172,14 @@ export const pressableCard = {
   ...pressable,
 };
 
-/** The line drawn by hand under the marked words of a main heading. */
+/** The hand-drawn underline of main headings. */
 export const penStroke = {
   width: 300,
   height: 20,
   path: "M4 13C60 5 118 4 166 8c48 3 92 3 130-2M40 18c60-6 130-6 196-3",
 };
 
-/** Read by screen readers, not shown. */
+/** Visually hidden, for screen readers. */
 export const hidden = {
   position: "absolute" as const,
   width: "1px",
@@ -190,7 +190,7 @@ export const hidden = {
   whiteSpace: "nowrap" as const,
 };
 
-/** Keeps the room of the longest words that can come, which `data-room` gives, so that nothing jumps when some do. */
+/** Reserves the space of the text in `data-room`, the longest that can appear, so that nothing jumps. */
 export const roomFor = {
   display: "grid",
   "& > *, ::before": { gridArea: "1 / 1" },
@@ -213,8 +213,8 @@ export function columns(tablet: number, desktop: number, wide = desktop) {
 }
 
 /**
- * For bands and cards that mostly lie below what is seen: the browser styles and lays them out when they come near, and keeps
- * `height` free until then. Not in browsers that let the page jump when that room proves wrong (Safari).
+ * For bands and cards mostly below the fold: the browser renders them when they come near, and reserves `height` until
+ * then. Not in Safari, which has no scroll anchoring, so that the page would jump where `height` is wrong.
  */
 export const skipUntilNear = (height: string) => ({
   "@supports (overflow-anchor: auto)": {
@@ -222,13 +222,13 @@ export const skipUntilNear = (height: string) => ({
       contentVisibility: "auto" as const,
       containIntrinsicBlockSize: `auto ${height}`,
       overflowClipMargin: space.l, // for shadows and outlines
-      // Where rooms prove wrong on the way, a link into the page would lead beside its goal.
+      // A wrong `height` on the way would make a link to an anchor miss it.
       "main:has(:target) &": { contentVisibility: "visible" as const },
     },
   },
 });
 
-/** The page's column: as wide as the content may get, with air at both sides. */
+/** The page's column, with a gutter at both sides. */
 export const column = {
   width: `min(${width.page}, 100% - 2 * ${space.gutter})`,
   marginInline: "auto",

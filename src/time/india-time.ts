@@ -1,43 +1,42 @@
 /**
- * The clock and the calendar of India, for a visitor anywhere.
+ * Date arithmetic in Indian time, for a visitor anywhere.
  *
- * Dates are calendar dates, written "2026-11-20"; they are reckoned in UTC, where every day has 24 hours, so that no
- * time zone can move one to the day before or after.
+ * Dates are written "2026-11-20" and calculated in UTC, where every day has 24 hours, so that no time zone shifts them.
  */
 
 const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 
 /** India Standard Time is UTC+5:30 all year round. */
-const ahead = 330 * minute;
+const utcOffset = 330 * minute;
 
 /** The date "2026-11-20" and the time of day "09:00" in India at an instant, in milliseconds since 1970 (UTC). */
 export function indiaTime(instant: number): { date: string; time: string } {
-  const [date = "", time = ""] = new Date(instant + ahead).toISOString().split("T");
+  const [date = "", time = ""] = new Date(instant + utcOffset).toISOString().split("T");
   return { date, time: time.slice(0, 5) };
 }
 
 /** The instant, in milliseconds since 1970 (UTC), at a date "2026-11-20" and a time of day "09:00" in India. */
 export function instantInIndia(date: string, time: string): number {
-  return Date.parse(`${date}T${time}Z`) - ahead;
+  return Date.parse(`${date}T${time}Z`) - utcOffset;
 }
 
-/** The position of a date's day in the week: 0 for Sunday to 6 for Saturday. */
+/** The weekday of a date: 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: string): number {
   return new Date(date).getUTCDay();
 }
 
-/** The date some days after another: ("2028-02-24", 7) → "2028-03-02". */
+/** The date a number of days after another: ("2028-02-24", 7) → "2028-03-02". */
 export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10);
 }
 
-/** How many days a date is after another: ("2026-11-21", "2026-11-27") → 6. */
+/** The number of days between two dates: ("2026-11-21", "2026-11-27") → 6. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayLength;
 }
 
-/** Whether a text is a date that exists, such as "2028-02-29". */
+/** Whether a text is an existing date, such as "2028-02-29". */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text;
 }

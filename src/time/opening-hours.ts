@@ -1,20 +1,20 @@
 /** When the office is open, from the hours of data/site.json. */
 import { indiaTime, weekdayOf } from "./india-time";
 
-/** The hours of some days; `opens` is the first minute of them, `closes` the first one after them. */
+/** `closes` is the first minute after the opening hours. */
 type Hours = { days: string; opens: string; closes: string };
 
 type OfficeState = { isOpen: true; closes: string } | { isOpen: false; day: string; opens: string };
 
-/** In the order in which JavaScript counts them. */
+/** In the order of `Date.getDay`. */
 export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-/** The days of the week as the hours name them. */
+/** The weekdays as data/site.json names them. */
 export const shortDays = weekdays.map((day) => day.slice(0, 3));
 
 /**
- * The days that a text such as "Sat" or "Mon to Fri" stands for, by their position in the week: 0 for Sunday to 6 for
- * Saturday. A row of days may go over the week's end: "Fri to Mon" are four days.
+ * The weekdays (0 for Sunday to 6 for Saturday) of a text such as "Sat" or "Mon to Fri". A range may cross the end of the
+ * week: "Fri to Mon" is four days.
  */
 export function daysOf(days: string): number[] {
   const [first = 0, last = first] = days.split(" to ").map((day) => shortDays.indexOf(day));
@@ -22,7 +22,7 @@ export function daysOf(days: string): number[] {
   return Array.from({ length: count }, (_, index) => (first + index) % 7);
 }
 
-/** Whether the office is open at an instant (milliseconds since 1970), and until when; or else when it opens next. */
+/** Whether the office is open at an instant (milliseconds since 1970) and until when, or when it opens next. */
 export function officeAt(instant: number, hours: readonly Hours[]): OfficeState {
   const { date, time } = indiaTime(instant);
   const hoursOf = (weekday: number) => hours.find(({ days }) => daysOf(days).includes(weekday));

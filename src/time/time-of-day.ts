@@ -1,4 +1,4 @@
-/** Times of the day as visitors read them; apart from src/text/format.ts, because every page has the office hours. */
+/** Times of day as visitors read them. Separate from src/text/format.ts, because every page has the office hours. */
 
 /** A time of day "18:30" → "6:30 PM". */
 export function clock(time: string): string {
@@ -6,7 +6,7 @@ export function clock(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
 }
 
-/** From when to when: 09:00 and 18:00 → "9:00 AM to 6:00 PM". */
+/** A range of times: 09:00 and 18:00 → "9:00 AM to 6:00 PM". */
 export function hours({ opens, closes }: { opens: string; closes: string }): string {
   return `${clock(opens)} to ${clock(closes)}`;
 }

@@ -1,19 +1,19 @@
-/** The clock, for what a page says about the present. */
+/** The current time, for components. */
 import { useSyncExternalStore } from "react";
 
 const minute = 60_000;
 
-/** Tells of the beginning of each minute, and of the visitor's return: clocks of pages out of sight are slowed down. */
+/** Notifies every minute, and when the tab becomes visible again: browsers slow the timers of hidden tabs. */
 function subscribe(listener: () => void) {
   let timer: number;
-  const wait = () => {
-    timer = window.setTimeout(tell, minute - (Date.now() % minute));
+  const schedule = () => {
+    timer = window.setTimeout(notify, minute - (Date.now() % minute));
   };
-  const tell = () => {
+  const notify = () => {
     listener();
-    wait();
+    schedule();
   };
-  wait();
+  schedule();
   document.addEventListener("visibilitychange", listener);
   return () => {
     window.clearTimeout(timer);
@@ -21,7 +21,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The beginning of the current minute (milliseconds since 1970); none until the page has come alive, as in the HTML. */
+/** The start of the current minute (milliseconds since 1970); undefined on the server and until hydrated. */
 export function useNow(): number | undefined {
   return useSyncExternalStore(
     subscribe,

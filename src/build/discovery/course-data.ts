@@ -2,7 +2,7 @@
 import { contentReader } from "../../content/read-content";
 import { syllabusPath } from "../../content/output-paths";
 
-/** What /courses.json holds: nothing that the pages do not show. */
+/** The shape of /courses.json, which states nothing that the pages do not show. */
 export type CourseData = {
   institute: string;
   /** The address of the institute's site. */
@@ -11,17 +11,16 @@ export type CourseData = {
   updated: string;
   /** In the order of the course list. */
   courses: {
-    /** Stays the same as long as the course's address. */
     slug: string;
     name: string;
     url: string;
     description: string;
     /** Beginner, Intermediate, Advanced or Expert, or two of them: Beginner to Advanced. */
     level: string;
-    /** Of the whole course, in whole units of the currency. */
+    /** For the whole course, in whole units of the currency. */
     fee: number;
     currency: "INR";
-    /** In words, as the course's own page and the comparison state it: 8 weeks. */
+    /** As on the course's page: 8 weeks. */
     duration: string;
     popular: boolean;
     highlights: string[];
@@ -31,7 +30,7 @@ export type CourseData = {
   }[];
 };
 
-/** Makes it of the folder `data`, which has passed the check. */
+/** Derives it from the checked folder `data`. */
 export function courseData(data: string): CourseData {
   const read = contentReader(data);
   const { name: institute, url } = read("site.json");

@@ -1,13 +1,13 @@
-/** The few words that Gatsby asks for before the content check has run. */
+/** Texts that Gatsby asks for before the content check has run. */
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import type { DataFile } from "../../content/contract";
 import { readText } from "../../content/check/read-file";
 
 /**
- * A text of a data file that may be broken, or the field's name where there is none.
+ * A text field of a data file that may be broken; the field's name where there is no such text.
  *
- * The plugins' options are read and judged before the check can name a mistake. It comes next and stops Gatsby, so what
- * stands here for a text that is missing is never published.
+ * Gatsby validates the options of plugins before the check can report an error. The check runs next and stops Gatsby, so a
+ * name returned in place of a text is never published.
  */
 export function earlyText(data: string, file: DataFile, field: string): string {
   const { text } = readText(data, file);

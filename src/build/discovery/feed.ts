@@ -6,12 +6,12 @@ import { instantInIndia } from "../../time/india-time";
 import { outputPaths } from "../../content/output-paths";
 import { earlyText } from "./early-text";
 
-const query = "{ __typename }"; // the plugin wants queries; all that it needs is in the data
+const query = "{ __typename }"; // required by the plugin; the feed comes from the data
 
-/** The plugin's entry; at build time it reads the folder `checked`, and `unchecked` before the check. */
+/** The plugin's configuration; it reads the folder `unchecked` before the check and `checked` during the build. */
 export function feed(unchecked: string, checked: string) {
-  const nameOfFeed = feedTitle(earlyText(unchecked, "site.json", "name"), earlyText(unchecked, "blog.json", "title"));
-  const articles = { output: outputPaths.feed, match: "^/(blog/?)?$", title: nameOfFeed, query };
+  const title = feedTitle(earlyText(unchecked, "site.json", "name"), earlyText(unchecked, "blog.json", "title"));
+  const articles = { output: outputPaths.feed, match: "^/(blog/?)?$", title, query };
   return {
     resolve: "gatsby-plugin-feed",
     options: {
@@ -24,7 +24,7 @@ export function feed(unchecked: string, checked: string) {
 
 const feedTitle = (institute: string, page: string) => `${institute}: ${page}`;
 
-/** What the feed says of itself, in the words of the library `rss`. */
+/** The metadata of the feed, with the field names of the library `rss`. */
 export function channel(data: string) {
   const read = contentReader(data);
   const { name, url } = read("site.json");
@@ -38,7 +38,7 @@ export function channel(data: string) {
   };
 }
 
-/** The articles, the newest first, each with its whole text; the address of each is its id, too. */
+/** The articles, newest first, with their full text; the address of each is also its id. */
 export function entries(data: string) {
   const read = contentReader(data);
   const { url } = read("site.json");
@@ -49,20 +49,20 @@ export function entries(data: string) {
     description: html(excerpt),
     author,
     categories: [category],
-    date: morning(date),
+    date: feedTime(date),
     custom_elements: [{ "content:encoded": paragraphs.map((paragraph) => html(paragraph, "p")).join("") }],
   }));
 }
 
-/** Readers take a description and a text for HTML. */
-const html = (words: string, tag: "p" | typeof Fragment = Fragment) =>
-  renderToStaticMarkup(createElement(tag, null, words));
+/** Feed readers interpret descriptions and texts as HTML. */
+const html = (text: string, tag: "p" | typeof Fragment = Fragment) =>
+  renderToStaticMarkup(createElement(tag, null, text));
 
-/** A feed dates to the second: nine in the morning in India is the same day from there to Europe. */
-const morning = (date: string) => instantInIndia(date, "09:00");
+/** A feed needs a time: 9 AM in India is the same day from there to Europe. */
+const feedTime = (date: string) => instantInIndia(date, "09:00");
 
-/** The feed with the day on which the content changed for that of the build: the same content gives the same bytes. */
+/** Replaces the build's time in the feed by the day of the last change, so that the same content gives the same bytes. */
 export function datedByContent(xml: string, updated: string): string {
-  const date = new Date(morning(updated)).toUTCString();
+  const date = new Date(feedTime(updated)).toUTCString();
   return xml.replace(/(?<=<lastBuildDate>)[^<]*/, date);
 }

@@ -4,7 +4,7 @@ import { earlyText } from "./early-text";
 
 const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
 
-/** The plugin's entry; it reads the folder `data` before the check. */
+/** The plugin's configuration; it reads the folder `data` before the check. */
 export function manifest(data: string) {
   return {
     resolve: "gatsby-plugin-manifest",
@@ -13,15 +13,15 @@ export function manifest(data: string) {
       short_name: earlyText(data, "site.json", "shortName"),
       lang: "en-IN",
       start_url: "/",
-      display: "browser", // it is a website, and shows nothing without a connection
-      theme_color: color.page, // the header's ground
+      display: "browser", // nothing works offline
+      theme_color: color.page, // the header's background
       background_color: color.page,
       icons: [
         icon("/favicon-192.png", 192),
         icon("/favicon-512.png", 512),
         { ...icon("/icon-512.png", 512), purpose: "maskable" },
       ],
-      legacy: false, // one icon for Apple's devices, and it is in gatsby-ssr.tsx
+      legacy: false, // gatsby-ssr.tsx has the one icon for Apple's devices
     },
   };
 }

@@ -1,13 +1,13 @@
-/** The sitemap: every page that search engines may list, with the day on which its content last changed. */
+/** The sitemap: every page that search engines may list, with the day of its last change. */
 import { contentReader } from "../../content/read-content";
 import { sitePages, type SitePage } from "../../content/site-pages";
 
-/** The plugin's entry; it reads the folder `data`, which has passed the check by then. */
+/** The plugin's configuration; it reads the checked folder `data`. */
 export function sitemap(data: string) {
   return {
     resolve: "gatsby-plugin-sitemap",
     options: {
-      query: "{ __typename }", // the plugin wants a query; all that it needs is in the data
+      query: "{ __typename }", // required by the plugin; the pages come from the data
       createLinkInHead: false, // robots.txt names it
       resolveSiteUrl: () => contentReader(data)("site.json").url,
       resolvePages: () => sitePages(data),

@@ -1,4 +1,4 @@
-/** The files for machines that no plugin makes. */
+/** Writes the files for crawlers and programs that no plugin writes. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentReader } from "../../content/read-content";
@@ -8,8 +8,8 @@ import { courseData } from "./course-data";
 import { datedByContent } from "./feed";
 import { robots } from "./robots";
 
-/** Writes them for the project at `root`, whose plugins have made theirs. */
-export function writeForMachines(root: string) {
+/** Writes them into public/ of the project at `root`, after the plugins. */
+export function writeDiscoveryFiles(root: string) {
   const data = join(root, checkedData);
   const read = contentReader(data);
   const file = (path: string) => join(root, "public", path);

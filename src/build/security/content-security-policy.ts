@@ -3,16 +3,17 @@ import { createHash } from "node:crypto";
 import { speculationRules } from "../../browser/start-runtime";
 
 /**
- * The policy of every answer: nothing but what is named here, of this site alone.
+ * The policy of every response. The styles of a page are in a policy of its own (`stylePolicy`), so that this one stays
+ * short however many pages there are.
  *
- * Takes the scripts that stand in the pages, and the setting `forms.delivery` of data/site.json. What styles a page may
- * have stands in the page itself (`stylePolicy`), so that the policy stays short however many pages there are.
+ * @param scripts the inline scripts of all pages
+ * @param delivery `forms.delivery` of data/site.json
  */
 export function contentSecurityPolicy(scripts: Iterable<string>, delivery: string): string {
   const service = delivery.startsWith("https://") ? [new URL(delivery).origin] : [];
   const mail = delivery === "none" ? ["mailto:"] : [];
   const allowed: Record<string, string[]> = {
-    // Not 'none': Firefox counts what a page fetches ahead as nothing but this.
+    // Not 'none': Firefox applies this directive to prefetches.
     "default-src": ["'self'"],
     "child-src": ["'none'"],
     "object-src": ["'none'"],
@@ -24,24 +25,24 @@ export function contentSecurityPolicy(scripts: Iterable<string>, delivery: strin
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
   };
-  return written(allowed);
+  return serialize(allowed);
 }
 
 /**
- * The further policy of one page: no `<style>` but its own, and the empty ones to which emotion adds rules by script.
- * Attributes are free, for they hold what depends on data, such as the colour of a card.
+ * The additional policy of one page: no `<style>` but its own, and the empty ones to which emotion adds rules by script.
+ * Style attributes are not restricted: they hold what depends on data, such as the colour of a card.
  */
 export function stylePolicy(styles: Iterable<string>): string {
-  return written({ "style-src-elem": [...styles, ""].map(hashOf) });
+  return serialize({ "style-src-elem": [...styles, ""].map(hashOf) });
 }
 
-function written(allowed: Record<string, string[]>): string {
+function serialize(allowed: Record<string, string[]>): string {
   return Object.entries(allowed)
     .map(([directive, sources]) => [directive, ...sources].join(" "))
     .join(";");
 }
 
-/** How a policy names a script or a style that stands in a page: by what it holds, to the letter. */
+/** The CSP source of an inline script or style: the hash of its exact text. */
 function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
