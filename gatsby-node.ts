@@ -1,11 +1,10 @@
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import sharp, { type AvifOptions, type WebpOptions } from "sharp";
-import { formatError } from "./src/content/check/check-content";
+import { formatError, type ContentError } from "./src/content/check/content-error";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { checkedData, updateCheckedCopy, watchContent } from "./src/build/checked-copy";
 import { placeholderWarning } from "./src/build/placeholder-warning";
-import type { ContentError } from "./src/content/check/read-file";
 import { downloadTypes } from "./src/build/downloads/render-downloads";
 import { leftOut, withLessScript } from "./src/build/webpack";
 import { writeBuildOutputs, createOutputNodes } from "./src/build/build-outputs";

@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";
-import { checkContent, formatError } from "../src/content/check/check-content";
+import { checkContent } from "../src/content/check/check-content";
+import { formatError } from "../src/content/check/content-error";
 import { contract, type DataFile } from "../src/content/contract";
 import { checkedData, updateCheckedCopy } from "../src/build/checked-copy";
 import { checkInputAt } from "../src/content/check/check-input";

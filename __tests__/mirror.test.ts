@@ -2,10 +2,9 @@
 import { once } from "node:events";
 import { existsSync, readFileSync, readdirSync, renameSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { formatError } from "../src/content/check/check-content";
+import { formatError, type ContentError } from "../src/content/check/content-error";
 import { itemFiles } from "../src/build/item-files";
 import { checkedData, updateCheckedCopy, watchContent } from "../src/build/checked-copy";
-import type { ContentError } from "../src/content/check/read-file";
 import { editData, newProject, swap, type Edit } from "./project";
 
 const copyOf = (root: string, file: string) => join(root, checkedData, file);

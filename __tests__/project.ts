@@ -19,7 +19,7 @@ export function newProject(): string {
   return root;
 }
 
-/** Gives a file's text (empty for a new file) and takes what the file is to hold; `null` removes it. */
+/** Takes a file's text (empty for a new file) and returns what the file is to hold; `null` removes it. */
 export type Edit = (text: string) => string | Buffer | null;
 
 /** Edits a file of the project's data/. */
@@ -30,7 +30,7 @@ export function editData(root: string, file: string, edit: Edit) {
   else writeFileSync(path, content);
 }
 
-/** The edit that puts `to` in the place of the first `from`, which must be there. */
+/** The edit that replaces the first `from`, which must be there, with `to`. */
 export function swap(from: string, to: string): Edit {
   return (text) => {
     if (!text.includes(from)) throw new Error(`The file to break does not hold ${from}`);

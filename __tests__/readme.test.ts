@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent, formatError } from "../src/content/check/check-content";
+import { checkContent } from "../src/content/check/check-content";
+import { formatError } from "../src/content/check/content-error";
 import { checkInputAt } from "../src/content/check/check-input";
 import { countsThatDiffer } from "../scripts/report/counts";
 import { readSource } from "../scripts/report/report-source";

@@ -16,7 +16,7 @@ import servicePages from "../data/service-pages.json";
 import services from "../data/services.json";
 import site from "../data/site.json";
 import successStories from "../data/success-stories.json";
-import { policyHead } from "../src/content/check/policy-errors";
+import { policyHead } from "../src/content/policies";
 
 export type Route = {
   path: string;

@@ -2,7 +2,7 @@
  * `npm run check`: checks data/ alone; exits 1 and prints one sentence a problem if there is any. Without problems it names
  * the sentences that count a list wrongly, which stop nothing.
  */
-import { formatError } from "../src/content/check/check-content";
+import { formatError } from "../src/content/check/content-error";
 import { countsThatDiffer } from "./report/counts";
 import { readSource } from "./report/report-source";
 

@@ -1,8 +1,8 @@
 /** What the terminal says while somebody edits. */
-import { checkContent, formatError } from "../../src/content/check/check-content";
+import { checkContent } from "../../src/content/check/check-content";
+import { formatError, type ContentError } from "../../src/content/check/content-error";
 import { afterEachChange } from "../../src/build/checked-copy";
 import { checkInputAt } from "../../src/content/check/check-input";
-import type { ContentError } from "../../src/content/check/read-file";
 
 /**
  * Says with `print` whether the content of the project at `root` is in order, now and after each change, until what it

@@ -1,5 +1,5 @@
 /** The report as Markdown: what to look at first, then each section with its findings before its lists. */
-import { formatError } from "../../src/content/check/check-content";
+import { formatError } from "../../src/content/check/content-error";
 import { day } from "../../src/text/format";
 import { aged } from "./aged-facts";
 import { ages } from "./ages";

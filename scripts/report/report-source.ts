@@ -1,11 +1,12 @@
 /** What the report reads: every text of data/ with its place, also where the check has found mistakes. */
 import { findNodeAtLocation, type JSONPath, type Node, type Segment } from "jsonc-parser";
 import { checkContent } from "../../src/content/check/check-content";
+import { textsOf } from "../../src/content/check/content-texts";
+import { policyNames } from "../../src/content/policies";
+import { position, type ContentError } from "../../src/content/check/content-error";
+import { readDataFile, readText, type Parsed } from "../../src/content/check/read-file";
 import { contract, type DataFile } from "../../src/content/contract";
-import { textsOf } from "../../src/content/check/cross-checks";
 import { checkInputAt } from "../../src/content/check/check-input";
-import { policyNames } from "../../src/content/check/policy-errors";
-import { position, readDataFile, readText, type Parsed, type ContentError } from "../../src/content/check/read-file";
 
 /** A text or number of the content: where it stands, and the way to it in its file (none in a policy). */
 export type Said = { text: string; file: string; line: number; path: JSONPath; kind?: string };

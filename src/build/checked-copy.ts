@@ -8,10 +8,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join, relative } from "node:path";
 import { watch, type FSWatcher } from "chokidar";
 import { checkContent } from "../content/check/check-content";
+import type { ContentError } from "../content/check/content-error";
 import { contract } from "../content/contract";
 import { itemFiles } from "./item-files";
 import { checkInputAt } from "../content/check/check-input";
-import type { ContentError } from "../content/check/read-file";
 
 /** The checked copy, relative to the project's folder. */
 export const checkedData = ".cache/checked-data";

@@ -18,6 +18,7 @@ import { gallery } from "./schemas/gallery.schema";
 import { homeCourse } from "./schemas/home-courses.schema";
 import { home } from "./schemas/home.schema";
 import { notFound } from "./schemas/not-found.schema";
+import { policy } from "./schemas/policy.schema";
 import { publication } from "./schemas/publications.schema";
 import { refund } from "./schemas/refund.schema";
 import { research } from "./schemas/research.schema";
@@ -76,8 +77,8 @@ export const pageFolders = {
 } satisfies Partial<Record<DataFile, string>>;
 
 /** The folder of the pages of a file's items, if they have pages. */
-export function pageFolder(file: DataFile): string | undefined {
-  const folders: Partial<Record<DataFile, string>> = pageFolders;
+export function pageFolder(file: string): string | undefined {
+  const folders: Partial<Record<string, string>> = pageFolders;
   return folders[file];
 }
 
@@ -88,7 +89,14 @@ const schemas: Partial<Record<DataFile, JsonSchema>> = {};
 
 /** The JSON Schema of a data file; its named parts are in `definitions`. Made once: each item of a list asks for it. */
 export function jsonSchema(file: DataFile): JsonSchema {
-  return (schemas[file] ??= z.toJSONSchema(contract[file], { target: "draft-7", io: "input" }) as JsonSchema);
+  return (schemas[file] ??= toJsonSchema(contract[file]));
+}
+
+/** The JSON Schema of a policy's head. */
+export const policySchema = toJsonSchema(policy);
+
+function toJsonSchema(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { target: "draft-7", io: "input" }) as JsonSchema;
 }
 
 /** Follows `$ref` to the named part that it stands for. */

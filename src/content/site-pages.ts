@@ -6,7 +6,7 @@ import { rupees } from "../text/format";
 import { contentReader } from "./read-content";
 import { pageFolders, type DataFile } from "./contract";
 import { hero, seo } from "./schemas/field-groups";
-import { policyHead, policyNames } from "./check/policy-errors";
+import { policyHead, policyNames } from "./policies";
 
 /** The data file of each hand-made page → the page's address. The file has a name of its own, so that it cannot follow. */
 const pageAddresses: Partial<Record<DataFile, string>> = {

@@ -1,18 +1,20 @@
-/** Characters that the site's fonts do not hold: a visitor's device would show them in another font, or not at all. */
+/** Characters that the site's fonts lack: devices would show them in another font, or not at all. */
 import { characterName } from "../../text/character-name";
 import { characters } from "../../theme/fonts";
+
+const inFonts = new Set(characters);
+
+/** So many characters are named, even where a whole text is in another script. */
+const mostNamed = 4;
 
 /** What is wrong with the characters of a text, as the rest of a sentence; nothing if the fonts hold them all. */
 export function characterError(text: string): string | undefined {
   if (/[\n\r\t]/.test(text)) return "holds a line break or a tab: write a blank instead";
-  const strange = [...new Set(text)].filter((character) => !characters.includes(character));
+  const strange = [...new Set(text)].filter((character) => !inFonts.has(character));
   if (strange.length === 0) return undefined;
   if (strange.every((character) => /[\p{Cf}\p{Z}]/u.test(character)))
     return `holds an invisible sign (${strange.map(characterName).join(", ")}), as copied texts do: type these words anew`;
-  const others = strange.length - named;
-  const names = [...strange.slice(0, named).map(characterName), ...(others > 0 ? [`${others} more`] : [])];
+  const others = strange.length - mostNamed;
+  const names = [...strange.slice(0, mostNamed).map(characterName), ...(others > 0 ? [`${others} more`] : [])];
   return `holds ${new Intl.ListFormat("en-GB").format(names)}, which the fonts of the site do not have: write it another way`;
 }
-
-/** So many are named, even where a whole text is in another script. */
-const named = 4;

@@ -1,10 +1,12 @@
-/** The pages that are not made from a list: one file of src/pages, or one policy, each. */
+/** What the check looks at. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { CheckInput } from "./check-content";
-import { policyNames } from "./policy-errors";
+import { policyNames } from "../policies";
 
-/** The site in a project's folder: its content, its static files and the addresses of its hand-made pages. */
+/** The content folder, the folder of static files, and the paths of all pages but those of a list's items. */
+export type CheckInput = { data: string; statics: string; pages: string[] };
+
+/** The input of the project at `root`: its hand-made pages are the files of src/pages and the policies. */
 export function checkInputAt(root: string): CheckInput {
   const data = join(root, "data");
   const files = readdirSync(join(root, "src/pages")).map((file) => file.replace(/\.tsx$/, ""));

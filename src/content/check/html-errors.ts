@@ -1,4 +1,4 @@
-/** HTML in a text: visitors would read its signs, since the site shows every text as it is. */
+/** HTML in a text, which visitors would read as it is. */
 
 /** What is wrong with a text that holds HTML, as the rest of a sentence; nothing if it holds none. */
 export function htmlError(text: string): string | undefined {
@@ -8,6 +8,6 @@ export function htmlError(text: string): string | undefined {
   return code && `holds the code of a character (${short(code)}): write the character itself`;
 }
 
-function short(words: string): string {
-  return words.length > 30 ? `${words.slice(0, 29)}…` : words;
+function short(text: string): string {
+  return text.length > 30 ? `${text.slice(0, 29)}…` : text;
 }

@@ -1,7 +1,7 @@
-/** Whether a link leads to a page. */
+/** The check of a link to a page. */
 import { nearestPath } from "../../text/nearest";
 
-/** The addresses of the pages, and the folders whose pages are not all known. */
+/** The paths of the pages, and the folders not all of whose pages are known. */
 export type Addresses = { pages: string[]; unsure: string[] };
 
 /** What is wrong with a link that starts with a slash, as the rest of a sentence; nothing if it leads to a page. */
@@ -13,7 +13,7 @@ export function linkError(link: string, { pages, unsure }: Addresses): string | 
   return `leads to no page of this site: "${link}"${mend}`;
 }
 
-/** Folder by folder: for /courses/pyton a page of /courses, or none. */
+/** The page that `path` may have meant, found folder by folder: for /courses/pyton a page of /courses, or none. */
 export function nearestPage(path: string, pages: string[]): string | undefined {
   return nearestPath(path.replace(/\/+$/, ""), (parents, isLast) =>
     pages.flatMap((page) => {

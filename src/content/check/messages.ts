@@ -1,4 +1,4 @@
-/** Problems in an editor's words. */
+/** What zod finds wrong, in an editor's words. */
 import type { z } from "zod";
 import { resolveRef, type JsonSchema } from "../contract";
 import { didYouMean } from "../../text/nearest";
@@ -6,30 +6,30 @@ import { didYouMean } from "../../text/nearest";
 type Path = readonly PropertyKey[];
 
 /**
- * Where in a file a path leads, as an editor counts: `item 2 (AI), modules 3 (Search), title`.
- * Items are counted from 1 and called by their name, title, label, course or slug where they have one.
+ * Where in a file a path leads, as an editor counts: `item 2 (AI), modules 3 (Search), title`. Items are counted from 1,
+ * with their name, title, label, course or slug where they have one.
  */
 export function place(path: Path, value: unknown): string {
-  const words: string[] = [];
+  const steps: string[] = [];
   let at = value;
   for (const key of path) {
     at = (at as Record<PropertyKey, unknown> | undefined)?.[key];
-    if (typeof key !== "number") words.push(String(key));
-    else words.push(`${words.pop() ?? "item"} ${key + 1}${nameOf(at)}`);
+    if (typeof key !== "number") steps.push(String(key));
+    else steps.push(`${steps.pop() ?? "item"} ${key + 1}${nameOf(at)}`);
   }
-  return words.join(", ") || "this file";
+  return steps.join(", ") || "this file";
 }
 
 function nameOf(item: unknown): string {
   const { name, title, label, course, slug } = Object(item) as Record<string, unknown>;
-  const called = [name, title, label, course, slug].find((word) => typeof word === "string" && word.trim() !== "");
-  return called === undefined ? "" : ` (${String(called).trim()})`;
+  const itemName = [name, title, label, course, slug].find((text) => typeof text === "string" && text.trim() !== "");
+  return itemName === undefined ? "" : ` (${String(itemName).trim()})`;
 }
 
-/** What is wrong with the value at an issue's path; continues a sentence that starts with the place. */
+/** What is wrong with the value at an issue's path. Like all messages here it continues a sentence that starts with the place. */
 export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: JsonSchema): string {
   const schema = schemaAt(issue.path, root);
-  if (value === null && issue.path.length > 0) return nullSentence(issue.path, root);
+  if (value === null && issue.path.length > 0) return nullMessage(issue.path, root);
   const must = `must be ${wanted(schema)}, but is ${shown(value)}`;
   if (issue.path.length === 0 && issue.code === "invalid_type") return `${must}: ${rootMend(value)}`;
   switch (issue.code) {
@@ -37,7 +37,7 @@ export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: Json
       return typeof value === "string" ? `${must}${didYouMean(value, (schema.enum ?? []) as string[])}` : must;
     case "too_small":
     case "too_big":
-      return value === "" ? `must not be empty: write ${wanted(schema)}` : boundSentence(issue, value);
+      return value === "" ? `must not be empty: write ${wanted(schema)}` : boundMessage(issue, value);
     case "custom":
       return issue.message;
     default:
@@ -55,7 +55,7 @@ function rootMend(value: unknown): string {
 }
 
 /** Numbers are grouped as in India, as the site itself writes them: 1,00,00,000. */
-function boundSentence(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): string {
+function boundMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): string {
   const [least, limit] = issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
   const bound = `${issue.exact ? "exactly" : least} ${Number(limit).toLocaleString("en-IN")}`;
   if (typeof value === "string") return `must be ${bound} characters long, but has ${value.length}`;
@@ -63,30 +63,29 @@ function boundSentence(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   return `must be ${bound}, but is ${shown(value)}`;
 }
 
-/** What to add where a value is missing; continues a sentence that starts with the place. */
+/** What to add where a value is missing. */
 export function missingMessage(schema: JsonSchema): string {
-  return `is missing: add it, ${whole(schema)}`;
+  return `is missing: add it, ${expected(schema)}`;
 }
 
-/** What to write where the group at a path has no field at all; continues a sentence that starts with the place. */
+/** What to write where the group at a path has no fields. */
 export function emptyMessage(path: Path, root: JsonSchema): string {
   const isEntry = typeof path.at(-1) === "number";
-  return `is empty: write ${whole(schemaAt(path, root))}${isEntry || isFree(path, root) ? ", or remove it" : ""}`;
+  return `is empty: write ${expected(schemaAt(path, root))}${isEntry || isOptional(path, root) ? ", or remove it" : ""}`;
 }
 
-/** The word null means that nothing is there, which a field that may be left out says by not being there. */
-function nullSentence(path: Path, root: JsonSchema): string {
-  return `must not be null: write ${whole(schemaAt(path, root))}${isFree(path, root) ? ", or remove the whole field" : ""}`;
+function nullMessage(path: Path, root: JsonSchema): string {
+  return `must not be null: write ${expected(schemaAt(path, root))}${isOptional(path, root) ? ", or remove the whole field" : ""}`;
 }
 
-/** Whether the value at a path is that of a field that may be left out. */
-function isFree(path: Path, root: JsonSchema): boolean {
+/** Whether the value at a path is that of an optional field. */
+function isOptional(path: Path, root: JsonSchema): boolean {
   const field = path.at(-1);
   return typeof field === "string" && !schemaAt(path.slice(0, -1), root).required?.includes(field);
 }
 
-/** What belongs in a field, in a group with the names of the fields that it must have. */
-function whole(schema: JsonSchema): string {
+/** What belongs in a field; of a group, the fields that it must have. */
+function expected(schema: JsonSchema): string {
   const names = schema.type === "object" && schema.required;
   return names ? `a group with ${new Intl.ListFormat("en-GB").format(names)}` : wanted(schema);
 }
@@ -95,8 +94,12 @@ function whole(schema: JsonSchema): string {
 function wanted(schema: JsonSchema): string {
   if (schema.mend) return schema.mend;
   if (schema.enum) return `one of ${schema.enum.join(", ")}`;
-  const words = { array: "a list in [ ]", object: "a group of fields in { }", boolean: "true or false without quotes" };
-  return words[schema.type as keyof typeof words] ?? "text in quotes";
+  const byType = {
+    array: "a list in [ ]",
+    object: "a group of fields in { }",
+    boolean: "true or false without quotes",
+  };
+  return byType[schema.type as keyof typeof byType] ?? "text in quotes";
 }
 
 /** The part of a JSON Schema that describes the value at a path. */

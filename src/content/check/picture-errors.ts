@@ -1,4 +1,4 @@
-/** Whether a picture that the content names is there, and whole. */
+/** The check of a picture that the content names. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import sharp from "sharp";
@@ -6,9 +6,9 @@ import { nearestPath } from "../../text/nearest";
 
 /**
  * What is wrong with the picture at `path` below `folder`, as the rest of a sentence; nothing if it is in order.
- * Editors read the folder as `shownFolder`, since what is checked may be a copy.
+ * `shownFolder` is the folder as editors know it, since what is checked may be a copy.
  *
- * The picture is decoded: a file whose upload broke off still has its size at the front, and Gatsby stops at it.
+ * The picture is decoded: a file whose upload broke off still has its size at the front, and would stop Gatsby.
  */
 export async function pictureError(path: string, folder: string, shownFolder: string): Promise<string | undefined> {
   const slash = path.startsWith("/") ? "/" : "";
@@ -24,8 +24,8 @@ export async function pictureError(path: string, folder: string, shownFolder: st
     const picture = sharp(join(folder, inside), { failOn: "truncated", limitInputPixels: false });
     const { format, ...size } = await picture.metadata();
     if (!formats.includes(format)) throw new Error(`${format} is drawn, not decoded`);
-    const slip = sizeSlip(size) ?? weightSlip(statSync(join(folder, inside)).size);
-    if (slip) return `names a picture ${slip}`;
+    const message = sizeError(size) ?? weightError(statSync(join(folder, inside)).size);
+    if (message) return `names a picture ${message}`;
     await picture.resize(16).raw().toBuffer();
     return undefined;
   } catch {
@@ -33,16 +33,16 @@ export async function pictureError(path: string, folder: string, shownFolder: st
   }
 }
 
-/** What sharp calls the kinds of picture that the contract names; AVIF is a kind of HEIF. */
+/** The contract's kinds of picture as sharp calls them; AVIF is a kind of HEIF. */
 const formats = ["png", "jpeg", "webp", "heif"];
 
-/** The longest side of a picture, in pixels: more is never shown, and each build would take it in many times. */
+/** The longest side of a picture, in pixels: more is never shown and slows down every build. */
 const longest = 6000;
 
-/** How much longer the one side may be than the other: a page gives a picture its whole height. */
+/** How many times as long one side may be as the other: a page shows a picture in its whole height. */
 const slimmest = 3;
 
-function sizeSlip({ width, height }: { width: number; height: number }): string | undefined {
+function sizeError({ width, height }: { width: number; height: number }): string | undefined {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const size = `of ${count(width)} × ${count(height)} pixels`;
   if (long > longest) return `${size}, which is too large: save it again with 2,000 on its longer side`;
@@ -51,10 +51,10 @@ function sizeSlip({ width, height }: { width: number; height: number }): string 
   return undefined;
 }
 
-/** The most bytes of a picture file: each visitor of the repository and each build takes all of them. */
+/** The most bytes of a picture file: every clone and every build reads all of them. */
 const heaviest = 10_000_000;
 
-function weightSlip(bytes: number): string | undefined {
+function weightError(bytes: number): string | undefined {
   if (bytes <= heaviest) return undefined;
   return `of ${Math.ceil(bytes / 1_000_000)} MB, which is too large: save it again as JPEG, with 2,000 pixels on its longer side`;
 }
@@ -69,7 +69,7 @@ function sameName(path: string, folder: string): string | undefined {
   return found && relative(folder, join(found.parentPath, found.name)).split(sep).join("/");
 }
 
-/** Folders are read instead of asking for the file: some disks do not tell capitals from small letters, the web does. */
+/** Reads the folder instead of asking for the file, because some disks do not tell capitals from small letters, as the web does. */
 function entries(folder: string, areFiles: boolean): string[] {
   const found = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return found.filter((entry) => (areFiles ? entry.isFile() : entry.isDirectory())).map(({ name }) => name);

@@ -1,169 +1,89 @@
-/** The policies: Markdown with a front matter, one file of data/policies each; the file's name is the page's address. */
-import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { z } from "zod";
-import { characterError } from "./character-errors";
-import type { JsonSchema } from "../contract";
+/** The check of the policies, data/policies/*.md: their names, their heads and, with policy-text-errors.ts, their bodies. */
+import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
+import { didYouMean } from "../../text/nearest";
+import { policySchema } from "../contract";
+import { policyNames, splitPolicy, type HeadField } from "../policies";
 import { policy } from "../schemas/policy.schema";
-import { htmlError } from "./html-errors";
+import type { ContentError } from "./content-error";
 import type { Addresses } from "./link-errors";
-import { didYouMean, nearest } from "../../text/nearest";
-import { sectionNames, sections, policyTextErrors, type Slip } from "./policy-text-errors";
-import { readText, type ContentError } from "./read-file";
-import { valueMessage, missingMessage, schemaAt } from "./messages";
+import { bodyErrors, sectionNames, type BodyError } from "./policy-text-errors";
+import { errorAt, firstIssues, readText, type Parsed, type ReadFile } from "./read-file";
 
-/** The names of the policies in the folder `data`, which are the addresses of their pages, too. */
-export function policyNames(data: string): string[] {
-  const folder = join(data, "policies");
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.filter((file) => file.endsWith(".md")).map((file) => file.replace(/\.md$/, ""));
-}
+/** A policy: `parsed` is its head, in the shape of a data file; without a head there is no body. */
+export type Policy = ReadFile & { name: string; file: string; body?: string };
 
-/** Checks all policies of the folder `data`, and that their links lead to one of the `addresses`. */
-export function policyErrors(data: string, addresses: Addresses): ContentError[] {
-  return policyNames(data).flatMap((name) => {
+/** Folders of the published site that the build itself fills. */
+const buildFolders = ["downloads", "fonts", "page-data", "share", "static"];
+
+/** Reads all policies of the folder `data`. */
+export function readPolicies(data: string): Policy[] {
+  return policyNames(data).map((name) => {
     const file = `policies/${name}.md`;
-    const { text, problems } = readText(data, file);
-    if (text === undefined) return problems;
-    const slips = [...nameSlips(name, addresses), ...contentSlips(text, addresses)];
-    return [...problems, ...slips.map((slip) => ({ file, ...slip }))];
+    const { text, errors } = readText(data, file);
+    if (text === undefined) return { name, file, errors };
+    const { fields, body } = splitPolicy(text);
+    const unreadable = fields ? unreadableFields(fields) : [headlessError(text)];
+    if (unreadable.length > 0) return { name, file, errors: [...errors, ...inFile(file, unreadable)] };
+    return { name, file, errors, body, parsed: parsedHead(file, text, fields ?? []) };
   });
 }
 
-/** The pages hold the address of each policy: one that is there twice belongs to another page, too. */
-function nameSlips(name: string, { pages }: Addresses): Slip[] {
-  const path = `/${name}`;
-  if (kept.includes(name)) {
-    return [
-      { line: 1, column: 1, message: `the site keeps files of its own below ${path}: give this file another name` },
-    ];
-  }
-  if (!["index", "404"].includes(name) && pages.indexOf(path) === pages.lastIndexOf(path)) return [];
-  return [{ line: 1, column: 1, message: `the site has a page ${path} already: give this file another name` }];
+function inFile(file: string, errors: BodyError[]): ContentError[] {
+  return errors.map(({ line, message }) => ({ file, line, column: 1, message }));
 }
 
-/** Folders in which the site makes files, and removes what it did not make. */
-const kept = ["downloads", "fonts", "page-data", "share", "static"];
-
-/** The head of a policy of the folder `data`, which has passed the check. */
-export function policyHead(data: string, name: string): z.infer<typeof policy> {
-  const { head = "" } = partsOf(readFileSync(join(data, "policies", `${name}.md`), "utf8"));
-  return policy.parse(valueOf(head.split("\n").map(fieldOf)));
-}
-
-/** A policy's text, its head between the lines `---`, if it has one, and both lines with it as `whole`. */
-function partsOf(content: string) {
-  const text = content.replaceAll("\r\n", "\n");
-  const [whole = "", head] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text) ?? [];
-  return { text, whole, head };
-}
-
-function contentSlips(content: string, addresses: Addresses): Slip[] {
-  const { text, whole, head } = partsOf(content);
-  if (head === undefined) return [headlessSlip(text)];
-  const body = text.slice(whole.length);
-  const fields = head.split("\n").map(fieldOf);
-  const slips = [
-    ...headSlips(fields),
-    ...(sectionNames(body).length < sections ? [] : helperSlips(fields, body)),
-    ...policyTextErrors(body, whole.split("\n").length, addresses),
-  ];
-  return [...slips, ...characterSlips(text, fields)];
-}
-
-/** What keeps the head from being found. */
-function headlessSlip(text: string): Slip {
-  const lines = text.split("\n");
-  const slip = (index: number, message: string) => ({ line: index + 1, column: 1, message });
-  const isLine = (line: string) => /^\s*-{2,}\s*$/.test(line);
-  const start = lines.findIndex((line) => line.trim() !== "");
-  if (start < 0) return slip(0, "the file is empty: bring its text back");
-  if (!isLine(lines[start] ?? ""))
-    return slip(0, "the head is missing: write a line ---, under it the fields, and another line ---");
-  if (start > 0) return slip(0, "the line --- of the head must be the first one: remove the empty line above it");
-  const odd = lines.findIndex((line) => isLine(line) && line !== "---");
-  if (odd >= 0) return slip(odd, "a line of the head must be --- alone, three hyphens without a blank: write it so");
-  const end = lines.findIndex((line, index) => index > 0 && !/^\w+:/.test(line));
-  return slip(Math.max(end, 0), "the head is not closed: write a line --- here, under its last field");
-}
-
-/** Of a field of the head what it stands for counts, since it may be written in codes such as \u2192. */
-function characterSlips(text: string, fields: Field[]): Slip[] {
-  return text.split("\n").flatMap((content, index) => {
-    const field = fields.find(({ line }) => line === index + 1);
-    if (field && field.value === undefined) return []; // it is told of as no field
-    const value = typeof field?.value === "string" ? field.value : undefined;
-    const slip = characterError(value ?? content) ?? (value && htmlError(value));
-    return slip ? [{ line: index + 1, column: 1, message: `this line ${slip}` }] : [];
-  });
-}
-
-/** The section that a field of the head names must be there; where sections are missing, that is told of instead. */
-function helperSlips(fields: Field[], body: string): Slip[] {
-  const sections = sectionNames(body);
-  const dead = fields.filter(
-    ({ name, value }) => name === "refundSection" && value && !sections.includes(String(value)),
-  );
-  return dead.map(({ value, line }) => {
-    const mend = didYouMean(String(value), sections, "write the heading of one, or remove this line");
-    return { line, column: 1, message: `refundSection names no section of this policy: "${String(value)}"${mend}` };
-  });
-}
-
-type Field = { name: string; value: unknown; line: number };
-
-const valueOf = (fields: Field[]) => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-
-/** A line of the head: what stands there, or no value if it is not a field. */
-function fieldOf(text: string, index: number): Field {
-  const [, name = "", value = ""] = /^(\w+): (".*")$/.exec(text) ?? [];
-  return { name, value: parsed(value), line: index + 2 };
-}
-
-/** The head is lines of `name: "text in quotes"`: what Gatsby reads as YAML, and what can be explained in one sentence. */
-function headSlips(fields: Field[]): Slip[] {
-  const unreadable = fields.filter(({ value }) => value === undefined);
-  if (unreadable.length > 0) {
-    const message =
-      "this line is not a field of the head: write the field's name, with nothing before it, a colon, one blank, and text in quotes (\"), or remove the line";
-    return unreadable.map(({ line }) => ({ line, column: 1, message }));
-  }
-  const again = fields.filter(({ name }, index) => fields.findIndex((other) => other.name === name) < index);
-  const twice = again.map(({ name, line }) => ({
+function headlessError(text: string): BodyError {
+  const [first, ...lines] = text.split(/\r?\n/);
+  const line = first === "---" ? lines.findIndex((other) => !/^\w+:/.test(other)) + 2 : 1;
+  return {
     line,
-    column: 1,
-    message: `${name} is given twice: remove one of the two`,
-  }));
-  return [...twice, ...fieldSlips(fields)];
+    message:
+      "the head is not complete: begin the file with a line ---, three hyphens alone, and write another one under the last field",
+  };
 }
 
-/** Fields that are unknown, missing or wrong; one that is misspelt is not told of again as missing. */
-function fieldSlips(fields: Field[]): Slip[] {
-  const schema = z.toJSONSchema(policy, { target: "draft-7", io: "input" }) as JsonSchema;
-  const names = Object.keys(policy.shape);
-  const free = names.filter((name) => !fields.some((field) => field.name === name));
-  const unknown = fields.filter(({ name }) => !names.includes(name));
-  const misspelt = unknown.map(({ name }) => nearest(name, free));
-  const issues =
-    policy.safeParse(valueOf(fields)).error?.issues.filter(({ code }) => code !== "unrecognized_keys") ?? [];
-  const wrong = issues.flatMap((issue) => {
-    const name = String(issue.path[0]);
-    const field = fields.findLast((other) => other.name === name);
-    if (!field && misspelt.includes(name)) return [];
-    const sentence = field ? valueMessage(issue, field.value, schema) : missingMessage(schemaAt(issue.path, schema));
-    return [{ line: field?.line ?? 1, column: 1, message: `${name} ${sentence}` }];
-  });
-  const strange = unknown.map(({ name, line }) => {
-    const message = `${name} is not a field of this file${didYouMean(name, free, "remove it")}`;
-    return { line, column: 1, message };
-  });
-  return [...strange, ...wrong];
+function unreadableFields(fields: HeadField[]): BodyError[] {
+  const message =
+    "this line is not a field of the head: write the field's name, with nothing before it, a colon, one blank, and text in quotes (\"), or remove the line";
+  return fields.flatMap(({ value }, index) => (value === undefined ? [{ line: index + 2, message }] : []));
 }
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
+/** Makes of a head what parsing a data file gives, so that the same checks take it. */
+function parsedHead(file: string, text: string, fields: HeadField[]): Parsed {
+  const children: Node[] = [];
+  const tree: Node = { type: "object", offset: 0, length: 0, children };
+  for (const { name, value, offset } of fields) {
+    const parts: Node[] = [];
+    const property: Node = { type: "property", offset, length: 0, parent: tree, children: parts };
+    const part = { type: "string" as const, length: 0, parent: property };
+    parts.push({ ...part, value: name, offset }, { ...part, value, offset: offset + `${name}: `.length });
+    children.push(property);
   }
+  const value: unknown = getNodeValue(tree);
+  return { file, text, tree, value, schema: policySchema, issues: firstIssues(policy, value) };
+}
+
+/** Checks the names and bodies of policies, and that their links lead to one of the `addresses`. */
+export function policyErrors(policies: Policy[], addresses: Addresses): ContentError[] {
+  return policies.flatMap(({ name, file, parsed, body = "" }) => [
+    ...inFile(file, nameErrors(name, addresses)),
+    ...(parsed ? [...helperErrors(parsed, sectionNames(body)), ...inFile(file, bodyErrors(body, addresses))] : []),
+  ]);
+}
+
+/** The path of every policy is among the pages: one that is there twice belongs to another page, too. */
+function nameErrors(name: string, { pages }: Addresses): BodyError[] {
+  const path = `/${name}`;
+  const isTaken = ["index", "404"].includes(name) || pages.indexOf(path) !== pages.lastIndexOf(path);
+  if (!isTaken && !buildFolders.includes(name)) return [];
+  const owner = isTaken ? `the site has a page ${path} already` : `the site keeps files of its own below ${path}`;
+  return [{ line: 1, message: `${owner}: give this file another name` }];
+}
+
+/** The section that gets the refund helper must be there. */
+function helperErrors(head: Parsed, sections: string[]): ContentError[] {
+  const node = findNodeAtLocation(head.tree, ["refundSection"]);
+  if (!node?.value || sections.includes(String(node.value))) return [];
+  const mend = didYouMean(String(node.value), sections, "write the heading of one, or remove this line");
+  return [errorAt(head, node, ["refundSection"], `names no section of this policy: "${String(node.value)}"${mend}`)];
 }

@@ -1,11 +1,12 @@
-/** Whether a file has the shape that the contract gives it. */
+/** The check of a file against its schema. */
 import { findNodeAtLocation, getNodeValue, type JSONPath, type Node } from "jsonc-parser";
 import type { z } from "zod";
 import { didYouMean, nearest } from "../../text/nearest";
-import { position, errorAt, type Parsed, type ContentError } from "./read-file";
+import { position, type ContentError } from "./content-error";
+import { errorAt, type Parsed } from "./read-file";
 import { emptyMessage, valueMessage, missingMessage, schemaAt } from "./messages";
 
-/** Fields that are unknown, missing, given twice, or that hold something else than they should. */
+/** Reports fields that are unknown, missing, given twice, or that hold something else than they should. */
 export function shapeErrors(parsed: Parsed): ContentError[] {
   const misspelt = new Set<string>();
   const unknown = parsed.issues.flatMap((issue) =>
@@ -19,30 +20,23 @@ export function shapeErrors(parsed: Parsed): ContentError[] {
 
 function fieldsGivenTwice(parsed: Parsed, node = parsed.tree, path: PropertyKey[] = []): ContentError[] {
   const seen = new Map<string, Node>();
-  const lineOf = ({ offset }: Node) => position(parsed.text, offset).line;
   return (node.children ?? []).flatMap((child, index) => {
     const [key, value] = child.type === "property" ? (child.children ?? []) : [];
     if (!key) return fieldsGivenTwice(parsed, child, [...path, index]);
     const name = String(key.value);
     const first = seen.get(name);
-    if (!first) seen.set(name, key);
-    return [
-      ...(first
-        ? [
-            errorAt(
-              parsed,
-              key,
-              [...path, name],
-              `is given twice, first in line ${lineOf(first)}: remove one of the two`,
-            ),
-          ]
-        : []),
-      ...(value ? fieldsGivenTwice(parsed, value, [...path, name]) : []),
-    ];
+    const inside = value ? fieldsGivenTwice(parsed, value, [...path, name]) : [];
+    if (!first) {
+      seen.set(name, key);
+      return inside;
+    }
+    const { line } = position(parsed.text, first.offset);
+    const message = `is given twice, first in line ${line}: remove one of the two`;
+    return [errorAt(parsed, key, [...path, name], message), ...inside];
   });
 }
 
-/** Adds the fields that were probably meant to `misspelt`, so that they are not reported again as missing. */
+/** Adds the fields that were probably meant to `misspelt`, so that they are not reported as missing, too. */
 function unknownFields(parsed: Parsed, issue: z.core.$ZodIssueUnrecognizedKeys, misspelt: Set<string>): ContentError[] {
   const { keys, path } = issue;
   const names = Object.keys(schemaAt(path, parsed.schema).properties ?? {});
@@ -51,8 +45,8 @@ function unknownFields(parsed: Parsed, issue: z.core.$ZodIssueUnrecognizedKeys, 
     const meant = nearest(key, free);
     if (meant) misspelt.add(JSON.stringify([...path, meant]));
     const field = nodeAt(parsed, [...path, key])?.parent ?? parsed.tree;
-    const sentence = `is not a field of this file${didYouMean(key, free, "remove it")}`;
-    return errorAt(parsed, field, [...path, key], sentence);
+    const message = `is not a field of this file${didYouMean(key, free, "remove it")}`;
+    return errorAt(parsed, field, [...path, key], message);
   });
 }
 
@@ -64,7 +58,7 @@ function wrongValue(parsed: Parsed, issue: z.core.$ZodIssue, misspelt: Set<strin
   const parent = path.slice(0, -1);
   const around = nodeAt(parsed, parent) ?? parsed.tree;
   if (around.children?.length === 0) {
-    // One sentence for all of its fields.
+    // One message for all of its fields.
     const [first] = schemaAt(parent, parsed.schema).required ?? [];
     return path.at(-1) === first ? [errorAt(parsed, around, parent, emptyMessage(parent, parsed.schema))] : [];
   }

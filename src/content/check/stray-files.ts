@@ -1,12 +1,12 @@
-/** Files that look like content, though no page shows them. */
+/** Files that look like content, though the site does not read them. */
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { contract } from "../contract";
 import { slug } from "../schemas/fields";
 import { nearest } from "../../text/nearest";
-import type { ContentError } from "./read-file";
+import type { ContentError } from "./content-error";
 
-/** What is there for those who write, not for those who visit. */
+/** Files for editors. */
 const notes = ["README.md", "images/CREDITS.md"];
 
 /** Reports each JSON or Markdown file anywhere in `data` that the site does not read. */
@@ -15,7 +15,7 @@ export function strayFiles(data: string): ContentError[] {
     .filter((entry) => entry.isFile() && /\.(?:json|md|markdown)(?:\.txt)?$/i.test(entry.name))
     .map((entry) => relative(data, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .filter((file) => !isRead(file))
-    .map((file) => ({ file, line: 1, column: 1, message: straySentence(file, data) }));
+    .map((file) => ({ file, line: 1, column: 1, message: strayMessage(file, data) }));
 }
 
 function isRead(file: string): boolean {
@@ -23,13 +23,13 @@ function isRead(file: string): boolean {
   return file in contract || notes.includes(file) || slug.safeParse(policy).success;
 }
 
-function straySentence(file: string, data: string): string {
+function strayMessage(file: string, data: string): string {
   if (/^policies\/[^/]+$/.test(file) && !file.endsWith(".json"))
     return "the name of a policy has small letters, digits and single hyphens, and ends in .md, such as cookies.md: rename it";
-  // Without the ending, which all have in common and which would make any two names look alike.
+  // Without the ending, which would make any two names look alike.
   const known = Object.keys(contract).map((name) => name.replace(/\.json$/, ""));
   const name = file.replace(/\.(?:json|md|markdown)(?:\.txt)?$/i, "");
-  // "courses (1).json" and "courses.json.txt" are what computers make of the name.
+  // Computers make "courses (1).json" and "courses.json.txt" of a name.
   const missing = known.filter((other) => !existsSync(join(data, `${other}.json`)));
   const isMisspelt = /\.json\b/i.test(file) && !known.includes(name);
   const near = missing.find((other) => name.startsWith(other)) ?? (isMisspelt ? nearest(name, known) : undefined);

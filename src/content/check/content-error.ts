@@ -1,0 +1,15 @@
+/** What the check reports. */
+
+/** An error in the file `file` of data/. Lines and columns count from 1; the message is a sentence that says what to do. */
+export type ContentError = { file: string; line: number; column: number; message: string };
+
+/** An error as editors read it everywhere: `data/courses.json:5:14 item 2 (AI), price must be …` */
+export function formatError({ file, line, column, message }: ContentError): string {
+  return `data/${file}:${line}:${column} ${message}`;
+}
+
+/** The line and column of an offset, both counted from 1. */
+export function position(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

@@ -1,0 +1,32 @@
+/** The texts of the content, each with what its schema says about it. */
+import type { Node } from "jsonc-parser";
+import { resolveRef, type JsonSchema } from "../contract";
+import type { Parsed } from "./read-file";
+
+/** A valid text of the file `parsed`, with the notes of its field. */
+export type ContentText = Pick<JsonSchema, "kind" | "unique"> & {
+  value: string;
+  node: Node;
+  path: PropertyKey[];
+  parsed: Parsed;
+};
+
+/** All texts of a file that its schema knows and finds nothing wrong with. */
+export function textsOf(parsed: Parsed): ContentText[] {
+  const found: ContentText[] = [];
+  const wrong = new Set(parsed.issues.map(({ path }) => JSON.stringify(path)));
+  const visit = (node: Node, schema: JsonSchema, path: PropertyKey[]) => {
+    if (typeof node.value === "string" && !wrong.has(JSON.stringify(path))) {
+      const { kind, unique } = schema;
+      found.push({ kind, unique, value: node.value, node, path, parsed });
+    }
+    node.children?.forEach((child, index) => {
+      const [key, value] = child.type === "property" ? (child.children ?? []) : [];
+      const next = key ? schema.properties?.[String(key.value)] : schema.items;
+      const step = key ? String(key.value) : index;
+      if (next) visit(value ?? child, resolveRef(next as JsonSchema, parsed.schema), [...path, step]);
+    });
+  };
+  visit(parsed.tree, resolveRef(parsed.schema, parsed.schema), []);
+  return found;
+}
