@@ -19,6 +19,7 @@ import { Icon } from "../basics/icon";
 import { LearnMore } from "../basics/learn-more";
 import { Picture } from "../basics/picture";
 import { TickedList } from "../basics/ticked-list";
+import { courseFacts } from "./course-facts";
 
 type CourseCardProps = { course: Queries.CourseCardFragment };
 
@@ -46,13 +47,7 @@ export function CourseCard({ course }: CourseCardProps) {
       </div>
       <div css={sidebar}>
         <p css={fee}>{rupees(course.price)}</p>
-        <FactList
-          facts={[
-            { label: "Duration", value: course.duration },
-            { label: "Level", value: course.level },
-            { label: "Students", value: course.students },
-          ]}
-        />
+        <FactList facts={courseFacts(course, course.duration)} />
         <LearnMore to={course.path} about={course.title} />
       </div>
     </li>
@@ -100,8 +95,6 @@ export const query = graphql`
     popular
     price
     duration
-    students
-    level
     description
     highlights
     hero {
@@ -109,5 +102,6 @@ export const query = graphql`
         ...Picture
       }
     }
+    ...CourseFacts
   }
 `;

@@ -8,6 +8,7 @@ import { hidden } from "../../theme/theme";
 import { ActionBar } from "../detail/action-bar";
 import { ButtonLink } from "../basics/button-link";
 import { CourseActions } from "./course-actions";
+import { courseFacts } from "./course-facts";
 import { CourseInvitation } from "./course-invitation";
 import { CourseParts } from "./course-parts";
 import { DetailBody } from "../detail/detail-body";
@@ -25,7 +26,7 @@ type CoursePageProps = {
 
 /** The page of one course. */
 export function CoursePage({ course, copy: { title: overviewTitle, detail }, brochure }: CoursePageProps) {
-  const { hero, seo, title, path, slug, price, pageDuration, level, students } = course;
+  const { hero, seo, title, path, slug, price, pageDuration } = course;
   const enrollButton = (
     <ButtonLink to={enquiryLink("enroll", slug)}>
       Enroll Now <span css={hidden}>in {title}</span>
@@ -34,11 +35,7 @@ export function CoursePage({ course, copy: { title: overviewTitle, detail }, bro
   const facts = (
     <Facts
       price={{ label: "Fee", value: rupees(price), note: detail.feeNote }}
-      facts={[
-        { label: "Duration", value: pageDuration },
-        { label: "Level", value: level },
-        { label: "Students", value: students },
-      ]}
+      facts={courseFacts(course, pageDuration)}
     >
       {enrollButton}
       <ButtonLink to={whatsapp(`${detail.question} ${title}`, path)} kind="plain">
@@ -75,8 +72,6 @@ export const query = graphql`
     title
     price
     pageDuration
-    level
-    students
     seo {
       title
       description
@@ -85,6 +80,7 @@ export const query = graphql`
       ...Hero
     }
     ...CourseActions
+    ...CourseFacts
     ...CourseInvitation
     ...CourseParts
   }
