@@ -11,7 +11,7 @@ test("every page of this site has its address in the list", () => {
   const handMade = checkInputAt(process.cwd()).pages.filter((path) => path !== "/sent");
   const listed = pathsOf("data");
   const unknown = handMade.filter((path) => !listed.includes(path));
-  expect(unknown.map((path) => `pageAddresses in src/content/site-pages.ts lacks ${path}`)).toEqual([]);
+  expect(unknown.map((path) => `pagePaths in src/content/contract.ts lacks ${path}`)).toEqual([]);
   expect(new Set(listed).size).toBe(listed.length);
 });
 

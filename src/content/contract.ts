@@ -70,6 +70,22 @@ export const contract = {
 /** The name of a file of data/ that the contract knows. */
 export type DataFile = keyof typeof contract;
 
+/** The data file of each hand-made page that search engines may list → the page's path. */
+export const pagePaths = {
+  "home.json": "/",
+  "about.json": "/about",
+  "contact.json": "/contact",
+  "admissions.json": "/admissions",
+  "course-pages.json": "/courses",
+  "service-pages.json": "/services",
+  "faculty-page.json": "/faculty",
+  "success-stories.json": "/success-stories",
+  "blog.json": "/blog",
+  "research.json": "/research",
+  "gallery.json": "/gallery",
+  "careers.json": "/careers",
+} satisfies Partial<Record<DataFile, string>>;
+
 /** Lists whose items have a page of their own: the file → the folder of their addresses. */
 export const pageFolders = {
   "courses.json": "/courses",

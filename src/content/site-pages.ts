@@ -4,25 +4,9 @@ import { join } from "node:path";
 import { z } from "zod";
 import { rupees } from "../text/format";
 import { contentReader } from "./read-content";
-import { pageFolders, type DataFile } from "./contract";
+import { pageFolders, pagePaths } from "./contract";
 import { hero, seo } from "./schemas/field-groups";
 import { policyHead, policyNames } from "./policies";
-
-/** The data file of each hand-made page → the page's address. The file has a name of its own, so that it cannot follow. */
-const pageAddresses: Partial<Record<DataFile, string>> = {
-  "home.json": "/",
-  "about.json": "/about",
-  "contact.json": "/contact",
-  "admissions.json": "/admissions",
-  "course-pages.json": "/courses",
-  "service-pages.json": "/services",
-  "faculty-page.json": "/faculty",
-  "success-stories.json": "/success-stories",
-  "blog.json": "/blog",
-  "research.json": "/research",
-  "gallery.json": "/gallery",
-  "careers.json": "/careers",
-};
 
 const words = z.object({ seo, hero, title: z.string().optional() });
 
@@ -51,7 +35,7 @@ export function sitePages(data: string): SitePage[] {
   const { kicker } = read("course-pages.json").detail;
   const { price: label } = read("service-pages.json").detail;
   const pages: SitePage[] = [
-    ...Object.entries(pageAddresses).map(([file, path]) => {
+    ...Object.entries(pagePaths).map(([file, path]) => {
       const of = words.parse(JSON.parse(readFileSync(join(data, file), "utf8")));
       return { ...page(path, of), kicker: of.title ?? tagline }; // the home page has no title
     }),
