@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import type { PluginOptions } from "gatsby";
 import { checkContent } from "../src/content/check/check-content";
 import { formatError } from "../src/content/check/content-error";
 import { checkedData, updateCheckedCopy } from "../src/build/checked-copy";
@@ -11,11 +10,12 @@ import { courseData } from "../src/build/discovery/course-data";
 import { earlyText } from "../src/build/discovery/early-text";
 import { channel, entries, feed } from "../src/build/discovery/feed";
 import { writeDiscoveryFiles } from "../src/build/discovery/write-discovery-files";
+import { manifest } from "../src/build/discovery/manifest";
 import { robots } from "../src/build/discovery/robots";
 import { sitemap } from "../src/build/discovery/sitemap";
 import { editData, newProject, swap, type Edit } from "./project";
 
-/** What the feed's plugin does after a build, and what the feed is once it is read. */
+/** The feed's plugin after a build, and the parsed feed. */
 const feedPlugin = jest.requireActual<{
   onPostBuild: (gatsby: { graphql: () => Promise<{ data: object }> }, options: object) => Promise<void>;
 }>("gatsby-plugin-feed/gatsby-node");
@@ -116,8 +116,8 @@ test("the open data has each course with its page, its fee and its syllabus, and
   });
 });
 
-describe("where the settings are broken", () => {
-  test.each<[name: string, edit: Edit, sentence: string]>([
+describe("broken settings", () => {
+  test.each<[name: string, edit: Edit, message: string]>([
     ["a missing comma", swap('"shortName": "Test",', '"shortName": "Test"'), ":3:22 a comma is missing at the end"],
     ["a missing file", () => null, ":1:1 this file is missing: bring it back"],
     ["an empty file", () => "", ":1:1 the file is empty"],
@@ -125,26 +125,22 @@ describe("where the settings are broken", () => {
     ["an empty name", swap('"Test Institute"', '""'), ":2:11 name must not be empty"],
     ["no short name", swap('  "shortName": "Test",\n', ""), ":1:1 shortName is missing"],
     ["a list for the settings", () => "[]", ":1:1 "],
-  ])("by %s, Gatsby still starts and the check says it", async (_, edit, sentence) => {
-    const root = newProject();
-    editData(root, "site.json", edit);
-    process.chdir(root);
-    jest.resetModules();
-    const { default: config } = await import("../gatsby-config");
-    for (const words of wordsOf(config.plugins ?? [])) expect(words).toMatch(/\S/);
+  ])("with %s give Gatsby valid options, and the check reports the error", async (_, edit, message) => {
+    const data = dataOf(["site.json", edit]);
+    const { name, short_name } = manifest(data).options;
+    const titles = feed(data, data).options.feeds.map(({ title }) => title);
+    for (const text of [name, short_name, ...titles]) expect(text).toMatch(/\S/);
 
-    const sentences = (await checkContent(checkInputAt(root))).map(formatError);
-    expect(sentences).toContainEqual(expect.stringContaining(`data/site.json${sentence}`));
+    const messages = (await checkContent(checkInputAt(dirname(data)))).map(formatError);
+    expect(messages).toContainEqual(expect.stringContaining(`data/site.json${message}`));
+  });
+
+  test("that are missing do not keep Gatsby's configuration from loading", async () => {
+    process.chdir(dirname(dataOf(["site.json", () => null])));
+    const { default: config } = await import("../gatsby-config");
+    expect(config.plugins).toBeInstanceOf(Array);
   });
 });
-
-/** The texts of the content among the plugins' options, of which Gatsby accepts none that is empty. */
-function wordsOf(plugins: unknown[]): unknown[] {
-  const options = plugins.map((plugin) => (plugin as { options?: PluginOptions }).options);
-  const [manifest] = options.filter((option) => option && "short_name" in option);
-  const [feed] = options.filter((option) => option && "feeds" in option);
-  return [manifest?.name, manifest?.short_name, (feed?.feeds as { title: unknown }[])[0]?.title];
-}
 
 test("a text is read early from a file that is in order", () => {
   expect(earlyText(dataOf(), "site.json", "shortName")).toBe("Test");

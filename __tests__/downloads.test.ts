@@ -9,19 +9,23 @@ import { readPdf } from "./read-pdf";
 // Each project draws three files and a process reads them: seconds, where others use the processor as well.
 jest.setTimeout(60_000);
 
-const fileOf = (root: string, name: string) => join(root, `public/downloads/${name}.pdf`);
+const root = newProject();
+const fileOf = (project: string, name: string) => join(project, `public/downloads/${name}.pdf`);
 const names = ["python-syllabus", "data-science-syllabus", "brochure"];
 
-/** Makes the files of a project from what its data holds now. */
-async function make(root: string) {
-  expect(await updateCheckedCopy(root)).toEqual([]);
-  return renderDownloads(root);
+/** Draws the files of a project from its current data. */
+async function render(project = root) {
+  expect(await updateCheckedCopy(project)).toEqual([]);
+  return renderDownloads(project);
 }
 
-/** The files that were made again since `setAside`. */
-const longAgo = new Date("2001-01-01");
-const setAside = (root: string) => names.forEach((name) => utimesSync(fileOf(root, name), longAgo, longAgo));
-const madeAgain = (root: string) => names.filter((name) => statSync(fileOf(root, name)).mtime > longAgo);
+/** Draws them, and names those that were drawn again. */
+async function redrawn() {
+  const longAgo = new Date("2001-01-01");
+  for (const name of names) utimesSync(fileOf(root, name), longAgo, longAgo);
+  await render();
+  return names.filter((name) => statSync(fileOf(root, name)).mtime > longAgo);
+}
 
 const fullCourse = {
   keySkills: ["Reading", "Writing", "Testing", "Deploying"],
@@ -35,69 +39,57 @@ const fullCourse = {
 };
 
 test("a syllabus says in words all that the course's page says, and in which language", async () => {
-  const root = newProject();
-  editData(root, "courses.json", swap('"modules": [', `${JSON.stringify(fullCourse).slice(1, -1)}, "modules": [`));
-  await make(root);
-  const { text, title, language, pages } = readPdf(fileOf(root, "python-syllabus"));
+  const project = newProject();
+  editData(project, "courses.json", swap('"modules": [', `${JSON.stringify(fullCourse).slice(1, -1)}, "modules": [`));
+  await render(project);
+  const { text, title, language, pages } = readPdf(fileOf(project, "python-syllabus"));
   expect(title).toBe("Python: Course syllabus | Test Institute");
   expect(language).toBe("en-IN");
 
-  const said = ["Python", "Start here.", "₹15,000", "EMI available", "8 weeks", "Beginner", "500+"];
-  said.push("Exercises", "Projects", "Reviews", "Weeks 1–2", "First steps", "Setup", "Numbers", "Loops");
-  said.push("After it you can: Write a script.", "Weeks 3–4", "Functions", "After it you can: Test a script.");
+  const expected = ["Python", "Start here.", "₹15,000", "EMI available", "8 weeks", "Beginner", "500+"];
+  expected.push("Exercises", "Projects", "Reviews", "Weeks 1–2", "First steps", "Setup", "Numbers", "Loops");
+  expected.push("After it you can: Write a script.", "Weeks 3–4", "Functions", "After it you can: Test a script.");
   JSON.parse(JSON.stringify(fullCourse), (_, value: unknown) => {
-    if (typeof value === "string") said.push(value);
+    if (typeof value === "string") expected.push(value);
     return value;
   });
-  said.push("Content of 12 October 2026", "https://test.example/courses/python", `${pages} of ${pages}`);
-  expect(said.filter((words) => !text.includes(words))).toEqual([]);
+  expected.push("Content of 12 October 2026", "https://test.example/courses/python", `${pages} of ${pages}`);
+  expect(expected.filter((part) => !text.includes(part))).toEqual([]);
 });
 
-test("the same content gives the same bytes, in which no one can read when they were made", async () => {
-  const [one, other] = [newProject(), newProject()];
-  await make(one);
-  await make(other);
+test("the same content gives the same bytes, with the stated size", async () => {
+  const other = newProject();
+  await render(other);
+  const downloads = await render();
   for (const name of names)
-    expect(readFileSync(fileOf(one, name)).equals(readFileSync(fileOf(other, name)))).toBe(true);
+    expect(readFileSync(fileOf(root, name)).equals(readFileSync(fileOf(other, name)))).toBe(true);
+  for (const { path, kilobytes } of downloads)
+    expect(kilobytes).toBe(Math.round(statSync(join(root, "public", path)).size / 1000));
 });
 
-test("a file is made again when what it says changes, and only then", async () => {
-  const root = newProject();
-  const first = await make(root);
-  setAside(root);
-  expect(await make(root)).toEqual(first);
-  expect(madeAgain(root)).toEqual([]);
+test("a file is drawn again when its content changes, and only then", async () => {
+  await render();
+  expect(await redrawn()).toEqual([]);
 
   editData(root, "testimonials.json", (text) => `${text}\n`);
   editData(root, "courses.json", swap("Write a script.", "Write a short script."));
-  await make(root);
-  expect(madeAgain(root)).toEqual(["python-syllabus", "brochure"]);
+  expect(await redrawn()).toEqual(["python-syllabus", "brochure"]);
 
-  setAside(root);
   editData(root, "fees.json", swap("15000", "16000"));
-  await make(root);
-  expect(madeAgain(root)).toEqual(["brochure"]);
+  expect(await redrawn()).toEqual(["brochure"]);
   expect(readPdf(fileOf(root, "brochure")).text).toContain("₹16,000");
 });
 
-test("the syllabus of a course that is gone is gone, too", async () => {
-  const root = newProject();
-  await make(root);
+test("the syllabus of a deleted course is deleted", async () => {
+  await render();
   editData(root, "courses.json", (text) => JSON.stringify((JSON.parse(text) as unknown[]).slice(0, 1)));
   for (const file of ["home-courses.json", "site.json"]) {
     editData(root, file, (text) => text.replaceAll("/courses/data-science", "/courses/python"));
   }
   editData(root, "contact.json", (text) => text.replace(/,\s*\{\s*"label": "Data Science"[^}]*\}/, ""));
-  expect((await make(root)).map(({ path }) => path)).toEqual([
+  expect((await render()).map(({ path }) => path)).toEqual([
     "/downloads/python-syllabus.pdf",
     "/downloads/brochure.pdf",
   ]);
   expect(existsSync(fileOf(root, "data-science-syllabus"))).toBe(false);
-});
-
-test("what is said of a file's size is its size", async () => {
-  const root = newProject();
-  for (const { path, kilobytes } of await make(root)) {
-    expect(kilobytes).toBe(Math.round(statSync(join(root, "public", path)).size / 1000));
-  }
 });

@@ -48,37 +48,38 @@ test("a day and its month read as in India, whatever the time zone", () => {
   expect(month("2024-12-01")).toBe("December 2024");
 });
 
-test("a prepared e-mail carries its subject and its message", () => {
-  expect(mailAbout("R&D", "Hello, a question?")).toBe(
-    "mailto:hello@test.example?subject=R%26D&body=Hello%2C%20a%20question%3F",
-  );
-});
+describe("links", () => {
+  const page = sharing("R&D, what for?", "/blog#r-and-d");
 
-test("a page is shared by its full address, on WhatsApp after its title", () => {
-  const { url, whatsapp: chat, linkedin } = sharing("R&D, what for?", "/blog#r-and-d");
-  expect(url).toBe("https://test.example/blog#r-and-d");
-  expect(new URL(chat).searchParams.get("text")).toBe(`R&D, what for?\n${url}`);
-  expect(new URL(linkedin).searchParams.get("url")).toBe(url);
-});
+  test.each([
+    ["calls the institute in E.164", telephone, "tel:+919845012345"],
+    ["writes to the institute", mail, "mailto:hello@test.example"],
+    [
+      "opens an e-mail with subject and message",
+      mailAbout("R&D", "Hello, a question?"),
+      "mailto:hello@test.example?subject=R%26D&body=Hello%2C%20a%20question%3F",
+    ],
+    [
+      "opens WhatsApp with a message",
+      whatsapp("Fee & dates? ₹"),
+      "https://wa.me/919845012345?text=Fee%20%26%20dates%3F%20%E2%82%B9",
+    ],
+    ["shares a page by its full address", page.url, "https://test.example/blog#r-and-d"],
+    [
+      "prefills intent and course of the enquiry",
+      enquiryLink("enroll", "data-science"),
+      "/contact?intent=enroll&course=data-science#enquiry",
+    ],
+    ["prefills the intent alone", enquiryLink("project"), "/contact?intent=project#enquiry"],
+  ])("one that %s", (_, link, address) => {
+    expect(link).toBe(address);
+  });
 
-test("the way to the office is asked for by its whole address", () => {
-  expect(new URL(directions).searchParams.get("destination")).toMatch(/^.+, .+ \d{6}, India$/);
-});
-
-test("the telephone number +91-98450 12345 is called in E.164", () => {
-  expect(telephone).toBe("tel:+919845012345");
-});
-
-test("the mail link writes to the institute", () => {
-  expect(mail).toBe("mailto:hello@test.example");
-});
-
-test("the WhatsApp link carries its message whatever signs it holds", () => {
-  expect(whatsapp("Fee & dates? ₹")).toBe("https://wa.me/919845012345?text=Fee%20%26%20dates%3F%20%E2%82%B9");
-});
-
-test("the enquiry link says what for, and for which course", () => {
-  expect(enquiryLink("enroll", "data-science")).toBe("/contact?intent=enroll&course=data-science#enquiry");
-  expect(enquiryLink("project")).toBe("/contact?intent=project#enquiry");
-  expect(enquiryLink("consultation")).toBe("/contact?intent=consultation#enquiry");
+  test.each([
+    ["WhatsApp", page.whatsapp, "text", `R&D, what for?\n${page.url}`],
+    ["LinkedIn", page.linkedin, "url", page.url],
+    ["Google Maps", directions, "destination", "1 Test Road, Bangalore 560001, India"],
+  ])("to %s carry their text encoded", (_, link, parameter, text) => {
+    expect(new URL(link).searchParams.get(parameter)).toBe(text);
+  });
 });

@@ -1,22 +1,42 @@
+/** @jest-environment node */
+import { join } from "node:path";
+import { placeholderWarning } from "../src/build/placeholder-warning";
 import { isPlaceholder } from "../src/text/placeholder";
+import { editData, newProject, swap } from "./project";
 
 test.each([
-  ["12 Sample Road", true],
-  ["+91-00000 00000", true],
-  ["+91 99999-99999", true],
-  ["000000", true],
-  ["hello@banyan.example", true],
-  ["Write to hello@banyan.example.", true],
-  ["https://banyan.example", true],
-  ["name@example.com", true],
-  ["21 Church Street", false],
-  ["+91-98450 12345", false],
-  ["+91-80 2200 0000", false],
-  ["560001", false],
-  ["2026", false],
-  ["hello@example-school.in", false],
-  ["Enter an e-mail address like name@example.com", false],
-  ["Sample exercises show whether you are ready, for example.", false],
-])("whether %s stands for a detail that is still to come: %s", (text, answer) => {
-  expect(isPlaceholder(text)).toBe(answer);
+  "12 Sample Road",
+  "+91-00000 00000",
+  "+91 99999-99999",
+  "000000",
+  "hello@banyan.example",
+  "Write to hello@banyan.example.",
+  "https://banyan.example",
+  "name@example.com",
+])("%s is a placeholder", (text) => {
+  expect(isPlaceholder(text)).toBe(true);
+});
+
+test.each([
+  "21 Church Street",
+  "+91-98450 12345",
+  "+91-80 2200 0000",
+  "560001",
+  "2026",
+  "hello@example-school.in",
+  "Enter an e-mail address like name@example.com",
+  "Sample exercises show whether you are ready, for example.",
+])("%s is no placeholder", (text) => {
+  expect(isPlaceholder(text)).toBe(false);
+});
+
+test("the build warns of the placeholders in the settings, by name", () => {
+  const root = newProject();
+  const warning = () => placeholderWarning(join(root, "data"));
+  expect(warning()).toBe(
+    "data/site.json still holds placeholders: url (https://test.example) and email (hello@test.example). Write the real details before visitors come.",
+  );
+  editData(root, "site.json", swap("https://test.example", "https://banyan.in"));
+  editData(root, "site.json", swap("hello@test.example", "hello@banyan.in"));
+  expect(warning()).toBeUndefined();
 });

@@ -10,34 +10,30 @@ import { sheet } from "../src/build/share-cards/card-size";
 import { textBox } from "../src/build/share-cards/card-text";
 import { editData, newProject, swap } from "./project";
 
-// Each project draws a card for every page: seconds, where others use the processor as well.
+// A card is drawn for every page: seconds, where others use the processor as well.
 jest.setTimeout(60_000);
 
-/** Makes the cards of a project from what its data holds now. */
-async function make(root: string) {
+const root = newProject();
+
+/** Draws the cards of the project from its current data. */
+async function render() {
   expect(await updateCheckedCopy(root)).toEqual([]);
   await renderShareCards(root);
   return shareCards(root);
 }
+beforeAll(render);
 
-const fileOf = (root: string, image: string) => join(root, "public", image.replace(/\?.*/, ""));
-const cardOf = (root: string, path: string) => shareCards(root).find((card) => card.path === path);
-
-/** All files of public/share. */
-function made(root: string) {
-  const files = readdirSync(join(root, "public/share"), { recursive: true, withFileTypes: true });
-  return files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
-}
+const fileOf = (image: string) => join(root, "public", image.replace(/\?.*/, ""));
+const altOf = (path: string) => shareCards(root).find((card) => card.path === path)?.alt;
 
 test("every page with an address has a card of its own, small enough for every network", async () => {
-  const root = newProject();
-  const cards = await make(root);
+  const cards = shareCards(root);
   expect(cards.map(({ path }) => path)).toEqual(sitePages(join(root, "data")).map(({ path }) => path));
-  expect(new Set(cards.map(({ image }) => fileOf(root, image))).size).toBe(cards.length);
+  expect(new Set(cards.map(({ image }) => fileOf(image))).size).toBe(cards.length);
   for (const { image } of cards) {
-    const { format, width, height } = await sharp(fileOf(root, image)).metadata();
+    const { format, width, height } = await sharp(fileOf(image)).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", ...sheet });
-    expect(statSync(fileOf(root, image)).size).toBeLessThan(150_000);
+    expect(statSync(fileOf(image)).size).toBeLessThan(150_000);
   }
 });
 
@@ -46,46 +42,41 @@ test.each([
   ["/courses", "Courses. Our courses. A learner at a laptop. Test Institute."],
   ["/courses/python", "Course. Python. ₹15,000. 8 weeks. Beginner. A learner at a laptop. Test Institute."],
   ["/terms", "Our terms. Test Institute."],
-])("those who do not see the card of %s are told what it says and shows", async (path, words) => {
-  const root = newProject();
-  expect(await updateCheckedCopy(root)).toEqual([]);
-  expect(cardOf(root, path)?.alt).toBe(words);
+])("the alternative text of the card of %s has its text and its picture", (path, alt) => {
+  expect(altOf(path)).toBe(alt);
 });
 
-test("a card is made again when what it says or shows changes, and only then", async () => {
-  const root = newProject();
-  const first = await make(root);
+test("a card is drawn again when its text or picture changes, and only then", async () => {
+  const first = shareCards(root);
   const longAgo = new Date("2001-01-01");
-  const madeAgain = async () => {
-    for (const file of made(root)) utimesSync(file, longAgo, longAgo);
-    const cards = await make(root);
-    return cards.filter(({ image }) => statSync(fileOf(root, image)).mtime > longAgo).map(({ path }) => path);
+  const redrawn = async () => {
+    for (const file of readdirSync(join(root, "public/share"), { recursive: true, withFileTypes: true }))
+      if (file.isFile()) utimesSync(join(file.parentPath, file.name), longAgo, longAgo);
+    const cards = await render();
+    return cards.filter(({ image }) => statSync(fileOf(image)).mtime > longAgo).map(({ path }) => path);
   };
-  expect(await madeAgain()).toEqual([]);
   editData(root, "testimonials.json", (text) => `${text}\n`);
-  expect(await madeAgain()).toEqual([]);
+  expect(await redrawn()).toEqual([]);
   expect(shareCards(root)).toEqual(first);
 
   editData(root, "courses.json", swap('"price": 15000', '"price": 16500'));
-  expect(await madeAgain()).toEqual(["/courses/python"]);
+  expect(await redrawn()).toEqual(["/courses/python"]);
   const changed = first.filter(({ image }) => !shareCards(root).some((card) => card.image === image));
-  expect(changed.map(({ path }) => path)).toEqual(["/courses/python"]); // networks ask for a new address only
-  expect(cardOf(root, "/courses/python")?.alt).toContain("₹16,500");
+  expect(changed.map(({ path }) => path)).toEqual(["/courses/python"]); // networks fetch a new address only
+  expect(altOf("/courses/python")).toContain("₹16,500");
 
   const picture = await sharp(join(root, "data/images/service.png")).negate({ alpha: false }).png().toBuffer();
   editData(root, "images/service.png", () => picture);
   const shown = sitePages(join(root, "data")).filter(({ hero }) => hero?.picture.src === "images/service.png");
-  expect(await madeAgain()).toEqual(shown.map(({ path }) => path));
+  expect(await redrawn()).toEqual(shown.map(({ path }) => path));
 });
 
-test("the card of a page that is gone is gone, too", async () => {
-  const root = newProject();
-  const file = fileOf(root, "/share/privacy.jpg");
-  await make(root);
+test("the card of a deleted page is deleted", async () => {
+  const file = fileOf("/share/privacy.jpg");
   expect(existsSync(file)).toBe(true);
   editData(root, "policies/privacy.md", () => null);
   for (const name of ["site.json", "forms.json"]) editData(root, name, (text) => text.replaceAll("/privacy", "/terms"));
-  await make(root);
+  await render();
   expect(existsSync(file)).toBe(false);
 });
 
@@ -98,7 +89,7 @@ test.each([
   ["that is underlined from end to end", `*${"Wide words ".repeat(8).slice(0, 87)}s*`],
   ["of one letter", "I"],
 ])("a heading %s stays in its column", async (_, heading) => {
-  const data = join(newProject(), "data");
+  const data = join(root, "data");
   const page = sitePages(data).find(({ path }) => path === "/about");
   const source = join(data, "images/course.png");
   const card =

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDigester, forEachConcurrently, updateFile } from "../src/build/build-cache";
 
-const folder = mkdtempSync(join(tmpdir(), "renewed-"));
+const folder = mkdtempSync(join(tmpdir(), "build-cache-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("a digest differs when the content or any file differs, and is the same otherwise", () => {
@@ -19,7 +19,7 @@ test("a digest differs when the content or any file differs, and is the same oth
   expect(createDigester()({ fee: 1 }, [one, other])).not.toBe(digest);
 });
 
-test("each file of many is made once, a few at a time, and what fails is told", async () => {
+test("many items are worked on once each, a few at a time, and an error is passed on", async () => {
   const made: number[] = [];
   let underWay = 0;
   let most = 0;
