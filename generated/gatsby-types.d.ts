@@ -11061,6 +11061,8 @@ type CompareFragment = { readonly heading: string, readonly lead: string | null,
 
 type CompareTableFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly gradient: AccentName, readonly level: string, readonly pageDuration: string, readonly price: number, readonly popular: boolean, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> };
 
+type ConfirmationFragment = { readonly heading: string, readonly text: string };
+
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11113,11 +11115,11 @@ type FacultyCardFragment = { readonly name: string, readonly title: string, read
 
 type FeeSplitFragment = { readonly course: string, readonly fee: number };
 
-type FeeSplitWordsFragment = { readonly heading: string, readonly note: string, readonly rounding: string };
+type FeeSplitCopyFragment = { readonly heading: string, readonly note: string, readonly rounding: string };
 
 type FeeTableFragment = { readonly course: string, readonly duration: string, readonly fee: number, readonly popular: boolean };
 
-type FormWordsFragment = { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } };
+type FormCopyFragment = { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } };
 
 type GalleryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11176,11 +11178,9 @@ type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly ways: { readonly heading: string, readonly lead: string | null } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
-type NotSentFragment = { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string };
-
 type OpeningFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly urgent: boolean };
 
-type OpeningWordsFragment = { readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string };
+type OpeningCopyFragment = { readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string };
 
 type PapersFragment = { readonly title: string, readonly authors: ReadonlyArray<string>, readonly journal: string, readonly year: number, readonly category: string, readonly citations: number, readonly impact: string, readonly abstract: string };
 
@@ -11216,7 +11216,7 @@ type ResearchDomainsFragment = { readonly title: string, readonly publications: 
 
 type SectionFragment = { readonly heading: string, readonly lead: string | null };
 
-type SentFragment = { readonly heading: string, readonly text: string };
+type SendFailedFragment = { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string };
 
 type SentPageQueryVariables = Exact<{ [key: string]: never; }>;
 

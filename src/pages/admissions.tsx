@@ -102,7 +102,7 @@ export const query = graphql`
         emi
         more
         split {
-          ...FeeSplitWords
+          ...FeeSplitCopy
         }
       }
       closing {

@@ -88,7 +88,7 @@ export const query = graphql`
       }
     }
     formWords {
-      ...FormWords
+      ...FormCopy
     }
   }
 `;

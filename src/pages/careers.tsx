@@ -76,7 +76,7 @@ export const query = graphql`
         }
       }
       application {
-        ...OpeningWords
+        ...OpeningCopy
         open
       }
     }

@@ -118,7 +118,7 @@ export const query = graphql`
       }
     }
     formWords {
-      ...FormWords
+      ...FormCopy
     }
     allCourse(sort: { position: ASC }) {
       nodes {

@@ -4,7 +4,7 @@ import { color, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 
 type ComposeNoteProps = {
-  copy: Queries.FormWordsFragment;
+  copy: Queries.FormCopyFragment;
   /** The label of the form's button. */
   button: string;
   /** The visitor's text so far. */

@@ -4,7 +4,7 @@ import { button, buttonKinds } from "../basics/button-style";
 import { color, radius, space, text } from "../../theme/theme";
 
 type ConfirmationProps = {
-  copy: Queries.SentFragment;
+  copy: Queries.ConfirmationFragment;
   /** The label of the button that opens the form again. */
   another: string;
   onAnother: () => void;
@@ -39,7 +39,7 @@ const frame = {
 };
 
 export const query = graphql`
-  fragment Sent on FormSent {
+  fragment Confirmation on FormSent {
     heading
     text
   }

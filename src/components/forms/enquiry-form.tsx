@@ -9,7 +9,7 @@ import { Form, type FormKind } from "./form";
 
 type EnquiryFormProps = {
   copy: Queries.EnquiryFormFragment;
-  sharedCopy: Queries.FormWordsFragment;
+  sharedCopy: Queries.FormCopyFragment;
   /** The courses that a link may name, with and without a page of their own. */
   courses: KnownIntents["courses"];
 };
@@ -107,7 +107,7 @@ export const query = graphql`
     }
     privacy
     sent {
-      ...Sent
+      ...Confirmation
     }
   }
 `;

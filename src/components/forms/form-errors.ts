@@ -5,7 +5,7 @@ import type { FormValues } from "./delivery";
 /** An error of one field; the message says what to do. */
 export type FieldError = { field: string; message: string };
 
-export type ErrorMessages = Queries.FormWordsFragment["mistakes"];
+export type ErrorMessages = Queries.FormCopyFragment["mistakes"];
 
 /** In characters. Also the fields' `maxLength`, which holds where there is no script. */
 export const maxLengths = { "First Name": 60, "Last Name": 60, Email: 254, Phone: 40, Message: 2000 };

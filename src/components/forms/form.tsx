@@ -28,7 +28,7 @@ export type FormKind = {
 
 type FormProps = {
   kind: FormKind;
-  copy: Queries.FormWordsFragment & { sent: Queries.SentFragment };
+  copy: Queries.FormCopyFragment & { sent: Queries.ConfirmationFragment };
   /** Values to begin with, by field name; new ones also reopen a form that was sent. */
   defaults?: Record<string, string>;
   /** The note on privacy. */
@@ -138,7 +138,7 @@ function enhance(form: HTMLFormElement) {
 }
 
 export const query = graphql`
-  fragment FormWords on FormWords {
+  fragment FormCopy on FormWords {
     mistakes {
       heading
       firstName
@@ -151,7 +151,7 @@ export const query = graphql`
     }
     sending
     failed {
-      ...NotSent
+      ...SendFailed
     }
     composes
     another

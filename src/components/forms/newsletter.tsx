@@ -5,7 +5,7 @@ import { cardFrame, color, column, from, space, text } from "../../theme/theme";
 import { Field } from "./field";
 import { Form, type FormKind } from "./form";
 
-type NewsletterProps = { copy: Queries.NewsletterFragment; sharedCopy: Queries.FormWordsFragment };
+type NewsletterProps = { copy: Queries.NewsletterFragment; sharedCopy: Queries.FormCopyFragment };
 
 const newsletter: FormKind = {
   name: "newsletter",
@@ -81,7 +81,7 @@ export const query = graphql`
     lead
     note
     sent {
-      ...Sent
+      ...Confirmation
     }
     feed
   }

@@ -6,7 +6,7 @@ import { ButtonLink } from "../basics/button-link";
 import { SubmitButton } from "./submit-button";
 
 type SendFailedProps = {
-  copy: Queries.NotSentFragment;
+  copy: Queries.SendFailedFragment;
   /** The text that was not sent. */
   message: string;
   subject: string;
@@ -49,7 +49,7 @@ const frame = {
 const actions = { display: "flex", flexWrap: "wrap" as const, gap: space.m, marginTop: space.s };
 
 export const query = graphql`
-  fragment NotSent on FormFailure {
+  fragment SendFailed on FormFailure {
     heading
     text
     again

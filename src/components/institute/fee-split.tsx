@@ -4,7 +4,7 @@ import { space, text } from "../../theme/theme";
 import { figures, table, tableCaption, tableFrame } from "../basics/table-style";
 import { TableFrame } from "../basics/table-frame";
 
-type FeeSplitProps = { fees: readonly Queries.FeeSplitFragment[]; copy: Queries.FeeSplitWordsFragment };
+type FeeSplitProps = { fees: readonly Queries.FeeSplitFragment[]; copy: Queries.FeeSplitCopyFragment };
 
 const parts = [3, 6, 9];
 
@@ -55,7 +55,7 @@ export const query = graphql`
     course
     fee
   }
-  fragment FeeSplitWords on AdmissionsPageFeesSplit {
+  fragment FeeSplitCopy on AdmissionsPageFeesSplit {
     heading
     note
     rounding

@@ -7,7 +7,7 @@ import { ButtonLink } from "../basics/button-link";
 import { Disclosure } from "../basics/disclosure";
 import { TickedList } from "../basics/ticked-list";
 
-type OpeningProps = { opening: Queries.OpeningFragment; copy: Queries.OpeningWordsFragment };
+type OpeningProps = { opening: Queries.OpeningFragment; copy: Queries.OpeningCopyFragment };
 
 /** A job opening, which unfolds to its requirements and how to apply. */
 export function Opening({ opening, copy }: OpeningProps) {
@@ -88,7 +88,7 @@ export const query = graphql`
     posted
     urgent
   }
-  fragment OpeningWords on CareersPageApplication {
+  fragment OpeningCopy on CareersPageApplication {
     apply
     whatsapp
     subject
