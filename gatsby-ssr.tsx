@@ -8,7 +8,7 @@ import { fontFaces, preloads } from "./src/theme/fonts";
 import { reloadAfterDeployment } from "./src/browser/reload-after-deployment";
 import { startRuntime } from "./src/browser/start-runtime";
 
-export { wrapPageElement, wrapRootElement } from "./gatsby-browser";
+export { wrapPageElement, wrapRootElement } from "./src/components/layout/page-wrappers";
 
 /**
  * Renders a page with the styles it uses in one tag of the head.
@@ -20,7 +20,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache({ key: "css" });
+  // No vendor prefixes: browsers that need more than the few in src/theme/ get no script either (package.json, browserslist).
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCritical } = createEmotionServer(cache);
   const { html, css, ids } = extractCritical(
     renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),

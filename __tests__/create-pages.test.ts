@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { createPages, onPreBootstrap } from "../gatsby-node";
+import { onPreBootstrap } from "../src/build/check-before-build";
+import { createPages } from "../gatsby-node";
 import { editData, newProject, swap } from "./project";
 
 type ArgumentsOf<Api extends "createPages" | "onPreBootstrap"> = Parameters<NonNullable<GatsbyNode[Api]>>[0];

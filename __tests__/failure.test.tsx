@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { useState, type ReactNode } from "react";
-import { wrapPageElement } from "../gatsby-browser";
+import { wrapPageElement } from "../src/components/layout/page-wrappers";
 import { Widget } from "../src/components/basics/widget";
 import { ErrorBoundary } from "../src/components/layout/error-boundary";
 
@@ -53,7 +53,7 @@ test.each([
 
 test("the next page after a failed one works", () => {
   const page = (pathname: string, element: React.ReactElement) =>
-    wrapPageElement?.({ element, props: { location: { pathname } } } as WrapPageElementBrowserArgs, { plugins: [] });
+    wrapPageElement({ element, props: { location: { pathname } } as WrapPageElementBrowserArgs["props"] });
   const { rerender } = render(page("/courses", <Thrower error="broken" />));
   expect(screen.getByText("broken")).toBeVisible();
   rerender(page("/about", <p>About us</p>));

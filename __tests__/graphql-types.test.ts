@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { contract } from "../src/content/contract";
 import { graphqlTypes } from "../src/build/graphql-types";
 
@@ -57,15 +55,4 @@ test("no file's type is inferred from what the data happens to hold", () => {
 test("each type is defined once", () => {
   const names = Array.from(types.matchAll(/^(?:type|enum) (\w+)/gm), ([, name]) => name);
   expect(names).toEqual([...new Set(names)]);
-});
-
-test("every query of a list with pages asks for the order of its file, which Gatsby does not keep", () => {
-  const queries = readdirSync("src", { recursive: true, withFileTypes: true })
-    .filter((file) => file.name.endsWith(".tsx"))
-    .flatMap(({ parentPath, name }) => {
-      const text = readFileSync(join(parentPath, name), "utf8");
-      return [...text.matchAll(/^ *all(?:Course|Service)\b.*\{$/gm)].map(([line]) => line.trim());
-    });
-  expect(queries.length).toBeGreaterThan(0);
-  for (const query of queries) expect(query).toMatch(/^all(Course|Service)\(sort: \{ position: ASC \}\) \{$/);
 });

@@ -139,7 +139,10 @@ function headOf(page: Page, html?: string) {
   return page.evaluate((html) => {
     const { head, title } = html === undefined ? document : new DOMParser().parseFromString(html, "text/html");
     const tags = head.querySelectorAll("meta:not([http-equiv]), link[data-react-helmet]");
-    return [title, ...[...tags].map(({ outerHTML }) => outerHTML).sort()];
+    // In any order: react-helmet appends in another one than it renders.
+    const attributesOf = ({ attributes }: Element) =>
+      [...attributes].map(({ name, value }) => `${name}="${value}"`).sort();
+    return [title, ...[...tags].map((tag) => `${tag.localName} ${attributesOf(tag).join(" ")}`).sort()];
   }, words);
 }
 

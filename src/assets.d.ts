@@ -1,17 +1,14 @@
-/** Files that webpack copies and hands over as their address. */
+/** Files that webpack copies and imports as their address. */
 declare module "*.png" {
   const address: string;
   export default address;
 }
 
-/** Gatsby's own start of a page; it gives nothing. */
-declare module "*/production-app";
-
-/** What fetches Gatsby's pages: as much of it as src/browser/loader-guards.ts needs. */
+/** The part of Gatsby's page loader that src/browser/loader-guards.ts uses. */
 declare module "*/.cache/loader" {
-  type Asked = { pagePath: string };
+  type PageRequest = { pagePath: string };
   export class BaseLoader {
-    fetchPageDataJson(asked: Asked): Promise<object>;
+    fetchPageDataJson(request: PageRequest): Promise<object>;
     loadPageSync(path: string, options?: object): { status?: string } | undefined;
   }
 }

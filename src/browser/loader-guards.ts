@@ -1,18 +1,18 @@
-/** What fetches Gatsby's pages, with two holes closed that a visitor could fall into when the server fails. */
 import { BaseLoader } from "../../.cache/loader";
 
-export function closeHoles() {
+/** Closes two holes in Gatsby's page loader that a visitor falls into when the server fails (e2e/deployment.spec.ts). */
+export function guardLoader() {
   const { fetchPageDataJson, loadPageSync } = BaseLoader.prototype;
 
-  // For an answer 500 Gatsby asks for a page about it, which this site has not: where that is a 500, too, it would ask for ever.
-  BaseLoader.prototype.fetchPageDataJson = function (asked) {
-    if (asked.pagePath !== "/500.html") return fetchPageDataJson.call(this, asked);
-    return Promise.resolve({ ...asked, status: "error" });
+  // After a 500 Gatsby asks for the data of /500.html, which this site does not have. If that is a 500 too, it asks for ever.
+  BaseLoader.prototype.fetchPageDataJson = function (request) {
+    if (request.pagePath !== "/500.html") return fetchPageDataJson.call(this, request);
+    return Promise.resolve({ ...request, status: "error" });
   };
 
-  // On the way back to a page that could not be fetched Gatsby would draw its error for the page, which leaves nothing at all.
-  BaseLoader.prototype.loadPageSync = function (...asked) {
-    const page = loadPageSync.apply(this, asked);
+  // On the way back to a page that could not be fetched, Gatsby renders the error as if it were the page: a blank screen.
+  BaseLoader.prototype.loadPageSync = function (...args) {
+    const page = loadPageSync.apply(this, args);
     return page?.status === "error" ? undefined : page;
   };
 }

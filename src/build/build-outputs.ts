@@ -1,42 +1,48 @@
-/** What Gatsby is told of the files that are made beside the pages, and when they are made. */
+/** The files that a build makes beside the pages. */
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import type { NodePluginArgs } from "gatsby";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { writeDiscoveryFiles } from "./discovery/write-discovery-files";
 import { renderDownloads } from "./downloads/render-downloads";
-import { leanPages } from "./lean-html";
 import { writeHeaders } from "./security/headers";
 import { addPagePolicies } from "./security/page-policies";
 import { renderShareCards, shareCards } from "./share-cards/render-share-cards";
 
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
-/** Makes the files to download, whose links state the size, and tells the pages of them and of their share cards. */
+/** Renders the PDF files, whose links state their size, and creates the nodes by which pages link to them and to their share cards. */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest, reporter } = gatsby;
-  const tell = (type: string, file: { path: string }) => {
+  const createOutputNode = (type: string, file: { path: string }) => {
     const internal = { type, contentDigest: createContentDigest(file) };
     actions.createNode({ ...file, id: createNodeId(file.path), internal });
   };
   try {
-    for (const download of await renderDownloads(rootOf(gatsby))) tell("Download", download);
-    for (const card of shareCards(rootOf(gatsby))) tell("ShareCard", card);
+    for (const download of await renderDownloads(rootOf(gatsby))) createOutputNode("Download", download);
+    for (const card of shareCards(rootOf(gatsby))) createOutputNode("ShareCard", card);
   } catch (error) {
-    reporter.panicOnBuild("The files to download could not be made, or the share cards not be listed.", error as Error);
+    reporter.panicOnBuild("The PDF files could not be rendered, or the share cards not listed.", error as Error);
   }
 }
 
-/** Makes the pages lean and safe, the pictures that shared links show, and the files that machines ask for. */
-export async function writeBuildOutputs(gatsby: NodePluginArgs): Promise<void> {
-  const published = join(rootOf(gatsby), "public");
+export const sourceNodes: GatsbyNode["sourceNodes"] = createOutputNodes;
+
+/** What Gatsby leaves in public/ for itself, and no visitor needs. */
+const leftovers = ["webpack.stats.json", "chunk-map.json", "~partytown"];
+
+/** Finishes public/: security policies and headers, share cards, files for machines. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
+  const root = rootOf(gatsby);
+  const published = join(root, "public");
   try {
-    leanPages(published);
-    writeHeaders(rootOf(gatsby), addPagePolicies(published));
-    await renderShareCards(rootOf(gatsby));
-    writeDiscoveryFiles(rootOf(gatsby));
+    for (const name of leftovers) rmSync(join(published, name), { recursive: true, force: true });
+    writeHeaders(root, addPagePolicies(published));
+    await renderShareCards(root);
+    writeDiscoveryFiles(root);
   } catch (error) {
     gatsby.reporter.panicOnBuild(
-      "The pages could not be finished, or the share cards and the files for machines not be made.",
+      "public/ could not be finished: headers, share cards or the files for machines are missing.",
       error as Error,
     );
   }
-}
+};

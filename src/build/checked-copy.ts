@@ -10,7 +10,6 @@ import { watch, type FSWatcher } from "chokidar";
 import { checkContent } from "../content/check/check-content";
 import type { ContentError } from "../content/check/content-error";
 import { contract } from "../content/contract";
-import { itemFiles } from "./item-files";
 import { checkInputAt } from "../content/check/check-input";
 
 /** The checked copy, relative to the project's folder. */
@@ -27,7 +26,7 @@ export async function updateCheckedCopy(root: string): Promise<ContentError[]> {
   const problems = await checkContent({ ...site, data: toCheck });
   if (problems.length === 0) {
     takeOffSlashes(toCheck);
-    mirror(toCheck, join(root, checkedData), itemFiles(toCheck));
+    mirror(toCheck, join(root, checkedData));
   }
   return problems;
 }
@@ -76,25 +75,18 @@ export function afterEachChange(
     .on("error", (error) => report(failed(error)));
 }
 
-/**
- * Makes `copy` equal to `original`, with `others` beside it (by their names), touching only what differs, so that a watcher
- * sees only real changes.
- */
-function mirror(original: string, copy: string, others = new Map<string, string>()) {
+/** Makes `copy` equal to `original`, touching only the files that differ, so that a watcher sees only real changes. */
+function mirror(original: string, copy: string) {
   mkdirSync(copy, { recursive: true });
   const names = (folder: string) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
       .map((file) => relative(folder, join(file.parentPath, file.name)));
-  const copied = names(original);
-  const wanted = new Set([...copied, ...others.keys()]);
+  const wanted = new Set(names(original));
   for (const name of names(copy).filter((name) => !wanted.has(name))) rmSync(join(copy, name));
-  for (const name of copied) {
+  for (const name of wanted) {
     const [from, to] = [join(original, name), join(copy, name)];
-    if (!holds(to, readFileSync(from))) cpSync(from, to, { preserveTimestamps: true });
+    if (existsSync(to) && readFileSync(to).equals(readFileSync(from))) continue;
+    cpSync(from, to, { preserveTimestamps: true });
   }
-  for (const [name, text] of others)
-    if (!holds(join(copy, name), Buffer.from(text))) writeFileSync(join(copy, name), text);
 }
-
-const holds = (file: string, bytes: Buffer) => existsSync(file) && readFileSync(file).equals(bytes);

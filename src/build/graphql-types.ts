@@ -18,9 +18,7 @@ const graphqlName = /^[A-Za-z_]\w*$/;
 /**
  * Derives the GraphQL SDL of all data files, and of the head of a policy.
  *
- * Items with a page of their own get `path` and belong to the `DetailPage` interface, which one template serves. Gatsby
- * reads them from files of their own (item-files.ts): `position` keeps the order of the list, by which queries sort. Any other
- * list keeps the order of its file: measured over cold and warm builds with a changed item.
+ * Items with a page of their own get `path` and belong to the `DetailPage` interface, which one template serves.
  */
 export function graphqlTypes(): string {
   const types = new Map<string, string>();
@@ -32,7 +30,7 @@ export function graphqlTypes(): string {
 function addFile(file: DataFile, types: Map<string, string>) {
   const root = jsonSchema(file);
   const folder = pageFolder(file);
-  const extra = folder ? [`path: String! @path(folder: "${folder}")`, "position: Int!"] : [];
+  const extra = folder ? [`path: String! @path(folder: "${folder}")`] : [];
   const item = resolveRef((root.items as JsonSchema | undefined) ?? root, root);
   const interfaces = folder ? "Node & DetailPage" : "Node";
   addObject({ name: typeName(file), schema: item, head: ` implements ${interfaces} @dontInfer`, extra }, root, types);

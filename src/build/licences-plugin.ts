@@ -5,7 +5,7 @@ import { fontFamilies, staticFontPackage } from "../theme/font-families";
 
 export const licenceFile = "licences.txt";
 
-const permitted = ["MIT", "OFL-1.1"];
+const permitted = ["BSD-3-Clause", "MIT", "OFL-1.1"];
 
 /** Packages that reach visitors, but not as modules of webpack. */
 const others = [

@@ -61,7 +61,7 @@ export const query = graphql`
         ...Section
       }
     }
-    allCourse(sort: { position: ASC }) {
+    allCourse {
       nodes {
         title
         path

@@ -120,7 +120,7 @@ export const query = graphql`
     formWords {
       ...FormCopy
     }
-    allCourse(sort: { position: ASC }) {
+    allCourse {
       nodes {
         slug
         title

@@ -50,7 +50,7 @@ export const query = graphql`
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) {
       ...DownloadLink
     }
-    allCourse(sort: { position: ASC }) {
+    allCourse {
       nodes {
         ...CourseCard
         ...CompareTable

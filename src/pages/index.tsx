@@ -83,7 +83,7 @@ export const query = graphql`
         ...HomeCourseCard
       }
     }
-    allService(sort: { position: ASC }) {
+    allService {
       nodes {
         ...HomeServiceCard
       }

@@ -69,7 +69,7 @@ export const query = graphql`
         }
       }
     }
-    allService(sort: { position: ASC }) {
+    allService {
       nodes {
         ...ServiceCard
       }

@@ -8,6 +8,7 @@ export const baseStyles = () => [
     html: {
       color: color.ink,
       background: color.page,
+      WebkitTextSizeAdjust: "100%",
       textSizeAdjust: "100%",
       scrollPaddingBlock: "1.5rem 6rem", // keeps focused elements clear of the enrol bar at the bottom of small screens
       [moving]: { scrollBehavior: "smooth" as const },

@@ -15,8 +15,8 @@ const sources = [...sourceFiles("src/build/share-cards"), "src/build/font-files.
 /** The GraphQL types of what `shareCards` returns; a page asks for its card where it asks for its other metadata. */
 export const shareCardTypes = `
   type ShareCard implements Node @dontInfer { path: String! image: String! alt: String! }
-  type Seo { card: ShareCard @cardOfThisPage }
-  type PolicyFrontMatter { card: ShareCard @cardOfThisPage }
+  type Seo { card: ShareCard @shareCardOfPage }
+  type PolicyFrontMatter { card: ShareCard @shareCardOfPage }
 `;
 
 /** The context of a resolver: the address of the page whose query runs, and the nodes. */

@@ -18,17 +18,18 @@ type PictureProps = {
  * (docs/decisions/0007).
  */
 export function Picture({ picture, sizes, widest = Infinity, first = false, className }: PictureProps) {
-  const data = picture.src.childImageSharp?.gatsbyImageData;
-  if (!data) return null; // not a raster picture: the check lets none pass
-  const copies = copiesOf(data.images.sources?.[0]?.srcSet).filter(({ width }) => width <= widest);
+  const { avif, fallback } = picture.src.childImageSharp ?? {};
+  if (!avif || !fallback) return null; // not a raster picture: the check lets none pass
+  const candidates = (avif.images.fallback?.srcSet ?? "").split(/,\s*/);
+  const shown = candidates.filter((candidate) => parseInt(candidate.split(" ")[1] ?? "") <= widest);
   return (
     <picture>
-      <source type="image/avif" srcSet={copies.map(({ copy }) => copy).join()} sizes={sizes} />
+      <source type="image/avif" srcSet={shown.join()} sizes={sizes} />
       <img
         className={className}
-        src={copiesOf(data.images.fallback?.srcSet).findLast(({ width }) => width <= fallbackWidth)?.address}
-        width={data.width}
-        height={Math.round(data.height)}
+        src={fallback.images.fallback?.src}
+        width={avif.width}
+        height={Math.round(avif.height)}
         alt={picture.alt}
         loading={first ? "eager" : "lazy"}
         decoding={first ? "sync" : "async"}
@@ -38,20 +39,9 @@ export function Picture({ picture, sizes, widest = Infinity, first = false, clas
   );
 }
 
-/** The copies of a `srcset`, each "address 320w". */
-function copiesOf(srcSet = "") {
-  return srcSet.split(/,\s*/).map((copy) => {
-    const [address = "", width = ""] = copy.split(" ");
-    return { copy, address, width: parseInt(width) };
-  });
-}
-
-/** Of the one copy for browsers without AVIF, at most: sharp in a card, light enough for a phone. */
-const fallbackWidth = 784;
-
-/** The address of the largest copy of a picture, for a link to it. */
-export function largestOf({ src }: Queries.PictureFragment): string {
-  return src.childImageSharp?.gatsbyImageData.images.fallback?.src ?? "";
+/** The address of a picture at its full size, as one file that every browser shows. */
+export function fullSizeOf({ src }: Queries.FullSizePictureFragment): string {
+  return src.childImageSharp?.fullSize.images.fallback?.src ?? "";
 }
 
 export const query = graphql`
@@ -59,11 +49,32 @@ export const query = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(
+        avif: gatsbyImageData(
           layout: CONSTRAINED
           width: 1240
           breakpoints: [192, 316, 432, 510, 600, 680, 784, 980, 1240]
-          formats: [AVIF, WEBP]
+          formats: [AVIF]
+          placeholder: NONE
+        )
+        # One file for browsers without AVIF: sharp in a card, light enough for a phone.
+        fallback: gatsbyImageData(
+          layout: FIXED
+          width: 784
+          outputPixelDensities: [1]
+          formats: [WEBP]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+  fragment FullSizePicture on PictureFile {
+    src {
+      childImageSharp {
+        fullSize: gatsbyImageData(
+          layout: FIXED
+          width: 1240
+          outputPixelDensities: [1]
+          formats: [WEBP]
           placeholder: NONE
         )
       }

@@ -20,7 +20,10 @@ export const menuEntry = {
   // A line, because forced colours replace the background.
   "&[aria-current]": {
     background: color.panel,
-    textDecoration: `underline 3px ${color.highlight}`,
+    // Not the shorthand, of which Safari takes the line alone.
+    textDecorationLine: "underline",
+    textDecorationColor: color.highlight,
+    textDecorationThickness: "3px",
     textUnderlineOffset: "0.35em",
   },
 };

@@ -4,7 +4,7 @@ import { onPlainClick } from "../../browser/on-plain-click";
 import { changeUrlState } from "../../browser/url-state";
 import { cardFrame, color, from, skipUntilNear, line, moving, plainList, sizes, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
-import { Picture, largestOf } from "../basics/picture";
+import { Picture, fullSizeOf } from "../basics/picture";
 import { pictureName } from "./lightbox";
 
 type AlbumProps = { album: Queries.AlbumFragment };
@@ -24,7 +24,7 @@ export function Album({ album }: AlbumProps) {
             <li key={name} css={index === 0 ? cover : print}>
               <a
                 id={`picture-${name}`}
-                href={largestOf(picture)}
+                href={fullSizeOf(picture)}
                 onClick={onPlainClick(() => changeUrlState({ picture: name }))}
                 css={frame}
               >
@@ -114,6 +114,7 @@ export const query = graphql`
     images
     pictures {
       ...Picture
+      ...FullSizePicture
     }
   }
 `;

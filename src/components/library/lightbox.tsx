@@ -142,6 +142,7 @@ export const query = graphql`
     title
     pictures {
       ...Picture
+      ...FullSizePicture
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
-import { largestOf } from "../basics/picture";
+import { fullSizeOf } from "../basics/picture";
 import { pictureName } from "./lightbox";
 
 type PictureAloneProps = { albums: readonly Queries.LightboxFragment[] };
@@ -14,7 +14,7 @@ export function PictureAlone({ albums }: PictureAloneProps) {
   useEffect(() => {
     if (!picture) return;
     changeUrlState({ picture: "" }); // so that Back leads to the page, not to the picture again
-    window.location.assign(largestOf(picture));
+    window.location.assign(fullSizeOf(picture));
   }, [picture]);
   return null;
 }

@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { formatError, type ContentError } from "../content/check/content-error";
+import { createOutputNodes } from "./build-outputs";
+import { checkedData, updateCheckedCopy, watchContent } from "./checked-copy";
+import { restorePagePaths } from "./netlify-adapter";
+import { placeholderWarning } from "./placeholder-warning";
+
+/** Checks data/ before anything is built. `gatsby develop` checks it again after each change, and keeps the last good pages. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
+  const { reporter, store } = gatsby;
+  const root = store.getState().program.directory;
+  const command = process.env.gatsby_executing_command;
+  restorePagePaths(join(root, "public"));
+  const errors = await updateCheckedCopy(root);
+  if (errors.length > 0) return reporter.panic(report(errors));
+  const placeholders = placeholderWarning(join(root, checkedData));
+  if (command === "build" && placeholders) reporter.warn(placeholders);
+  if (command !== "develop") return;
+  watchContent(root, (found) => {
+    if (found.length > 0) reporter.error(`${report(found)}\nThe pages stay as they were.`);
+    else void createOutputNodes(gatsby);
+  });
+};
+
+function report(errors: ContentError[]): string {
+  return ["The content has mistakes; nothing was published.", ...errors.map(formatError)].join("\n");
+}

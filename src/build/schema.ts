@@ -1,0 +1,21 @@
+import type { GatsbyNode } from "gatsby";
+import { downloadTypes } from "./downloads/render-downloads";
+import { graphqlTypes } from "./graphql-types";
+import { resolveShareCard, shareCardTypes } from "./share-cards/render-share-cards";
+
+/** Declares every GraphQL type: those of the contract, and those of the build's own outputs. Nothing is inferred. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({
+    name: "path",
+    args: { folder: "String!" },
+    extend: ({ folder }: { folder: string }) => ({ resolve: ({ slug }: { slug: string }) => `${folder}/${slug}` }),
+  });
+  actions.createFieldExtension({ name: "shareCardOfPage", extend: () => ({ resolve: resolveShareCard }) });
+  actions.createTypes([
+    "interface DetailPage implements Node { id: ID! slug: String! path: String! title: String! seo: Seo! hero: Hero! }",
+    "type MarkdownRemark implements Node { frontmatter: PolicyFrontMatter! }",
+    graphqlTypes(),
+    downloadTypes,
+    shareCardTypes,
+  ]);
+};
