@@ -17,7 +17,6 @@ module.exports = {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   transform: { "\\.[jt]sx?$": ["babel-jest", babel] },
-  snapshotSerializers: ["@emotion/jest/serializer"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/gatsby-mock.tsx",
