@@ -34,10 +34,10 @@ export const query = graphql`
       ...ServicePage
     }
     coursePages {
-      ...CoursePageWords
+      ...CoursePageCopy
     }
     servicePages {
-      ...ServicePageWords
+      ...ServicePageCopy
     }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) {
       ...DownloadLink

@@ -7,11 +7,11 @@ import { asCourse } from "../../structured-data/course";
 import { hidden } from "../../theme/theme";
 import { ActionBar } from "../detail/action-bar";
 import { ButtonLink } from "../basics/button-link";
-import { CourseActions } from "./course-actions";
 import { courseFacts } from "./course-facts";
-import { CourseInvitation } from "./course-invitation";
 import { CourseParts } from "./course-parts";
 import { DetailBody } from "../detail/detail-body";
+import { DownloadLink } from "../basics/download-link";
+import { EnrollBanner } from "../detail/enroll-banner";
 import { Facts } from "../detail/facts";
 import { Hero } from "../layout/hero";
 import { StructuredData } from "../layout/seo";
@@ -20,13 +20,13 @@ import { Widget } from "../basics/widget";
 
 type CoursePageProps = {
   course: Queries.CoursePageFragment;
-  copy: Queries.CoursePageWordsFragment;
+  copy: Queries.CoursePageCopyFragment;
   brochure: Queries.DownloadLinkFragment;
 };
 
 /** The page of one course. */
 export function CoursePage({ course, copy: { title: overviewTitle, detail }, brochure }: CoursePageProps) {
-  const { hero, seo, title, path, slug, price, pageDuration } = course;
+  const { hero, seo, title, path, slug, price, pageDuration, syllabus, enroll } = course;
   const enrollButton = (
     <ButtonLink to={enquiryLink("enroll", slug)}>
       Enroll Now <span css={hidden}>in {title}</span>
@@ -52,7 +52,11 @@ export function CoursePage({ course, copy: { title: overviewTitle, detail }, bro
     <>
       <StructuredData thing={asCourse({ title, path, tagline: assertPresent(hero.tagline, "tagline"), price })} />
       <Hero hero={hero} kicker={detail.kicker} trail={[{ label: overviewTitle, to: "/courses" }]} here={title}>
-        <CourseActions course={course} />
+        {enrollButton}
+        <ButtonLink to={enquiryLink("demo", slug)} kind="plain">
+          Book a demo class
+        </ButtonLink>
+        <DownloadLink download={syllabus} />
       </Hero>
       <DetailBody facts={facts} bar={bar}>
         <CourseParts course={course} headings={detail} />
@@ -60,7 +64,15 @@ export function CoursePage({ course, copy: { title: overviewTitle, detail }, bro
           <ShareLinks name={title} title={seo.title} text={seo.description} path={path} invitation={detail.share} />
         </Widget>
       </DetailBody>
-      <CourseInvitation course={course} brochure={brochure} />
+      <EnrollBanner copy={enroll}>
+        <ButtonLink to={enquiryLink("enroll", slug)} kind="highlight">
+          Enroll Now <span css={hidden}>in {title}</span>
+        </ButtonLink>
+        <ButtonLink to={enquiryLink("consultation", slug)} kind="plain">
+          Schedule Free Consultation <span css={hidden}>about {title}</span>
+        </ButtonLink>
+        <DownloadLink download={brochure} />
+      </EnrollBanner>
     </>
   );
 }
@@ -79,12 +91,16 @@ export const query = graphql`
     hero {
       ...Hero
     }
-    ...CourseActions
     ...CourseFacts
-    ...CourseInvitation
+    syllabus {
+      ...DownloadLink
+    }
+    enroll {
+      ...EnrollBanner
+    }
     ...CourseParts
   }
-  fragment CoursePageWords on CoursePages {
+  fragment CoursePageCopy on CoursePages {
     title
     detail {
       kicker

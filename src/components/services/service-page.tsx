@@ -11,7 +11,7 @@ import { Hero } from "../layout/hero";
 import { ServiceParts } from "./service-parts";
 import { StructuredData } from "../layout/seo";
 
-type ServicePageProps = { service: Queries.ServicePageFragment; copy: Queries.ServicePageWordsFragment };
+type ServicePageProps = { service: Queries.ServicePageFragment; copy: Queries.ServicePageCopyFragment };
 
 /** The page of one service. */
 export function ServicePage({ service, copy: { title: overviewTitle, detail } }: ServicePageProps) {
@@ -69,7 +69,7 @@ export const query = graphql`
     }
     ...ServiceParts
   }
-  fragment ServicePageWords on ServicePages {
+  fragment ServicePageCopy on ServicePages {
     title
     detail {
       kicker
