@@ -34,7 +34,7 @@ const directions = layers.flatMap((rooms, height) =>
 );
 
 /** Where the script of the pages begins. */
-const browserEntries = "^(?:src/(?:pages|templates|components|browser)/|gatsby-browser)";
+const browserEntries = "^(?:src/(?:pages|templates|browser)/|gatsby-browser)";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
