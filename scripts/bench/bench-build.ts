@@ -1,71 +1,62 @@
 /**
- * `npm run bench:build`: how long builds and the check take, and how much memory, next to their bars.
- *
- * Everything happens in copies of the project in a temporary folder. A word behind `--` measures only what has it in its name:
- * `npm run bench:build -- 500`. Only a whole run is written to docs/.
+ * `npm run bench:build`: measures builds and the check, with the memory they take, in copies of the project in a temporary
+ * folder. Fails if one misses its bar. A word behind `--` picks the content: `npm run bench:build -- 500`.
  */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { report, type Row } from "./bench-report";
 import { changeFee, expectFee, lengthen } from "./generated-courses";
-import { missed, progress, publish, table, type Row } from "./bench-report";
 import { run } from "./run-script";
 
-type Site = {
-  what: string;
-  /** How many courses the list gets; without it the content stays as it is. */
-  courses?: number;
-  /** What is measured, in this order, and the most seconds that it may take. */
-  steps: { script: "build" | "check"; bar?: number; edit?: boolean; name: string }[];
-};
+/** What is measured, in this order; `seconds` are bars. */
+type Step = { name: string; script: "build" | "check"; seconds: number; edit?: boolean };
 
-const sites: Site[] = [
+/** Content to build: the site's own, with as many courses as `courses` says. */
+type Content = { name: string; courses?: number; steps: Step[] };
+
+const contents: Content[] = [
   {
-    what: "this content",
+    name: "this content",
     steps: [
-      { name: "check", script: "check", bar: 2 },
-      { name: "cold", script: "build", bar: 75 },
-      { name: "warm", script: "build", bar: 10 },
-      { name: "edit", script: "build", bar: 10, edit: true },
+      { name: "check", script: "check", seconds: 2 },
+      { name: "cold", script: "build", seconds: 60 },
+      { name: "warm", script: "build", seconds: 10 },
+      { name: "edit", script: "build", seconds: 10, edit: true },
     ],
   },
   {
-    what: "500 courses",
+    name: "500 courses",
     courses: 500,
     steps: [
-      { name: "cold", script: "build", bar: 100 },
-      { name: "edit", script: "build", bar: 15, edit: true },
-    ],
-  },
-  {
-    what: "2000 courses",
-    courses: 2000,
-    steps: [
-      { name: "check", script: "check" },
-      { name: "cold", script: "build" },
-      { name: "edit", script: "build", bar: 20, edit: true },
+      { name: "cold", script: "build", seconds: 100 },
+      { name: "edit", script: "build", seconds: 25, edit: true },
     ],
   },
 ];
 
-/** In MB, of any build. */
-const memoryBar = 2000;
+/** In MB, for any build. */
+const memory = 2000;
 
-async function measure({ what, courses, steps }: Site): Promise<Row[]> {
+async function measure({ name, courses, steps }: Content): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "bench-build-"));
   try {
     copyProject(folder);
     const list = join(folder, "data/courses.json");
     if (courses) lengthen(list, courses);
     const rows: Row[] = [];
-    for (const { name, script, bar, edit } of steps) {
-      progress(`${what}, ${name} …`);
-      const changed = edit && changeFee(list);
-      const { seconds, megabytes } = await run(folder, script);
+    for (const step of steps) {
+      process.stderr.write(`${name}, ${step.name} …\n`);
+      const changed = step.edit && changeFee(list);
+      const { seconds, megabytes } = await run(folder, step.script);
       if (changed) expectFee(folder, changed);
-      const memory = { value: megabytes, ...(script === "build" && { bar: memoryBar }) };
-      rows.push({ what: `${what}, ${name}`, figures: { seconds: { value: seconds, bar }, "memory, MB": memory } });
-      progress(`${what}, ${name}: ${seconds} s, ${megabytes} MB`);
+      rows.push({
+        name: `${name}, ${step.name}`,
+        figures: {
+          seconds: { value: seconds, most: step.seconds },
+          "memory, MB": { value: megabytes, most: memory },
+        },
+      });
     }
     return rows;
   } finally {
@@ -73,28 +64,21 @@ async function measure({ what, courses, steps }: Site): Promise<Row[]> {
   }
 }
 
-/**
- * What is made or fetched stays behind, but for the dependencies: webpack knows a link to their folder for what it is, and
- * would build another site.
- */
+/** Copies the dependencies, too: with a link to their folder, webpack builds another site. */
 function copyProject(folder: string) {
   const root = process.cwd();
-  const behind = ["node_modules", ".cache", "public", ".git", "test-results", "playwright-report"];
-  cpSync(root, folder, { recursive: true, filter: (file) => !behind.includes(relative(root, file)) });
+  const left = ["node_modules", ".cache", "public", ".git", "test-results", "playwright-report"];
+  cpSync(root, folder, { recursive: true, filter: (file) => !left.includes(relative(root, file)) });
   cpSync("node_modules", join(folder, "node_modules"), { recursive: true, verbatimSymlinks: true });
 }
 
 async function main() {
   const [, , word = ""] = process.argv;
+  const wanted = contents.filter(({ name }) => name.includes(word));
+  if (wanted.length === 0) throw new Error(`No content has “${word}” in its name.`);
   const rows: Row[] = [];
-  const wanted = sites.filter(({ what }) => what.includes(word));
-  if (wanted.length === 0) throw new Error(`No build has “${word}” in its name.`);
-  for (const site of wanted) rows.push(...(await measure(site)));
-  process.stdout.write(`\n${table("build", rows)}\n`);
-  if (!word) await publish("build", "build", rows);
-  const over = missed(rows);
-  for (const sentence of over) process.stderr.write(`${sentence}\n`);
-  process.exitCode = over.length ? 1 : 0;
+  for (const content of wanted) rows.push(...(await measure(content)));
+  report(rows);
 }
 
 void main();

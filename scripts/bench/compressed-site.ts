@@ -1,4 +1,4 @@
-/** The built site as a host on the internet would answer: over HTTP/2, compressed by brotli, with the real headers. */
+/** Serves the built site as a host on the internet does: HTTP/2, brotli, the real headers. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createSecureServer } from "node:http2";
@@ -12,12 +12,12 @@ import { netlify } from "../serve/serve";
 
 export type Site = {
   address: string;
-  /** How long each answer waits from now on, in milliseconds. */
+  /** Makes every answer wait that many milliseconds from now on. */
   delay: (milliseconds: number) => void;
   stop: () => void;
 };
 
-/** Serves a copy of `folder`, whose text files were compressed beforehand, with a certificate of its own. */
+/** Serves a copy of `folder` with compressed text files, with a certificate made for the run. */
 export async function serveCompressed(folder: string): Promise<Site> {
   const copy = mkdtempSync(join(tmpdir(), "site-"));
   cpSync(folder, copy, { recursive: true });
@@ -40,12 +40,12 @@ export async function serveCompressed(folder: string): Promise<Site> {
   };
 }
 
-const texts = /\.(html|js|json|svg|xml|webmanifest|txt|css)$/;
+const textFile = /\.(html|js|json|svg|xml|webmanifest|txt|css)$/;
 
-/** Lays a compressed copy beside each text file, which is what is served then. */
+/** Writes a compressed copy beside each text file, which the server prefers. */
 function compress(folder: string) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !texts.test(entry.name)) continue;
+    if (!entry.isFile() || !textFile.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
   }

@@ -1,10 +1,10 @@
-/** Long course lists for the benchmark of the builds. */
+/** Course lists of any length, for the benchmark of builds. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { rupees } from "../../src/text/format";
 
-/** What the contract wants to differ from course to course, or to be changed; the rest stays as it is. */
+/** The fields that must differ between courses, and the fee; all others are copied. */
 const courses = z.array(
   z.looseObject({
     slug: z.string(),
@@ -16,7 +16,7 @@ const courses = z.array(
 
 type Courses = z.infer<typeof courses>;
 
-/** Makes the list of a file that long: after the courses that it holds come copies, with names and addresses of their own. */
+/** Lengthens the list in `file` to `length` courses with numbered copies of those it holds. */
 export function lengthen(file: string, length: number) {
   const real = read(file);
   const copies = Array.from({ length: length - real.length }, (_, index) =>
@@ -34,12 +34,12 @@ function copyOf({ slug, title, seo, ...rest }: Courses[number], number: number):
   };
 }
 
-/** A text with a number at its end, no longer than the contract allows. */
+/** Returns the text with a number at its end, at most `longest` characters long. */
 function numbered(text: string, number: number, longest: number): string {
   return `${text.slice(0, longest - 5).trim()} ${number}`;
 }
 
-/** Raises the fee of the first course by a rupee, as an editor would: all else stays as it is. Gives that course. */
+/** Raises the fee of the first course in `file` by a rupee and returns that course. */
 export function changeFee(file: string) {
   const text = readFileSync(file, "utf8");
   writeFileSync(
@@ -51,7 +51,7 @@ export function changeFee(file: string) {
   return first;
 }
 
-/** A build that is fast because it left the page as it was is none: throws if the page in a project's folder has an old fee. */
+/** Throws if the built page of the course in the project at `folder` does not state its fee: a build that skips it is no measure. */
 export function expectFee(folder: string, { slug, price }: Pick<Courses[number], "slug" | "price">) {
   const page = readFileSync(join(folder, "public/courses", slug, "index.html"), "utf8");
   if (!page.includes(rupees(price))) throw new Error(`The page of ${slug} does not state the new fee.`);

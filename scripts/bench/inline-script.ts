@@ -1,4 +1,4 @@
-/** Kilobytes of script that stand in a page and run at once: not what waits in a template, and no data. */
+/** Returns the kilobytes of script in a page that run at once: neither data nor what waits in a template. */
 export function inlineScriptOf(html: string): number {
   const atOnce = html.replace(/<template\b.*?<\/template>/gs, "");
   const scripts = [...atOnce.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs)];

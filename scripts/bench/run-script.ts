@@ -1,11 +1,11 @@
-/** Runs a script of package.json and measures it, with all processes that it starts. */
+/** Measures scripts of package.json, with all processes that they start. */
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What a run took: the time on the wall, and the most memory that all its processes had at one moment. */
+/** The time from start to end, and the most memory that all processes had at one moment, in MB. */
 export type Run = { seconds: number; megabytes: number };
 
-/** Runs a script of the project in a folder. Throws the end of what it wrote if it fails. */
+/** Runs a script of the project at `folder`. Throws the end of its output if it fails. */
 export async function run(folder: string, script: string): Promise<Run> {
   const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
   const start = performance.now();
@@ -22,7 +22,7 @@ export async function run(folder: string, script: string): Promise<Run> {
   return { seconds: Math.round((performance.now() - start) / 100) / 10, megabytes: Math.round(megabytes) };
 }
 
-/** The memory of a process and of those below it, in MB: what they share is counted once (Linux: Pss). */
+/** Returns the memory of a process and its descendants in MB. Shared memory counts once (`Pss` of /proc, so Linux only). */
 function memoryOf(root: number | undefined): number {
   const parents = new Map(
     readdirSync("/proc")
@@ -38,7 +38,7 @@ function memoryOf(root: number | undefined): number {
   return shares.reduce((sum, share) => sum + share, 0);
 }
 
-/** A process may end while it is asked. */
+/** A process may end before its file is read. */
 function read(file: string): string {
   try {
     return readFileSync(file, "utf8");
