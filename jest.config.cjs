@@ -17,6 +17,7 @@ module.exports = {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   transform: { "\\.[jt]sx?$": ["babel-jest", babel] },
+  globalSetup: "<rootDir>/__tests__/global-setup.ts",
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/gatsby-mock.tsx",
