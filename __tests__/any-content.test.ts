@@ -57,7 +57,7 @@ const damage = fc.record({
   ),
 });
 
-test("whatever is damaged, the check tells of it in sentences, or the file can still be read", async () => {
+test("whatever is damaged, the check reports it, or the file can still be read", async () => {
   await fc.assert(
     fc.asyncProperty(damage, async ({ file, place, length, instead }) => {
       write(original);
@@ -65,14 +65,14 @@ test("whatever is damaged, the check tells of it in sentences, or the file can s
       const start = Math.floor(place * text.length);
       const damaged = text.slice(0, start) + instead + text.slice(start + length);
       write(new Map([[file, damaged]]));
-      const problems = await checkContent(checkInputAt(root));
-      for (const { line, column, message } of problems) {
+      const errors = await checkContent(checkInputAt(root));
+      for (const { line, column, message } of errors) {
         expect(line).toBeGreaterThan(0);
         expect(column).toBeGreaterThan(0);
         expect(message).toMatch(/^\S.{10,}/);
         expect(message).not.toMatch(/\b(?:undefined|NaN|object Object)\b/);
       }
-      if (problems.length === 0) expect(contract[file].safeParse(JSON.parse(damaged)).success).toBe(true);
+      if (errors.length === 0) expect(contract[file].safeParse(JSON.parse(damaged)).success).toBe(true);
     }),
     { numRuns: 100 },
   );

@@ -11,7 +11,7 @@ import { characters } from "../src/theme/fonts";
 export const tied =
   /^(?:categories|category|type|fromWeek|toWeek|images|price(?:From|To)|stipend(?:From|To)|links?|tagline)$/;
 
-/** What would do harm if it were taken for more than words. */
+/** What would do harm if it were taken for more than text. */
 const harmful = [
   "</script><script>harmed=1</script>",
   "<img src=x onerror=harmed=1>",
@@ -25,19 +25,19 @@ const harmful = [
 ];
 
 const patternOf = (field: z.ZodType) => (z.toJSONSchema(field) as JsonSchema).pattern;
-const [words, marked] = [patternOf(text("")), patternOf(heading(""))];
+const [textPattern, headingPattern] = [patternOf(text("")), patternOf(heading(""))];
 
-/** Whether a field holds any words, and whether they are a heading, some of which may stand between asterisks. */
+/** Whether a field holds free text, and whether that is a heading, part of which may stand between asterisks. */
 export const isText = ({ type, kind, pattern }: JsonSchema) =>
-  type === "string" && !kind && (pattern === words || pattern === marked);
-export const isHeading = ({ pattern }: JsonSchema) => pattern === marked;
+  type === "string" && !kind && (pattern === textPattern || pattern === headingPattern);
+export const isHeading = ({ pattern }: JsonSchema) => pattern === headingPattern;
 
 /** Every data file like that of the folder `data`, with other texts and numbers and without some of what may be missing. */
 export function contentLike(data: string): fc.Arbitrary<Map<DataFile, unknown>> {
   const files = Object.keys(contract) as DataFile[];
   let texts = 0;
-  function like(value: unknown, of: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown> {
-    const schema = resolveRef(of, root);
+  function like(value: unknown, reference: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown> {
+    const schema = resolveRef(reference, root);
     const { minimum, maximum = Infinity, required = [] } = schema;
     if (Array.isArray(value)) {
       const items = value.map((item) => like(item, schema.items as JsonSchema, root));
@@ -69,10 +69,10 @@ function textLike(schema: JsonSchema, number: number): fc.Arbitrary<string> {
   const end = isHeading(schema) ? `*${number}*` : String(number);
   const any = fc.string({ unit: fc.constantFrom(...characters), minLength, maxLength });
   return fc.oneof(any, fc.constantFrom("Weltanschauungsunterricht".repeat(60), ...harmful)).map((start) => {
-    let words = (isHeading(schema) ? start.replaceAll("*", "") : start).trim();
+    let content = (isHeading(schema) ? start.replaceAll("*", "") : start).trim();
     const room = maxLength - end.length - 1;
     // HTML itself does not pass the check.
-    words = words.replace(/<(?=[a-z/!])|&(?=[#\w])/gi, "$& ");
-    return `${words.padEnd(minLength, " so it goes on and on").slice(0, room).trim()} ${end}`.trim();
+    content = content.replace(/<(?=[a-z/!])|&(?=[#\w])/gi, "$& ");
+    return `${content.padEnd(minLength, " so it goes on and on").slice(0, room).trim()} ${end}`.trim();
   });
 }

@@ -1,17 +1,14 @@
 /** The contract as GraphQL types. */
-import { z } from "zod";
 import {
   contract,
   jsonSchema,
   pageFolder,
+  policySchema,
   resolveRef,
   typeName,
   type DataFile,
   type JsonSchema,
 } from "../content/contract";
-import { policy } from "../content/schemas/policy.schema";
-
-const policySchema = z.toJSONSchema(policy, { target: "draft-7", io: "input" }) as JsonSchema;
 
 const graphqlName = /^[A-Za-z_]\w*$/;
 

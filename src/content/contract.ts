@@ -1,4 +1,4 @@
-/** The contract: every data file with its shape, and what is derived from that for everybody else. */
+/** The contract: the schema of every data file, and what is derived from it. */
 import { z } from "zod";
 import { about } from "./schemas/about.schema";
 import { admissions } from "./schemas/admissions.schema";
@@ -32,10 +32,10 @@ import { video } from "./schemas/videos.schema";
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
 
-/** The brochure's fee list is one block, which one sheet must hold. */
+/** The brochure's fee list has to fit on one sheet. */
 const feesOnASheet = 24;
 
-/** Data file → its schema. The GraphQL type is the `id` of the schema, or of a list's items. */
+/** The schema of each data file. Its GraphQL type is called after the `id` of the schema, or of a list's items. */
 export const contract = {
   "site.json": site,
   "home.json": home,
@@ -67,10 +67,10 @@ export const contract = {
   "not-found.json": notFound,
 } satisfies Record<string, z.ZodType>;
 
-/** The name of a file of data/ that the contract knows. */
+/** The name of a file of data/. */
 export type DataFile = keyof typeof contract;
 
-/** The data file of each hand-made page that search engines may list → the page's path. */
+/** The path of each hand-made page that search engines may list, by its data file. */
 export const pagePaths = {
   "home.json": "/",
   "about.json": "/about",
@@ -86,13 +86,13 @@ export const pagePaths = {
   "careers.json": "/careers",
 } satisfies Partial<Record<DataFile, string>>;
 
-/** Lists whose items have a page of their own: the file → the folder of their addresses. */
+/** The folder of the pages of each list whose items have one. */
 export const pageFolders = {
   "courses.json": "/courses",
   "services.json": "/services",
 } satisfies Partial<Record<DataFile, string>>;
 
-/** The folder of the pages of a file's items, if they have pages. */
+/** The folder of the pages of a file's items, if they have any. */
 export function pageFolder(file: string): string | undefined {
   const folders: Partial<Record<string, string>> = pageFolders;
   return folders[file];
@@ -103,7 +103,7 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema & Pick<z.GlobalMeta, "mend
 
 const schemas: Partial<Record<DataFile, JsonSchema>> = {};
 
-/** The JSON Schema of a data file; its named parts are in `definitions`. Made once: each item of a list asks for it. */
+/** The JSON Schema of a data file, with its named parts in `definitions`. */
 export function jsonSchema(file: DataFile): JsonSchema {
   return (schemas[file] ??= toJsonSchema(contract[file]));
 }
@@ -115,7 +115,7 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { target: "draft-7", io: "input" }) as JsonSchema;
 }
 
-/** Follows `$ref` to the named part that it stands for. */
+/** The named part of `root` to which a schema refers by `$ref`, or the schema itself. */
 export function resolveRef(schema: JsonSchema, root: JsonSchema): JsonSchema {
   const name = schema.$ref?.replace("#/definitions/", "");
   return name ? ((root.definitions as Record<string, JsonSchema>)[name] ?? schema) : schema;

@@ -1,9 +1,9 @@
-/** The public paths of files that the build makes beside the pages. */
+/** The public paths of the build's other outputs. */
 export const outputPaths = {
   sitemap: "/sitemap-index.xml",
   feed: "/rss.xml",
   courseData: "/courses.json",
 };
 
-/** The path of a course's syllabus. */
+/** The public path of a course's syllabus. */
 export const syllabusPath = (slug: string) => `/downloads/${slug}-syllabus.pdf`;

@@ -1,15 +1,15 @@
-/** The content as the contract types it, for what is made from it beside the pages. */
+/** The content, typed by the contract, for what does not come from GraphQL. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { contract, type DataFile } from "./contract";
 
-/** What a data file holds. */
+/** The content of a data file. */
 export type Content<File extends DataFile> = z.infer<(typeof contract)[File]>;
 
-/** Reads files of the folder `data`, which has passed the check. */
+/** Returns a function that reads a file of the folder `data`, which has passed the check. */
 export function contentReader(data: string) {
-  // A cast, because the types of the schemas are lost where the file is not a certain one.
+  // A cast, because TypeScript loses the link between a file and its schema where the file is generic.
   return <File extends DataFile>(file: File) =>
     contract[file].parse(JSON.parse(readFileSync(join(data, file), "utf8"))) as Content<File>;
 }

@@ -1,4 +1,4 @@
-/** The pages that have an address, as the sitemap and the share cards tell of them. */
+/** The site's pages, for the sitemap and the share cards. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -8,23 +8,23 @@ import { pageFolders, pagePaths } from "./contract";
 import { hero, seo } from "./schemas/field-groups";
 import { policyHead, policyNames } from "./policies";
 
-const words = z.object({ seo, hero, title: z.string().optional() });
+const pageText = z.object({ seo, hero, title: z.string().optional() });
 
-/** A page with an address. */
+/** A page that search engines may list. */
 export type SitePage = {
-  /** Its address, from the root on, without a slash at the end. */
+  /** Its path, without a slash at the end. */
   path: string;
-  /** Its main heading, with asterisks around what is underlined. */
+  /** Its main heading, with asterisks around the underlined part. */
   heading: string;
-  /** The day on which its content last changed: 2026-08-15. A list changes with each page that it leads to. */
+  /** The day of its last change, 2026-08-15. A list changes with the pages that it leads to. */
   updated: string;
   /** The colour and the picture of its hero; a policy has none. */
   hero?: Pick<z.infer<typeof hero>, "band" | "picture">;
-  /** What the page is, in a word or two; a policy's heading says it. */
+  /** What the page is, in a word or two; a policy has none. */
   kicker?: string;
-  /** What a course or a service costs, with the word before that where the figure does not speak for itself. */
+  /** What a course or a service costs, with the word before the figure where it needs one. */
   price?: { value: string; label?: string };
-  /** What a course says of itself beside its fee. */
+  /** A course's duration and level. */
   facts?: string[];
 };
 
@@ -36,8 +36,8 @@ export function sitePages(data: string): SitePage[] {
   const { price: label } = read("service-pages.json").detail;
   const pages: SitePage[] = [
     ...Object.entries(pagePaths).map(([file, path]) => {
-      const of = words.parse(JSON.parse(readFileSync(join(data, file), "utf8")));
-      return { ...page(path, of), kicker: of.title ?? tagline }; // the home page has no title
+      const content = pageText.parse(JSON.parse(readFileSync(join(data, file), "utf8")));
+      return { ...page(path, content), kicker: content.title ?? tagline }; // the home page has no title
     }),
     // A course's name is its heading already.
     ...read("courses.json").map((course) => ({
@@ -63,6 +63,6 @@ export function sitePages(data: string): SitePage[] {
   });
 }
 
-function page(path: string, { seo: { updated }, hero: { heading, band, picture } }: z.infer<typeof words>) {
+function page(path: string, { seo: { updated }, hero: { heading, band, picture } }: z.infer<typeof pageText>) {
   return { path, heading, updated, hero: { band, picture } };
 }

@@ -1,14 +1,14 @@
 /** Near misses, for "did you mean". */
 import { closest, distance } from "fastest-levenshtein";
 
-/** A near miss of one of `names`, as `; did you mean "price"?`; without one `: ` and what to do otherwise, or nothing. */
+/** Suggests the nearest of `names`, as in `; did you mean "price"?`. Where none is near: `: ` and `otherwise`, or nothing. */
 export function didYouMean(word: string, names: string[], otherwise?: string): string {
   const near = nearest(word, names);
   if (near) return `; did you mean "${near}"?`;
   return otherwise ? `: ${otherwise}` : "";
 }
 
-/** The one of `names` that differs from `word` in at most a third of its letters, be they capital or small. */
+/** The one of `names` nearest to `word`, if at most a third of its letters differ. Case does not count. */
 export function nearest(word: string, names: string[]): string | undefined {
   if (names.length === 0) return undefined;
   const small = names.map((name) => name.toLowerCase());
@@ -18,8 +18,8 @@ export function nearest(word: string, names: string[]): string | undefined {
 }
 
 /**
- * The path that `path` names, or else the one nearest to it, found folder by folder; nothing if none is near.
- * `names` gives what there is in the folder with some parents: what may end the path, or the folders that go on.
+ * The existing path that is nearest to `path`, found folder by folder; nothing if none is near. `names` returns what is in
+ * the folder at `parents`: what may end the path if `isLast`, or else its folders.
  */
 export function nearestPath(path: string, names: (parents: string[], isLast: boolean) => string[]): string | undefined {
   const segments = path.split("/");

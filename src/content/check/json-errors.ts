@@ -1,8 +1,10 @@
 /** Errors in the writing of JSON, in an editor's words. */
 import { printParseErrorCode, type ParseError } from "jsonc-parser";
 
-/** What else of the file can be judged: all its values in spite of the error, other lines, or nothing below it. */
+/** What an error makes unreadable: nothing but itself, so that all values are right, its line, or the rest of the file. */
 type Spoils = "nothing" | "line" | "rest";
+
+/** An error, at the offset where it is to be mended. */
 type JsonError = { offset: number; message: string; spoils: Spoils };
 
 /** So many errors of one file are reported at once, even where the file is something else altogether. */
@@ -72,19 +74,21 @@ function explain({ error, offset }: ParseError, text: string): JsonError {
 }
 
 /**
- * The bracket that is not closed, if one is: the parser stumbles only far below it, over one that it takes for its
- * partner. The indents of the lines show which was meant.
+ * A bracket that is never closed, as far as the indents of the lines show it. The parser stumbles only far below, over a
+ * bracket that it takes for the missing one.
  */
 function unclosedBracket(text: string): JsonError | undefined {
   const partners: Partial<Record<string, string>> = { "{": "}", "[": "]" };
   const brackets = [...text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}[\]]/g)].filter(([sign]) => sign.length === 1);
   const count = (sign?: string) => brackets.filter((bracket) => bracket[0] === sign).length;
+  const lacking = ["{", "["].filter((sign) => count(sign) > count(partners[sign]));
   const open: { sign: string; offset: number; indent: string }[] = [];
   for (const { 0: sign, index: offset } of brackets) {
     const before = text.slice(text.lastIndexOf("\n", offset) + 1, offset);
     const indent = before.replace(/\S.*/, "");
-    const top = partners[sign] ? open.push({ sign, offset, indent }) && undefined : open.pop();
-    if (!top || count(top.sign) <= count(partners[top.sign])) continue;
+    const top = sign in partners ? undefined : open.pop();
+    if (sign in partners) open.push({ sign, offset, indent });
+    if (!top || !lacking.includes(top.sign)) continue;
     if (sign === partners[top.sign] && !(indent === before && indent.length < top.indent.length)) continue;
     const what = top.sign === "{" ? "group of fields" : "list";
     const message = `the ${what} that starts here is not closed: its ${partners[top.sign]} is missing`;

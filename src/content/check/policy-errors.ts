@@ -1,4 +1,4 @@
-/** The check of the policies, data/policies/*.md: their names, their heads and, with policy-text-errors.ts, their bodies. */
+/** The check of the policies, data/policies/*.md: their names, their heads and, with policy-body-errors.ts, their bodies. */
 import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
 import { didYouMean } from "../../text/nearest";
 import { policySchema } from "../contract";
@@ -6,7 +6,7 @@ import { policyNames, splitPolicy, type HeadField } from "../policies";
 import { policy } from "../schemas/policy.schema";
 import type { ContentError } from "./content-error";
 import type { Addresses } from "./link-errors";
-import { bodyErrors, sectionNames, type BodyError } from "./policy-text-errors";
+import { bodyErrors, sectionNames, type LineError } from "./policy-body-errors";
 import { errorAt, firstIssues, readText, type Parsed, type ReadFile } from "./read-file";
 
 /** A policy: `parsed` is its head, in the shape of a data file; without a head there is no body. */
@@ -28,11 +28,11 @@ export function readPolicies(data: string): Policy[] {
   });
 }
 
-function inFile(file: string, errors: BodyError[]): ContentError[] {
+function inFile(file: string, errors: LineError[]): ContentError[] {
   return errors.map(({ line, message }) => ({ file, line, column: 1, message }));
 }
 
-function headlessError(text: string): BodyError {
+function headlessError(text: string): LineError {
   const [first, ...lines] = text.split(/\r?\n/);
   const line = first === "---" ? lines.findIndex((other) => !/^\w+:/.test(other)) + 2 : 1;
   return {
@@ -42,7 +42,7 @@ function headlessError(text: string): BodyError {
   };
 }
 
-function unreadableFields(fields: HeadField[]): BodyError[] {
+function unreadableFields(fields: HeadField[]): LineError[] {
   const message =
     "this line is not a field of the head: write the field's name, with nothing before it, a colon, one blank, and text in quotes (\"), or remove the line";
   return fields.flatMap(({ value }, index) => (value === undefined ? [{ line: index + 2, message }] : []));
@@ -72,7 +72,7 @@ export function policyErrors(policies: Policy[], addresses: Addresses): ContentE
 }
 
 /** The path of every policy is among the pages: one that is there twice belongs to another page, too. */
-function nameErrors(name: string, { pages }: Addresses): BodyError[] {
+function nameErrors(name: string, { pages }: Addresses): LineError[] {
   const path = `/${name}`;
   const isTaken = ["index", "404"].includes(name) || pages.indexOf(path) !== pages.lastIndexOf(path);
   if (!isTaken && !buildFolders.includes(name)) return [];

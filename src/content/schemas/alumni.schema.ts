@@ -1,6 +1,6 @@
 /** Success stories. */
 import { z } from "zod";
-import { picture, text, unique, words } from "./fields";
+import { picture, text, unique, shortTexts } from "./fields";
 
 export const alumniStory = z
   .strictObject({
@@ -12,7 +12,7 @@ export const alumniStory = z
     location: text("Where they work now.", 40),
     story: text("What happened: a before, a turn and an after.", 900),
     beforeRole: text("What they did before.", 80),
-    achievements: words("What they built or did on the way.", 5),
+    achievements: shortTexts("What they built or did on the way.", 5),
     testimonial: text("What they say, in one or two sentences.", 300),
     picture,
   })

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { page, sectionHeading, sent } from "./field-groups";
 import { date, paragraphs, picture, slug, text, unique, yesNo } from "./fields";
-import { items, oneOf, rule } from "./rules";
+import { anyItems, oneOf, rule } from "./rules";
 
 const article = z
   .strictObject({
@@ -20,11 +20,11 @@ const article = z
   .meta({ id: "Article", description: "An article." });
 
 const knownCategory = rule(
-  z.object({ categories: z.object({ names: z.array(z.string()) }), articles: items }),
+  z.object({ categories: z.object({ names: z.array(z.string()) }), articles: anyItems }),
   ({ categories, articles }) => oneOf(categories.names, "articles", "category", articles),
 );
 
-const oneFeatured = rule(z.object({ articles: items }), ({ articles }) => {
+const oneFeatured = rule(z.object({ articles: anyItems }), ({ articles }) => {
   const featured = articles.flatMap((article, index) => (article.featured === true ? [index] : []));
   const [first, ...others] = featured;
   if (first === undefined && articles.every((article) => article.featured === false))

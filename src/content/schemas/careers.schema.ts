@@ -1,7 +1,7 @@
 /** The careers page and its open positions. */
 import { z } from "zod";
 import { listSection, page, point } from "./field-groups";
-import { date, slug, text, unique, words, year, yesNo } from "./fields";
+import { date, slug, text, unique, shortTexts, year, yesNo } from "./fields";
 
 const opening = z
   .strictObject({
@@ -12,7 +12,7 @@ const opening = z
     location: text("Where.", 40),
     experience: text("Experience asked for, such as 3 to 5 years.", 30),
     description: text("The work in two or three sentences.", 500),
-    requirements: words("What an applicant brings.", 8),
+    requirements: shortTexts("What an applicant brings.", 8),
     posted: date,
     urgent: yesNo("Whether the Urgent badge is shown."),
   })

@@ -1,6 +1,6 @@
-/** The names that content may choose from. */
+/** Fixed choices. */
 
-/** Names of the drawn icons; src/components/basics/icon.tsx draws every one of them. */
+/** The drawn icons (src/components/basics/icon.tsx). */
 export const iconNames = [
   "code",
   "chart",
@@ -41,10 +41,10 @@ export const iconNames = [
 /** The levels of a course, the lowest first. */
 export const levelNames = ["Beginner", "Intermediate", "Advanced", "Expert"] as const;
 
-/** The four accents of the look; src/theme/theme.ts gives each its colour. */
+/** The accents; src/theme/theme.ts gives each its colour. */
 export const accentNames = ["indigo", "leaf", "lilac", "clay"] as const;
 
-/** The colour bands behind a page's hero; src/theme/theme.ts mixes each from the tokens. */
+/** The colour bands behind a page's hero (src/theme/theme.ts). */
 export const bandNames = [
   "page",
   "sand",
@@ -58,7 +58,7 @@ export const bandNames = [
   "clay",
 ] as const;
 
-/** What a visitor may come to the enquiry form for, from a service's page. */
+/** What a visitor may come to the enquiry form for from a service's page. */
 export const serviceIntents = ["project", "research", "internship", "placement", "corporate"] as const;
 
 /** What a visitor may come to the enquiry form for. */

@@ -38,7 +38,7 @@ const opener = z
   })
   .meta({ id: "Opener", description: "How a message begins." });
 
-/** One that is missing is named; one that is there twice is told of as a name that is taken. */
+/** Names the purposes that are missing; duplicate-errors.ts reports those that are there twice. */
 const eachPurpose = rule(z.array(z.object({ intent: z.enum(intents) })), (openers) => {
   const missing = intents.filter((intent) => !openers.some((opener) => opener.intent === intent));
   if (missing.length === 0 || openers.length >= intents.length) return [];

@@ -1,9 +1,8 @@
-/** The course list's own text, and the headings that every course page shares. */
+/** The course list's own text, and what every course page shares. */
 import { z } from "zod";
 import { hero, sectionHeading, seo } from "./field-groups";
 import { text } from "./fields";
 
-/** The course list's own words, and the headings that every course page shares. */
 export const coursePages = z
   .strictObject({
     title: text("The section's name, in the breadcrumb and above the list's heading.", 30),

@@ -53,7 +53,7 @@ const certification = z
   })
   .meta({ id: "Certification", description: "A certification that the course prepares for." });
 
-/** What search engines are told of a course is its tagline; other pages may do without one. */
+/** Search engines are told a course's tagline; other pages may do without one. */
 const tagline = rule(z.object({ hero: z.object({ tagline: hero.shape.tagline }) }), (page) =>
   page.hero.tagline ? [] : [{ path: ["hero", "tagline"], message: "is missing" }],
 );

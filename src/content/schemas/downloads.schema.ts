@@ -1,4 +1,4 @@
-/** The words that only the PDF files have; everything else in them is what the pages say. */
+/** The texts that only the PDF files have; everything else in them is what the pages say. */
 import { z } from "zod";
 import { heading, picture, text } from "./fields";
 import { sectionHeading } from "./field-groups";

@@ -1,16 +1,16 @@
 /** Trainers. */
 import { z } from "zod";
-import { picture, text, unique, words } from "./fields";
+import { picture, text, unique, shortTexts } from "./fields";
 
 export const facultyMember = z
   .strictObject({
     name: unique(text("Name.", 60)),
     title: text("What they are, such as Lead trainer, data engineering.", 80),
     experience: text("Years of experience, such as 14 years.", 30),
-    expertise: words("What they know best.", 6),
+    expertise: shortTexts("What they know best.", 6),
     background: text("Where they come from, in two or three sentences.", 500),
-    achievements: words("What they have done.", 5),
-    courses: words("What they teach here.", 5),
+    achievements: shortTexts("What they have done.", 5),
+    courses: shortTexts("What they teach here.", 5),
     picture,
   })
   .meta({ id: "FacultyMember", description: "A trainer." });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { date, heading, icon, link, picture, rating, text, unique } from "./fields";
 import { bandNames } from "./choices";
 
-/** The most characters of the institute's short name, which ends the title of every page. */
+/** The most characters of the institute's short name, with which the title of every page ends. */
 export const shortNameLength = 12;
 
 /** Search engines cut titles at about 60 characters, ` | ` and the short name included. */
@@ -88,7 +88,7 @@ export const sent = z
   .strictObject({ heading: text("That it was sent.", 60), text: text("What happens next.", 300) })
   .meta({ id: "FormSent", description: "What replaces a form that was sent." });
 
-/** What every hand-made page but the home page has at its head. */
+/** What every hand-made page but the home page begins with. */
 export const page = {
   seo,
   title: text("The page's name, as the breadcrumb says it.", 40),

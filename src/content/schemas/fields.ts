@@ -1,9 +1,8 @@
 /**
  * The kinds of field that the data files are made of.
  *
- * Each carries a note on what it holds in `description` and, where a pattern or a range can be broken, what to write
- * instead in `mend`. The check judges by these fields; its sentences and the GraphQL types are made from the JSON
- * Schema that zod derives from them (contract.ts): an intermediate form, written to no file.
+ * `description` says what a field holds and, where a pattern or a range can be broken, `mend` what to write instead. The
+ * check's messages, the GraphQL types and the editors' schemas are made from the JSON Schema of these fields (contract.ts).
  */
 import { z } from "zod";
 import { accentNames, iconNames, levelNames } from "./choices";
@@ -11,21 +10,21 @@ import { accentNames, iconNames, levelNames } from "./choices";
 declare module "zod" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface GlobalMeta {
-    /** What to write instead; ends the sentence "… must be …" of a problem. */
+    /** What to write instead; ends the message "… must be …". */
     mend?: string;
     /**
-     * `picture`: a file below data/. `static`: a picture below static/. `link`: an address on this site. `slug`: the
-     * last part of the address of the item's page. `emoji`: a character that the visitor's device draws.
+     * `picture`: a file below data/. `static`: a picture below static/. `link`: a path of this site. `slug`: the last part
+     * of the path of the item's page. `emoji`: a character that the visitor's device draws.
      */
     kind?: "picture" | "static" | "link" | "slug" | "emoji";
-    /** Texts that a slip may have meant, where a pattern accepts others, too. */
+    /** Texts to suggest for a misspelt one, where a pattern accepts others, too. */
     choices?: string[];
-    /** Whether the items of a list must differ in it. */
+    /** Whether the items of a list must differ in this field. */
     unique?: boolean;
   }
 }
 
-/** One line of words: not empty, no blank at either end. */
+/** One line of text: not empty, without a blank at either end. */
 export const text = (description: string, max = 200) =>
   z
     .string()
@@ -37,7 +36,7 @@ export const text = (description: string, max = 200) =>
 /** A field in which the items of a list must differ, such as the name of a course. */
 export const unique = <Field extends z.ZodType>(field: Field) => field.meta({ unique: true });
 
-/** Words with at most one pair of asterisks around those that get the drawn underline. */
+/** A main heading: at most one part between asterisks, which gets the drawn underline. */
 export const heading = (description: string) =>
   z
     .string()
@@ -49,7 +48,7 @@ export const heading = (description: string) =>
 /** A yes or no. */
 export const yesNo = (description: string) => z.boolean().meta({ description, mend: "true or false without quotes" });
 
-/** One emoji, also one that is put together of several: with a colour of skin, a profession. */
+/** One emoji, which may be a sequence: with a skin tone, a profession. */
 export const emoji = (description: string) =>
   z
     .string()
@@ -77,8 +76,8 @@ export const link = z
   });
 
 /**
- * Slips in a picture's name that have a mend of their own: rename the file, or write the name another way. A slash at the
- * start is none: mirror.ts takes it off.
+ * Errors in a picture's name that have a mend of their own. A slash at the start is none: src/build/checked-copy.ts
+ * removes it.
  */
 function pictureName(path: string, context: z.RefinementCtx) {
   const issue = (message: string) => context.addIssue({ code: "custom", message });
@@ -175,10 +174,10 @@ export const date = z.iso
     mend: "a day that exists, written year-month-day, such as 2026-08-15",
   });
 
-/** Short words in a list: skills, topics, requirements. */
-export const words = (description: string, max = 12) =>
+/** A list of short texts, such as skills, topics or requirements. */
+export const shortTexts = (description: string, max = 12) =>
   z.array(text("A few words.", 160)).min(1).max(max).meta({ description });
 
-/** Running text, one entry a paragraph. */
+/** Running text, one entry per paragraph. */
 export const paragraphs = (description: string, max = 8) =>
   z.array(text("A paragraph.", 900)).min(1).max(max).meta({ description });

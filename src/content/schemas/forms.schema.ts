@@ -1,4 +1,4 @@
-/** The words that both forms share: mistakes, failure, and the page that follows a form sent without script. */
+/** What both forms say: errors, failure, and the page that follows a form sent without script. */
 import { z } from "zod";
 import { text } from "./fields";
 import { templateText } from "./template-text";

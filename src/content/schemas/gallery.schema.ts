@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { listSection, page, sectionHeading } from "./field-groups";
 import { accent, count, date, icon, picture, slug, text, unique } from "./fields";
-import { items, oneOf, rule } from "./rules";
+import { anyItems, oneOf, rule } from "./rules";
 
 const eventCategory = z
   .strictObject({
@@ -35,7 +35,7 @@ const album = z
   .meta({ id: "Album", description: "The pictures of an event." });
 
 const knownType = rule(
-  z.object({ categories: z.object({ items: z.array(z.object({ name: z.string() })) }), albums: items }),
+  z.object({ categories: z.object({ items: z.array(z.object({ name: z.string() })) }), albums: anyItems }),
   ({ categories, albums }) =>
     oneOf(
       categories.items.map(({ name }) => name),

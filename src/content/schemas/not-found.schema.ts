@@ -3,7 +3,6 @@ import { z } from "zod";
 import { hero, sectionHeading, seo } from "./field-groups";
 import { text } from "./fields";
 
-/** The not-found page. */
 export const notFound = z
   .strictObject({
     title: text("What stands large above the heading.", 10),

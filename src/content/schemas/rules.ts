@@ -3,22 +3,22 @@ import { z } from "zod";
 import { didYouMean } from "../../text/nearest";
 import { rupees } from "./fields";
 
-/** What a rule finds: the path to the value to mend, and how the sentence about it goes on. */
-type Finding = { path: PropertyKey[]; message: string };
+/** The path to the value to mend, and the message, which continues a sentence that starts with the place. */
+type RuleError = { path: PropertyKey[]; message: string };
 
 /**
- * A rule between fields, for `.check()`. `find` gets what `fields` describes as soon as that is valid: a mistake in
- * another field, which a `.refine()` would wait for, is then told of at the same time.
+ * A rule between fields, for `.check()`. `find` runs as soon as the part that `fields` describes is valid, whatever the
+ * other fields hold; a `.refine()` would wait for them, and their errors would hide its own.
  */
-export function rule<Fields>(fields: z.ZodType<Fields>, find: (value: Fields) => Finding[]) {
+export function rule<Fields>(fields: z.ZodType<Fields>, find: (value: Fields) => RuleError[]) {
   const run = (value: unknown, context: z.RefinementCtx) => {
     const { success, data } = fields.safeParse(value);
-    if (success) find(data).forEach((finding) => context.addIssue({ code: "custom", ...finding }));
+    if (success) find(data).forEach((error) => context.addIssue({ code: "custom", ...error }));
   };
   return z.superRefine<unknown>(run, { when: () => true });
 }
 
-/** Two numbers of which the second must not be the smaller one. */
+/** A rule for two amounts, of which the second must not be less than the first. */
 export function ascending<From extends string, To extends string>(from: From, to: To) {
   return rule(z.object({ [from]: rupees, [to]: rupees }), (value) => {
     const [least = 0, most = 0] = [value[from], value[to]];
@@ -27,7 +27,7 @@ export function ascending<From extends string, To extends string>(from: From, to
   });
 }
 
-/** Reports the item `index` of `list` if its `field` is none of `known`; a value that is no text is told of elsewhere. */
+/** The errors of the `items` of the field `list` whose `field` is a text, but none of `known`. */
 export function oneOf(known: string[], list: string, field: string, items: Record<string, unknown>[]) {
   return items.flatMap((item, index) => {
     const value = item[field];
@@ -37,5 +37,5 @@ export function oneOf(known: string[], list: string, field: string, items: Recor
   });
 }
 
-/** What a rule needs of a list whose items may be wrong in any field. */
-export const items = z.array(z.record(z.string(), z.unknown()));
+/** A list whose items may be wrong in any field. */
+export const anyItems = z.array(z.record(z.string(), z.unknown()));

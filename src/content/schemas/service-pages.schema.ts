@@ -3,7 +3,6 @@ import { z } from "zod";
 import { callToAction, page, sectionHeading, stat } from "./field-groups";
 import { text } from "./fields";
 
-/** The services overview's own words, and what the service pages share. */
 export const servicePages = z
   .strictObject({
     ...page,

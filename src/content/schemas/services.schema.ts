@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { serviceIntents } from "./choices";
 import { enrollBanner, figure, hero, listSection, point, review, seo, step } from "./field-groups";
-import { accent, count, icon, rupees, slug, text, unique, words, yesNo } from "./fields";
+import { accent, count, icon, rupees, slug, text, unique, shortTexts, yesNo } from "./fields";
 import { ascending } from "./rules";
 
 const fact = z
@@ -16,7 +16,7 @@ const projectDomain = z
   .strictObject({
     title: unique(text("The domain.", 60)),
     icon,
-    projects: words("Projects of this domain.", 8),
+    projects: shortTexts("Projects of this domain.", 8),
     priceFrom: rupees,
     priceTo: rupees,
     popular: yesNo("Whether the Popular badge is shown."),
@@ -36,7 +36,7 @@ const track = z
     title: unique(text("The track.", 60)),
     duration: text("Its duration, such as 3 to 6 months.", 30),
     description: text("One or two sentences.", 300),
-    skills: words("Skills that an intern uses."),
+    skills: shortTexts("Skills that an intern uses."),
     stipendFrom: rupees,
     stipendTo: rupees,
   })
@@ -49,7 +49,7 @@ const programme = z
     icon,
     duration: text("Its duration, such as 2 to 4 weeks.", 30),
     description: text("One or two sentences.", 300),
-    topics: words("What is taught."),
+    topics: shortTexts("What is taught."),
   })
   .meta({ id: "TrainingProgramme", description: "A programme of corporate training." });
 
@@ -80,7 +80,7 @@ export const service = z
     priceText: text("The price as the cards show it, such as From ₹8,000.", 30),
     duration: text("Duration as the services page states it, where it does.", 30).optional(),
     description: text("The service in one or two sentences, for the card of the services page.", 220),
-    features: words("What it includes, for the card of the services page.", 6),
+    features: shortTexts("What it includes, for the card of the services page.", 6),
     home: z
       .strictObject({
         color: accent,

@@ -20,7 +20,7 @@ const telephone = (description: string) =>
     .regex(/^\+\d[\d -]{7,18}$/)
     .meta({ description, mend: "a telephone number in quotes with the country's code, such as +91-98450 12345" });
 
-/** The part of an address that somebody can have: banyan.example */
+/** A domain name, such as banyan.example. */
 const domain = "(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z][a-z0-9-]*[a-z0-9]";
 
 const shortDay = shortDays.join("|");

@@ -1,39 +1,39 @@
-/** Sentences with places in braces that the site fills in, such as "{count} of {total}"; src/text/interpolate.ts does it. */
+/** Texts with places in braces, such as "{count} of {total}", which src/text/interpolate.ts fills in. */
 import { z } from "zod";
 import { didYouMean } from "../../text/nearest";
 
-/** The places that a sentence must have, such as `days` for {days}, and those that it may have. */
+/** The places that a text must have, such as `days` for {days}, and those that it may have. */
 type Places = { required?: string[]; optional?: string[] };
 
-/** A line of words with places in braces that the site fills in. */
+/** A line of text with places in braces, and no other braces. */
 export function templateText(description: string, { required = [], optional = [] }: Places, max = 300) {
   const inBraces = (name: string) => `{${name}}`;
   const [needed, free] = [required.map(inBraces), optional.map(inBraces)];
   const known = [...needed, ...free];
-  const escaped = (mark: string) => mark.replace("{", "\\{").replace("}", "\\}");
-  const lookaheads = needed.map((mark) => `(?=.*${escaped(mark)})`).join("");
+  const escaped = (place: string) => place.replace("{", "\\{").replace("}", "\\}");
+  const lookaheads = needed.map((place) => `(?=.*${escaped(place)})`).join("");
   return z
     .string()
     .min(1)
     .max(max)
     .superRefine((value, context) => {
-      const unknown = value.match(/\{[^{}]*\}/g)?.find((mark) => !known.includes(mark));
+      const unknown = value.match(/\{[^{}]*\}/g)?.find((place) => !known.includes(place));
       if (unknown === undefined) return;
       const filled = `only ${listOf(known)} ${known.length === 1 ? "is" : "are"} filled in here`;
       const mend = didYouMean(unknown, known, "remove it");
       context.addIssue({ code: "custom", message: `holds ${unknown}, but ${filled}${mend}` });
     })
     .regex(new RegExp(`^${lookaheads}(?!\\s)(?:[^{}\\n]|${known.map(escaped).join("|")})+(?<!\\s)$`))
-    .meta({ description, mend: sentenceMend(needed, free) });
+    .meta({ description, mend: mendOf(needed, free) });
 }
 
-function sentenceMend(needed: string[], free: string[]): string {
+function mendOf(needed: string[], free: string[]): string {
   if (needed.length === 0)
     return `a sentence with no braces but those of ${listOf(free)}, without a blank at either end`;
   const also = free.length > 0 ? `, ${listOf(free)} where wanted` : "";
   return `a sentence with ${listOf(needed)} in it${also}, and no other braces`;
 }
 
-function listOf(words: string[]): string {
-  return new Intl.ListFormat("en-GB").format(words);
+function listOf(names: string[]): string {
+  return new Intl.ListFormat("en-GB").format(names);
 }

@@ -19,16 +19,17 @@ const allowedNodes =
 const allowed =
   "HTML, pictures, footnotes, codes such as &amp; and code (which four blanks make of a line) are not allowed in a policy, and a link is written [contact page](/contact): write plain text, or Markdown";
 
-/** What Markdown shows as it is, though it was meant for more. */
+/** What was meant as more than text, though Markdown takes it for text. */
 const leftovers = /<\/?[a-z!?](?!ttps:)|!\[|&(?:#\w+|\w+);|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/i;
 
 const misshapen =
   "a heading is one line that begins with ## and a blank, without a line of === or --- below; the main heading is in the head: write it so";
 
-export type BodyError = Pick<ContentError, "line" | "message">;
+/** An error at a line of a policy. */
+export type LineError = Pick<ContentError, "line" | "message">;
 
 /** Checks a policy's body. */
-export function bodyErrors(body: string, addresses: Addresses): BodyError[] {
+export function bodyErrors(body: string, addresses: Addresses): LineError[] {
   const root = parse(body);
   const found = [
     ...nodesOf(root).flatMap((node) => nodeErrors(node, addresses)),
@@ -36,7 +37,7 @@ export function bodyErrors(body: string, addresses: Addresses): BodyError[] {
     ...sectionErrors(root),
   ];
   const errors = found.length > 0 ? found : countErrors(root); // any other error may hide a heading
-  // One a line: what else is wrong there often follows from it.
+  // One per line: the others often follow from it.
   return errors.filter(({ line }, index) => errors.findIndex((other) => other.line === line) === index);
 }
 
@@ -66,11 +67,11 @@ function wordsOf(heading: Heading): string {
 
 const lineOf = (node?: Content) => node?.position?.start.line ?? 1;
 
-function nodeErrors(node: Content, addresses: Addresses): BodyError[] {
+function nodeErrors(node: Content, addresses: Addresses): LineError[] {
   const { start, end } = node.position ?? {};
   if (!allowedNodes.test(node.type)) return [{ line: lineOf(node), message: allowed }];
-  const isIndented = node.type === "heading" && (start?.column !== 1 || end?.line !== start.line);
-  const message = node.type === "link" ? linkMessage(node.url, addresses) : isIndented && misshapen;
+  const isMisshapen = node.type === "heading" && (start?.column !== 1 || end?.line !== start.line);
+  const message = node.type === "link" ? linkMessage(node.url, addresses) : isMisshapen && misshapen;
   return message ? [{ line: end?.line ?? 1, message }] : [];
 }
 
@@ -83,7 +84,7 @@ function linkMessage(link: string, addresses: Addresses): string | undefined {
   return `this link must be a page such as /contact, or start with https://, mailto: or tel:, but is "${link}"${mend}`;
 }
 
-function lineErrors(text: string, line: number): BodyError[] {
+function lineErrors(text: string, line: number): LineError[] {
   const characters = characterError(text);
   return [
     ...(leftovers.test(text) ? [{ line, message: allowed }] : []),
@@ -92,8 +93,8 @@ function lineErrors(text: string, line: number): BodyError[] {
   ];
 }
 
-/** Sections without an id of their own, in which only letters and digits count, and text that no section holds. */
-function sectionErrors(root: Root): BodyError[] {
+/** Sections whose ids, in which only letters and digits count, are taken, and text above the first section. */
+function sectionErrors(root: Root): LineError[] {
   const taken = new Map(pageIds.map((id) => [id, "has a meaning of its own on the page"]));
   const errors = sectionsOf(root).flatMap((section) => {
     const [line, words] = [lineOf(section), wordsOf(section)];
@@ -109,7 +110,7 @@ function sectionErrors(root: Root): BodyError[] {
   return [{ line: lineOf(first), message }, ...errors];
 }
 
-function countErrors(root: Root): BodyError[] {
+function countErrors(root: Root): LineError[] {
   const sections = sectionsOf(root);
   if (sections.length === sectionCount) return [];
   const message = `this policy must have ${sectionCount} sections, each beginning with ## and a heading, but has ${sections.length}`;
