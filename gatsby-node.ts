@@ -5,7 +5,7 @@ import type { GatsbyNode } from "gatsby";
 export { onPluginInit } from "./src/build/picture-pipeline";
 export { onPreBootstrap } from "./src/build/check-before-build";
 export { createSchemaCustomization } from "./src/build/schema";
-export { sourceNodes, onPostBuild } from "./src/build/build-outputs";
+export { createOutputNodes as sourceNodes, onPostBuild } from "./src/build/build-outputs";
 export { onCreateWebpackConfig } from "./src/build/webpack";
 
 /** Courses and services come from one template, policies from another. The query stands here because Gatsby types no other file's. */

@@ -5,14 +5,13 @@ const config: KnipConfig = {
   entry: [
     "gatsby-*.{ts,tsx}",
     "src/{pages,templates}/*.tsx",
-    "src/browser/{start-app,helmet-stand-in,prop-types,no-head-export}.{ts,tsx}", // src/build/webpack.ts names them to webpack
     "scripts/edit/page/start.js", // the page beside it loads it
     "{generated,src}/**/*.d.ts", // nothing imports declarations
   ],
   // The server of the editor gives these to its page, from node_modules.
   ignoreUnresolved: [/^\/(?:sveltia|prettier)\//],
-  // src/build/font-files.ts reads the fonts' files, src/build/webpack.ts names the loader to webpack.
-  ignoreDependencies: [/^@(?:expo-google-fonts|fontsource-variable)\//, "string-replace-loader"],
+  // src/build/font-files.ts reads the fonts' files.
+  ignoreDependencies: [/^@(?:expo-google-fonts|fontsource-variable)\//],
   // Only tests are where a use begins: what stands beside them must be used by one.
   jest: { entry: ["__tests__/*.test.{ts,tsx}"] },
   playwright: { entry: ["e2e/*.spec.ts"] },

@@ -25,8 +25,6 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   }
 }
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = createOutputNodes;
-
 /** What Gatsby leaves in public/ for itself, and no visitor needs. */
 const leftovers = ["webpack.stats.json", "chunk-map.json", "~partytown"];
 

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fontFamilies, staticFontPackage } from "../theme/font-families";
 
-export const licenceFile = "licences.txt";
+const licenceFile = "licences.txt";
 
 const permitted = ["BSD-3-Clause", "MIT", "OFL-1.1"];
 
