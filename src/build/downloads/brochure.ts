@@ -19,7 +19,7 @@ export type BrochureContent = ContactContent & {
 
 /** Draws the brochure; the same content gives the same bytes. */
 export async function brochure(content: BrochureContent, print: Print, logo: Buffer, digest: string): Promise<Buffer> {
-  const { courses, fees, services, admissions, texts, site } = content;
+  const { courses, services, admissions, texts, site } = content;
   const { kicker, heading, lead } = texts.brochure;
   const date =
     [admissions, ...courses, ...services]
@@ -37,28 +37,14 @@ export async function brochure(content: BrochureContent, print: Print, logo: Buf
   };
   const paper = openPaper(about);
   opening(paper, about, { kicker, heading, lead, print, logo });
-  section(
-    paper,
-    texts.brochure.courses,
-    rowsOf(
-      2,
-      courses.map((course) => courseCard(course, content)),
-    ),
-  );
-  section(
-    paper,
-    admissions.fees,
-    [feeTable(fees, content), paragraph(admissions.fees.emi, "strong"), paragraph(admissions.fees.more)],
-    6,
-  );
-  section(
-    paper,
-    texts.brochure.services,
-    services.map((service) => serviceCard(service, content)),
-    10,
-  );
+  const courseCards = courses.map((course) => courseCard(course, content));
+  section(paper, texts.brochure.courses, rowsOf(2, courseCards));
+  const feeBlocks = [feeTable(content), paragraph(admissions.fees.emi, "strong"), paragraph(admissions.fees.more)];
+  section(paper, admissions.fees, feeBlocks, 6);
+  const serviceCards = services.map((service) => serviceCard(service, content));
+  section(paper, texts.brochure.services, serviceCards, 10);
   section(paper, admissions.process, rowsOf(2, admissions.process.items.map(step)));
-  section(paper, admissions.requirements, rowsOf(2, admissions.requirements.items.map(requirement)));
+  section(paper, admissions.requirements, rowsOf(2, admissions.requirements.items.map(titled)));
   const consultation = { label: texts.brochure.consultation, link: site.url + enquiryLink("consultation") };
   section(paper, { heading: texts.contact }, [contactCard(admissions.closing.text, consultation, content)]);
   return closePaper(paper, about);
@@ -69,27 +55,21 @@ function courseCard(
   { site, texts }: BrochureContent,
 ): Block {
   const { page, syllabus } = texts.brochure;
-  const address = `${site.url}/courses/${slug}`;
-  return card(
-    stack(
-      [
-        row([paragraph(title, "h3", { tag: "H3" }), paragraph(rupees(price), "h3", { align: "right" })], {
-          shares: [5, 2],
-        }),
-        paragraph(`${level}  ·  ${duration}`, "label"),
-        paragraph(description),
-        row([
-          paragraph(page, "link", { link: address }),
-          paragraph(syllabus, "link", { link: site.url + syllabusPath(slug) }),
-        ]),
-      ],
-      4,
-    ),
-    accent[gradient],
-  );
+  const head = [paragraph(title, "h3", { tag: "H3" }), paragraph(rupees(price), "h3", { align: "right" })];
+  const links = [
+    paragraph(page, "link", { link: `${site.url}/courses/${slug}` }),
+    paragraph(syllabus, "link", { link: site.url + syllabusPath(slug) }),
+  ];
+  const blocks = [
+    row(head, { shares: [5, 2] }),
+    paragraph(`${level}  ·  ${duration}`, "label"),
+    paragraph(description),
+    row(links),
+  ];
+  return card(stack(blocks, 4), accent[gradient]);
 }
 
-function feeTable(fees: BrochureContent["fees"], { admissions }: BrochureContent): Block {
+function feeTable({ fees, admissions }: BrochureContent): Block {
   const rows = fees.map(({ course, duration, fee }) => [course, duration, rupees(fee)]);
   return stack([paragraph(admissions.fees.caption, "soft"), table(["Course", "Duration", "Fee"], rows, [3, 2, 1])], 6);
 }
@@ -108,11 +88,12 @@ function serviceCard(service: BrochureContent["services"][number], { site, texts
   return card(stack([head, points(features, 2)], 6), accent[gradient]);
 }
 
-function step({ title, text }: { title: string; text: string }, index: number): Block {
-  const body = stack([paragraph(title, "h3", { tag: "H3" }), paragraph(text)], 3);
-  return row([paragraph(String(index + 1), "h2"), body], { shares: [1, 9], gap: 6 });
+function step(content: Titled, index: number): Block {
+  return row([paragraph(String(index + 1), "h2"), titled(content)], { shares: [1, 9], gap: 6 });
 }
 
-function requirement({ title, text }: { title: string; text: string }): Block {
+type Titled = { title: string; text: string };
+
+function titled({ title, text }: Titled): Block {
   return stack([paragraph(title, "h3", { tag: "H3" }), paragraph(text)], 3);
 }

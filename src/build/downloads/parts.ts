@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import type { Content } from "../../content/read-content";
 import type { sectionHeading } from "../../content/schemas/field-groups";
+import { breakLines } from "../../text/break-lines";
 import { underlinedWords, type HeadingWord } from "../../text/underlined-words";
 import { color, penStroke } from "../../theme/theme";
 import { clock } from "../../time/time-of-day";
@@ -63,15 +64,10 @@ function headlineIn(style: TypeName, heading: string) {
   const text = (line: HeadingWord[]) => line.map(({ word }) => word).join(" ");
   const lines = (paper: Paper, width: number) => {
     const fits = (part: string) => setType(paper, style).widthOfString(part) <= width;
-    const broken: HeadingWord[][] = [];
-    for (const { word: whole, isUnderlined } of underlinedWords(heading)) {
-      for (const word of split(whole, fits)) {
-        const line = [...(broken.at(-1) ?? []), { word, isUnderlined }];
-        if (broken.length > 0 && fits(text(line))) broken[broken.length - 1] = line;
-        else broken.push([{ word, isUnderlined }]);
-      }
-    }
-    return broken;
+    const words = underlinedWords(heading).flatMap(({ word, isUnderlined }) =>
+      split(word, fits).map((part) => ({ word: part, isUnderlined })),
+    );
+    return breakLines(words, (line) => fits(text(line)));
   };
   const lineHeight = (paper: Paper) => setType(paper, style).currentLineHeight() + type[style].lineGap;
   const block: Block = {

@@ -1,4 +1,5 @@
 /** Breaks a heading into the lines that allow the largest type. */
+import { breakLines } from "../../text/break-lines";
 import type { HeadingWord } from "../../text/underlined-words";
 
 /** Widths are in units of the font size. */
@@ -29,15 +30,4 @@ export function layoutHeadline(words: MeasuredWord[], blank: number, { width, he
     });
   const { size, lines } = layouts.reduce((best, layout) => (layout.value > best.value ? layout : best));
   return { size, lines };
-}
-
-/** Breaks lines greedily. */
-function breakLines(words: MeasuredWord[], fits: (line: MeasuredWord[]) => boolean): MeasuredWord[][] {
-  const lines: MeasuredWord[][] = [];
-  for (const word of words) {
-    const line = [...(lines.at(-1) ?? []), word];
-    if (lines.length > 0 && fits(line)) lines[lines.length - 1] = line;
-    else lines.push([word]);
-  }
-  return lines;
 }
