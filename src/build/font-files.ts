@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { Font } from "fontkit";
 import { characterName } from "../text/character-name";
-import { staticFontPackage, variableFontPackage, type FontFamily } from "../theme/font-families";
+import { staticFontPackage, variableFontPackage, type FontFamily, type pageCharacters } from "../theme/font-families";
 
 // `require.resolve` does not survive Gatsby's compilation of gatsby-node.ts.
 const { resolve: resolvePackageFile } = createRequire(resolve("package.json"));
@@ -19,7 +19,7 @@ export function readStaticFont(family: FontFamily, weight: number): Buffer {
 }
 
 /** The WOFF2 file of the variable font, with the characters of one of Google's subsets. */
-export function readVariableFont(family: FontFamily, subset: "latin" | "latin-ext"): Buffer {
+export function readVariableFont(family: FontFamily, subset: keyof typeof pageCharacters): Buffer {
   const packageName = variableFontPackage(family);
   const axes = Object.keys(family.axes).length > 1 ? "standard" : "wght";
   const file = `${packageName.replace(/.*\//, "")}-${subset}-${axes}-normal.woff2`;

@@ -36,6 +36,11 @@ export const fontFamilies = {
   },
 } satisfies Record<string, FontFamily>;
 
+const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
+
+/** The characters of the pages' files, by the subset of Google Fonts that has them. Neither family has → (U+2192). */
+export const pageCharacters = { latin: `${basicLatin}\u00a0©·×é–—‘’“”…↓`, "latin-ext": "₹" };
+
 /** The npm package with the variable font, from which `npm run fonts` makes the pages' files. */
 export function variableFontPackage({ name }: FontFamily): string {
   return `@fontsource-variable/${kebabCase(name)}`;
