@@ -3,7 +3,7 @@
  * a bar. `/courses` with its slash is that page alone.
  */
 import { chromium } from "@playwright/test";
-import { pages } from "../../e2e/routes";
+import { sitePages } from "../../src/content/site-pages";
 import { findChromium } from "../find-browser";
 import { bars } from "./bars";
 import { report, type Row } from "./bench-report";
@@ -14,7 +14,9 @@ import { nextPage } from "./next-page";
 
 async function main(words: string[]) {
   const isWanted = (path: string) => words.some((word) => (word.startsWith("/") ? path === word : path.includes(word)));
-  const paths = pages.map(({ path }) => path).filter((path) => words.length === 0 || isWanted(path));
+  const paths = sitePages("data")
+    .map(({ path }) => path)
+    .filter((path) => words.length === 0 || isWanted(path));
   if (paths.length === 0) throw new Error(`No page has “${words.join("” or “")}” in its path.`);
   const site = await serveCompressed("public");
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
