@@ -67,7 +67,7 @@ function parsedHead(file: string, text: string, fields: HeadField[]): Parsed {
 export function policyErrors(policies: Policy[], addresses: Addresses): ContentError[] {
   return policies.flatMap(({ name, file, parsed, body = "" }) => [
     ...inFile(file, nameErrors(name, addresses)),
-    ...(parsed ? [...helperErrors(parsed, sectionNames(body)), ...inFile(file, bodyErrors(body, addresses))] : []),
+    ...(parsed ? [...helperErrors(parsed, body), ...inFile(file, bodyErrors(body, addresses))] : []),
   ]);
 }
 
@@ -81,8 +81,9 @@ function nameErrors(name: string, { pages }: Addresses): LineError[] {
 }
 
 /** The section that gets the refund helper must be there. */
-function helperErrors(head: Parsed, sections: string[]): ContentError[] {
+function helperErrors(head: Parsed, body: string): ContentError[] {
   const node = findNodeAtLocation(head.tree, ["refundSection"]);
+  const sections = node ? sectionNames(body) : [];
   if (!node?.value || sections.includes(String(node.value))) return [];
   const mend = didYouMean(String(node.value), sections, "write the heading of one, or remove this line");
   return [errorAt(head, node, ["refundSection"], `names no section of this policy: "${String(node.value)}"${mend}`)];
