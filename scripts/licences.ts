@@ -43,7 +43,7 @@ const permissive = [
 const ofTools: Record<string, string> = {
   "CC-BY-4.0": "the table of browsers from which browserslist reads",
   "LGPL-3.0-or-later": "libvips, with which sharp encodes pictures",
-  "MPL-2.0": "lightningcss, satori and axe, used unchanged",
+  "MPL-2.0": "satori and axe, used unchanged",
 };
 
 /** Licences that npm cannot read from the package, looked up by hand for one version. */
