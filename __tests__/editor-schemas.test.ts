@@ -8,9 +8,9 @@ import { contract } from "../src/content/contract";
 import { swap, type Edit } from "./project";
 
 type Settings = { "json.schemas": { fileMatch: string[]; url: string }[] };
-const slips: ParseError[] = [];
+const errors: ParseError[] = [];
 const settingsText = readFileSync(settingsFile, "utf8");
-const settings = parse(settingsText, slips) as Settings;
+const settings = parse(settingsText, errors) as Settings;
 
 /** What Visual Studio Code itself does with its settings and a file. */
 const editor = getLanguageService({});
@@ -31,18 +31,18 @@ function open(file: string, edit?: Edit) {
   return { text, document, tree: editor.parseJSONDocument(document) };
 }
 
-/** What is underlined, with what is said about it. */
+/** Returns the underlined text with its message. */
 async function underlined(file: string, edit?: Edit) {
   const { document, tree } = open(file, edit);
   const found = await editor.doValidation(document, tree);
   return found.map(({ message, range }) => `${document.getText(range)} ${message}`);
 }
 
-/** The place in a file behind the first `words`. */
-function behind(file: string, words: string) {
+/** Returns the position in a file behind the first `before`. */
+function behind(file: string, before: string) {
   const { text, document, tree } = open(file, (whole) => whole);
-  expect(text).toContain(words);
-  return { document, tree, position: document.positionAt(text.indexOf(words) + words.length) };
+  expect(text).toContain(before);
+  return { document, tree, position: document.positionAt(text.indexOf(before) + before.length) };
 }
 
 test("the committed schemas are those of the contract (npm run schemas makes them anew)", () => {
@@ -53,7 +53,7 @@ test("the committed schemas are those of the contract (npm run schemas makes the
 });
 
 test("the committed settings give every data file its schema (npm run schemas writes them)", () => {
-  expect(slips).toEqual([]);
+  expect(errors).toEqual([]);
   expect(withSchemas(settingsText)).toBe(settingsText);
 });
 
@@ -61,7 +61,7 @@ test.each(Object.keys(contract))("nothing is underlined in %s", async (file) => 
   expect(await underlined(file)).toEqual([]);
 });
 
-test.each<[slip: string, file: string, edit: Edit, told: string]>([
+test.each<[error: string, file: string, edit: Edit, message: string]>([
   [
     "a number in quotes",
     "courses.json",
@@ -105,8 +105,8 @@ test.each<[slip: string, file: string, edit: Edit, told: string]>([
     swap('"figures": [', '"figures": [{ "figure": "1", "label": "one" },'),
     "Array has too many items. Expected 3 or fewer.",
   ],
-])("%s is underlined, with what to write", async (_, file, edit, told) => {
-  expect(await underlined(file, edit)).toEqual(expect.arrayContaining([expect.stringContaining(told)]));
+])("%s is underlined, with what to write", async (_, file, edit, message) => {
+  expect(await underlined(file, edit)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
 });
 
 test("a field says what it is for when the pointer rests on it", async () => {
@@ -119,8 +119,8 @@ test.each([
   ["courses.json", '"gradient": "', ['"indigo"', '"leaf"', '"lilac"', '"clay"']],
   ["courses.json", '"level": "', ['"Beginner"', '"Beginner to Advanced"', '"Expert"']],
   ["site.json", '"delivery": "', ['"netlify"', '"none"']],
-])("in %s, what may stand behind %s is offered", async (file, words, offered) => {
-  const { document, position, tree } = behind(file, words);
+])("in %s, what may stand behind %s is offered", async (file, before, options) => {
+  const { document, position, tree } = behind(file, before);
   const list = await editor.doComplete(document, position, tree);
-  expect(list?.items.map(({ label }) => label)).toEqual(expect.arrayContaining(offered));
+  expect(list?.items.map(({ label }) => label)).toEqual(expect.arrayContaining(options));
 });

@@ -1,17 +1,19 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { agedFacts } from "../scripts/report/known-aged";
-import { table, words } from "../scripts/report/markdown";
+import { knownFacts } from "../scripts/report/known-aged";
+import { escaped, table } from "../scripts/report/markdown";
 import { contentReport } from "../scripts/report/content-report";
+import { countWarnings } from "../scripts/report/counts";
+import { readSource } from "../scripts/report/report-source";
 import { editData, newProject, swap, type Edit } from "./project";
 
 const today = "2026-11-22";
 
-/** What a section of a report asks to look at, one entry a finding. */
-function findings(report: string, section: string): string[] {
+/** The warnings of a section of a report. */
+function warnings(report: string, section: string): string[] {
   const [, text = ""] = report.split(`\n## ${section}\n`);
   const [, found = ""] = (text.split("\n## ")[0] ?? "").split("### To look at\n\n");
   return (found.split("\n### ")[0] ?? "")
@@ -22,8 +24,8 @@ function findings(report: string, section: string): string[] {
 
 const durations = "Courses: durations, fees and students";
 
-/** What is changed in the small site, and what the section then says besides what it said before. */
-type Case = [what: string, section: string, file: string, edit: Edit, finding: string];
+/** An edit of the fixture, and the warning that the section then adds. */
+type Case = [name: string, section: string, file: string, edit: Edit, warning: string];
 
 const cases: Case[] = [
   [
@@ -168,44 +170,46 @@ const cases: Case[] = [
   ],
 ];
 
-test.each(cases)("names %s", async (_, section, file, edit, finding) => {
+let reportOfFixture: string;
+beforeAll(async () => (reportOfFixture = await contentReport(newProject(), today)));
+
+test.each(cases)("names %s", async (_, section, file, edit, warning) => {
   const root = newProject();
-  const before = findings(await contentReport(root, today), section);
   editData(root, file, edit);
-  const after = findings(await contentReport(root, today), section);
-  const added = after.filter((entry) => !before.includes(entry));
-  expect(added).toEqual(expect.arrayContaining([expect.stringContaining(finding)]));
+  const before = warnings(reportOfFixture, section);
+  const added = warnings(await contentReport(root, today), section).filter((entry) => !before.includes(entry));
+  expect(added).toEqual(expect.arrayContaining([expect.stringContaining(warning)]));
 });
 
 test.each([
-  ["too many pixels", 2600, 400, "is 2600 pixels wide, more than is ever shown: save it again with 2,000."],
-  ["too few pixels", 640, 400, "is only 640 pixels wide: on large screens it looks soft."],
-])("names a picture with %s", async (_, width, height, slip) => {
+  ["too many pixels", 2600, "is 2600 pixels wide, more than is ever shown: save it again with 2,000."],
+  ["too few pixels", 640, "is only 640 pixels wide: on large screens it looks soft."],
+])("names a picture with %s", async (_, width, warning) => {
   const root = newProject();
-  const blank = { create: { width, height, channels: 3, background: "white" } } as const;
+  const blank = { create: { width, height: 400, channels: 3, background: "white" } } as const;
   await sharp(blank).png().toFile(join(root, "data/images/course.png"));
-  expect(findings(await contentReport(root, today), "Pictures")).toContain(`\`data/images/course.png\` ${slip}`);
+  expect(warnings(await contentReport(root, today), "Pictures")).toContain(`\`data/images/course.png\` ${warning}`);
 });
 
 test("weighs what visitors get of a picture, once the site is built", async () => {
   const root = newProject();
   mkdirSync(join(root, "public/static/a/b"), { recursive: true });
   writeFileSync(join(root, "public/static/a/b/course.avif"), Buffer.alloc(75_000));
-  const slip = "`data/images/course.png` reaches visitors with 75 kB: a calmer or narrower picture weighs less.";
-  expect(findings(await contentReport(root, today), "Pictures")).toContain(slip);
+  const warning = "`data/images/course.png` reaches visitors with 75 kB: a calmer or narrower picture weighs less.";
+  expect(warnings(await contentReport(root, today), "Pictures")).toContain(warning);
 });
 
 test("does not ask twice to say that an exam is retired", async () => {
   const root = newProject();
   const certification = '"certifications": [{ "code": "DP-203", "title": "An exam", "note": "It is retired." }],';
   editData(root, "courses.json", swap('"modules": [', `${certification} "modules": [`));
-  expect(findings(await contentReport(root, today), "Facts that have aged")).toEqual([
+  expect(warnings(await contentReport(root, today), "Facts that have aged")).toEqual([
     expect.stringMatching(/It stands in `data\/courses.json:30`, which says so\.$/),
   ]);
 });
 
 test("each known fact has its day, reason, mend and source in words", () => {
-  for (const { since, reason, mend, source } of agedFacts) {
+  for (const { since, reason, mend, source } of knownFacts) {
     expect(since).toMatch(/^20\d\d-\d\d-\d\d$/);
     for (const sentence of [reason, mend, source]) expect(sentence.length).toBeGreaterThan(10);
   }
@@ -221,55 +225,39 @@ test("has each course of the real content in its tables, and each list that read
 });
 
 test("shows content as it is, whatever signs it holds", () => {
-  expect(words("a | *b* <img> [c](d) `e` &lt;")).toBe("a \\| \\*b\\* \\<img\\> \\[c\\](d) \\`e\\` \\&lt;");
+  expect(escaped("a | *b* <img> [c](d) `e` &lt;")).toBe("a \\| \\*b\\* \\<img\\> \\[c\\](d) \\`e\\` \\&lt;");
   expect(table(["A", "B"], [["a", ""]])).toBe("| A | B |\n| --- | --- |\n| a | none |");
 });
 
-/** Runs the command in a project's folder; it throws unless the command ends with 0. */
-function run(root: string): string {
-  const tsx = join(__dirname, "../node_modules/.bin/tsx");
-  return execFileSync(tsx, [join(__dirname, "../scripts/report/write-report.ts")], { cwd: root, encoding: "utf8" });
-}
-
-test("the command writes a page even where the content is damaged, and nothing else", () => {
+test("the command writes a page with errors first, whose contents lead to its sections, and nothing else", () => {
   const root = newProject();
   editData(root, "courses.json", (text) => text.slice(0, 300));
   editData(root, "home.json", () => null);
   editData(root, "fees.json", swap("15000", '"free <b>of charge</b>"'));
   const before = filesIn(root);
-  const printed = run(root);
-  const page = readFileSync(join(root, "report/content-report.html"), "utf8");
+  const script = resolve("scripts/report/write-report.ts");
+  // Throws unless the command succeeds.
+  const printed = execFileSync(resolve("node_modules/.bin/tsx"), [script], { cwd: root, encoding: "utf8" });
   expect(printed).toContain(join(root, "report/content-report.html"));
+  expect(filesIn(root)).toEqual([...before, "report", "report/content-report.html", "report/content-report.md"].sort());
+
+  const page = readFileSync(join(root, "report/content-report.html"), "utf8");
   expect(page).toMatch(/<h2 id="mistakes">Mistakes<\/h2>\s*<p>The check found \d+ mistakes\./);
   expect(page.indexOf('id="mistakes"')).toBeLessThan(page.indexOf('id="claims-and-their-figures"'));
   expect(page).toContain("data/home.json:1:1 this file is missing: bring it back");
   expect(page).not.toContain("<b>of charge");
-  expect(filesIn(root)).toEqual([...before, "report", "report/content-report.html", "report/content-report.md"].sort());
-});
-
-test("the check says once which sentences count a list wrongly, and passes", () => {
-  const root = newProject();
-  editData(root, "course-pages.json", swap("Choose one.", "Eleven courses, yes, eleven courses."));
-  editData(root, "home.json", swap("Your future", "Two courses: your future"));
-  const tsx = join(__dirname, "../node_modules/.bin/tsx");
-  const said = execFileSync(tsx, [join(__dirname, "../scripts/check.ts")], { cwd: root, encoding: "utf8" }).split("\n");
-  const sentence = "Eleven courses, yes, eleven courses.";
-  expect(said.slice(0, 2)).toEqual(["data/ is in order.", "Look at these, too; they stop nothing:"]);
-  expect(
-    said.filter((line) => line === `data/course-pages.json:10 says 11, but there are 2 (Courses): ${sentence}`),
-  ).toHaveLength(1);
-  expect(said.join("\n")).not.toContain("data/home.json:8 ");
-});
-
-test("every entry of the page's contents leads to its section", () => {
-  const root = newProject();
-  cpSync(join(__dirname, "data"), join(root, "data"), { recursive: true });
-  run(root);
-  const page = readFileSync(join(root, "report/content-report.html"), "utf8");
   const links = [...page.matchAll(/<a href="#([^"]+)">/g)].map(([, id = ""]) => id);
   expect(links.length).toBeGreaterThan(7);
   for (const id of links) expect(page).toContain(`<h2 id="${id}">`);
-  expect(existsSync(join(root, "public"))).toBe(false);
+});
+
+test("the check names a sentence that counts a list wrongly once, and none that counts a choice", async () => {
+  const root = newProject();
+  editData(root, "course-pages.json", swap("Choose one.", "Eleven courses, yes, eleven courses."));
+  editData(root, "home.json", swap("Your future", "Two courses: your future"));
+  expect(countWarnings(await readSource(root))).toEqual([
+    "data/course-pages.json:10 says 11, but there are 2 (Courses): Eleven courses, yes, eleven courses.",
+  ]);
 });
 
 function filesIn(root: string): string[] {

@@ -1,20 +1,20 @@
 /**
- * `npm run check`: checks data/ alone; exits 1 and prints one sentence a problem if there is any. Without problems it names
- * the sentences that count a list wrongly, which stop nothing.
+ * `npm run check`: checks data/. Prints each error and exits with 1 if there is one; otherwise prints warnings about sentences
+ * that count a list wrongly.
  */
 import { formatError } from "../src/content/check/content-error";
-import { countsThatDiffer } from "./report/counts";
+import { countWarnings } from "./report/counts";
 import { readSource } from "./report/report-source";
 
 async function main() {
   const source = await readSource(process.cwd());
-  const { problems } = source;
-  for (const problem of problems) process.stderr.write(`${formatError(problem)}\n`);
-  process.stdout.write(problems.length ? `${problems.length} to mend.\n` : "data/ is in order.\n");
-  process.exitCode = problems.length ? 1 : 0;
+  const { errors } = source;
+  for (const error of errors) process.stderr.write(`${formatError(error)}\n`);
+  process.stdout.write(errors.length ? `${errors.length} to mend.\n` : "data/ is in order.\n");
+  process.exitCode = errors.length ? 1 : 0;
 
-  const counts = problems.length ? [] : countsThatDiffer(source);
-  if (counts.length) process.stdout.write(["Look at these, too; they stop nothing:", ...counts, ""].join("\n"));
+  const warnings = errors.length ? [] : countWarnings(source);
+  if (warnings.length) process.stdout.write(["Look at these, too; they stop nothing:", ...warnings, ""].join("\n"));
 }
 
 void main();

@@ -1,4 +1,7 @@
-// Writes .vscode/: the JSON Schema of each data file, and the settings that name them. Run `npm run schemas` after a change of the contract.
+/**
+ * `npm run schemas`: writes .vscode/, by which Visual Studio Code checks and completes data files, from the contract. Run it after
+ * a change of the contract and commit the result.
+ */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "../src/content/contract";
@@ -11,7 +14,7 @@ export const settingsFile = ".vscode/settings.json";
 
 const files = Object.keys(contract) as DataFile[];
 
-/** The files of the folder of schemas: name → text. */
+/** Returns the schema files: name → text. */
 export function editorSchemas(): Map<string, string> {
   return new Map(files.map((file) => [schemaName(file), `${JSON.stringify(editorSchema(file), null, 2)}\n`]));
 }
@@ -24,35 +27,35 @@ export function withSchemas(settings: string): string {
   return settings.replace(/(?<="json\.schemas": \[\n)[\s\S]*?(?=\n {2}\])/, lines.join(",\n"));
 }
 
-/** The schema's name for a data file: `courses.schema.json`. */
+/** Returns the name of a data file's schema: `courses.schema.json`. */
 export const schemaName = (file: DataFile) => file.replace(/\.json$/, ".schema.json");
 
-/** A data file's JSON Schema in which what to write is said in the keywords of Visual Studio Code. */
+/** Returns a data file's JSON Schema with its messages in the keywords of Visual Studio Code. */
 export function editorSchema(file: DataFile): JsonSchema {
-  // A cast, because a reviver may give anything.
-  return JSON.parse(JSON.stringify(jsonSchema(file)), (_, value: unknown) => inEditorsWords(value)) as JsonSchema;
+  // A cast, because a reviver may return anything.
+  return JSON.parse(JSON.stringify(jsonSchema(file)), (_, value: unknown) => withEditorKeywords(value)) as JsonSchema;
 }
 
-/** What to do with a part of a schema; names of fields, and all that is no schema, have no `mend`. */
-function inEditorsWords(part: unknown): unknown {
+/** Translates one node of a schema; leaves field names and other nodes as they are. */
+function withEditorKeywords(part: unknown): unknown {
   if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
   if (!("type" in part) || typeof part.type !== "string") return part;
   const { mend, kind, choices, pattern, ...rest } = part as JsonSchema;
-  const says = mend && `Must be ${mend}.`;
-  const words = wordsOf(part as JsonSchema);
+  const message = mend && `Must be ${mend}.`;
+  const options = optionsOf(part as JsonSchema);
   return {
     ...rest,
-    unique: undefined, // which no editor could judge
-    ...(words && { enum: words }),
-    // The pattern of an emoji needs a newer form of regular expression than editors read: the check judges it.
-    ...(pattern && !words && kind !== "emoji" && { pattern, patternErrorMessage: says }),
-    ...(says && { errorMessage: says }),
+    unique: undefined, // no editor can check it
+    ...(options && { enum: options }),
+    // Editors lack the regular expression flag that the pattern of an emoji needs.
+    ...(pattern && !options && kind !== "emoji" && { pattern, patternErrorMessage: message }),
+    ...(message && { errorMessage: message }),
     ...(choices && { examples: choices }),
   };
 }
 
-/** The texts among which a field lets choose; nothing if it takes others, too. */
-export function wordsOf({ enum: names, pattern }: JsonSchema): string[] | undefined {
+/** Returns the texts that a field offers; nothing if it takes any text. */
+export function optionsOf({ enum: names, pattern }: JsonSchema): string[] | undefined {
   const alternatives = /^\^\(\?:([\w |]+)\)\$$/.exec(pattern ?? "")?.[1]; // ^(?:Beginner|Expert)$
   return alternatives?.split("|") ?? (names as string[] | undefined);
 }

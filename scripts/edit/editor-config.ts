@@ -1,8 +1,8 @@
-/** The settings of the editor in the browser, made from the contract: its forms know what a field is for and what may stand in it. */
+/** Derives the settings of Sveltia CMS from the contract: each field's widget, hint, limits and options. */
 import { basename } from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import { contract, jsonSchema, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
-import { wordsOf } from "../write-editor-schemas";
+import { optionsOf } from "../write-editor-schemas";
 
 type Group = { label: string; icon: string; files: DataFile[] };
 
@@ -37,20 +37,20 @@ export const groups = others.length
   ? [...namedGroups, { label: "Other pages", icon: "description", files: others }]
   : namedGroups;
 
-/** The format in which the page saves: page/start.js registers it. */
+/** The format that page/start.js registers. */
 const format = "prettier";
 
-/** A text as long as this does not fit on one line of the form. */
-const longLine = 90;
+/** In characters: a longer text gets a box instead of a line. */
+const longestLine = 90;
 
-/** Entries of a list up to this length stand on one line each. */
-const fewWords = 160;
+/** In characters: longer entries of a list get a box each. */
+const longestEntry = 160;
 
-/** Makes the settings of an editor that asks for the folder `root`. */
+/** Returns the settings of the editor for the project at `root`. */
 export function editorConfig(root: string): CmsConfig {
   return {
     load_config_file: false,
-    // The editor asks for an online repository, but here it works on the folder alone: there is no way to sign in.
+    // Sveltia requires an online repository; here it works on the local folder alone, without signing in.
     backend: { name: "gitea", repo: `local/${basename(root)}`, auth_methods: ["token"] },
     app_title: "Edit the content",
     logo: { src: "/icon.svg" },
@@ -58,7 +58,7 @@ export function editorConfig(root: string): CmsConfig {
     show_preview_links: false,
     media_folder: "data/images",
     public_folder: "/images", // page/start.js takes the slash off again
-    // A picture that is uploaded gets a name without blanks and capitals, as the check wants it.
+    // The check accepts picture names without spaces and capitals only.
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
@@ -104,9 +104,9 @@ function fieldsOf(group: JsonSchema, root: JsonSchema): Field[] {
   });
 }
 
-/** The field of the form for the part `of` of a schema. */
-function fieldOf(name: string, of: JsonSchema, root: JsonSchema): Field {
-  const schema = resolveRef(of, root);
+/** Returns the form's field for one node of a schema. */
+function fieldOf(name: string, node: JsonSchema, root: JsonSchema): Field {
+  const schema = resolveRef(node, root);
   const { type, minimum, maximum } = schema;
   const base = { name, label: labelOf(name), ...(schema.description && { hint: schema.description }) };
   switch (type) {
@@ -119,7 +119,7 @@ function fieldOf(name: string, of: JsonSchema, root: JsonSchema): Field {
         ...base,
         widget: "object",
         collapsed: "auto",
-        ...whenClosed(schema),
+        ...collapsedView(schema),
         fields: fieldsOf(schema, root),
       };
     case "array":
@@ -129,7 +129,7 @@ function fieldOf(name: string, of: JsonSchema, root: JsonSchema): Field {
   }
 }
 
-/** zod gives a number without limits those of JavaScript. */
+/** zod states JavaScript's own limits for a number without limits. */
 function limits(name: "min" | "max", limit: number | undefined) {
   return limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? { [name]: limit } : {};
 }
@@ -146,20 +146,19 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
     ...length,
     widget: "list",
     collapsed: true,
-    ...whenClosed(item),
+    ...collapsedView(item),
     label_singular: kind ? labelOf(kind) : "entry",
     fields: fieldsOf(item, root),
   };
 }
 
-/** Short texts stand below each other; paragraphs have a box each. */
 function textsOf({ label }: Base, item: JsonSchema) {
-  const isLong = (item.maxLength ?? 0) > fewWords;
+  const isLong = (item.maxLength ?? 0) > longestEntry;
   return { label_singular: "entry", ...(isLong && { field: textOf({ name: "entry", label }, item) }) };
 }
 
-/** What a closed group shows: its picture, and what it is called in the sentences of the check, or its first field. */
-function whenClosed(group: JsonSchema) {
+/** A collapsed group shows its picture and the field that names it in the check's messages, or its first field. */
+function collapsedView(group: JsonSchema) {
   const fields = Object.entries(group.properties ?? {}) as [string, JsonSchema][];
   const names = fields.map(([name]) => name);
   const calling = ["name", "title", "label", "course", "slug", "heading", "alt"].find((name) => names.includes(name));
@@ -169,13 +168,13 @@ function whenClosed(group: JsonSchema) {
 
 function textOf(base: Base, schema: JsonSchema): Field {
   const { kind, format: form, maxLength, minLength } = schema;
-  const words = wordsOf(schema);
-  if (words) return { ...base, widget: "select", options: words, dropdown_threshold: 4 };
+  const options = optionsOf(schema);
+  if (options) return { ...base, widget: "select", options, dropdown_threshold: 4 };
   if (kind === "picture") return { ...base, widget: "image", choose_url: false, accept: ".png,.jpg,.jpeg,.webp,.avif" };
   if (form === "date") return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   return {
     ...base,
-    widget: maxLength && maxLength > longLine ? "text" : "string",
+    widget: maxLength && maxLength > longestLine ? "text" : "string",
     use_emoji_autocomplete: kind === "emoji",
     ...(minLength && minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
@@ -183,15 +182,15 @@ function textOf(base: Base, schema: JsonSchema): Field {
   };
 }
 
-/** What must be written, in the words of somebody who fills in a form and sees no quotes. */
+/** Phrases the message for a form, where nobody sees quotes. */
 function patternOf({ pattern, kind, mend = "" }: JsonSchema): { pattern?: [string, string] } {
-  // The pattern of an emoji needs a flag that the editor does not set: the check judges it.
+  // Sveltia does not set the flag that the pattern of an emoji needs.
   if (!pattern || kind === "emoji") return {};
-  const says = mend.replace(/ in quotes| without quotes(?! or)/g, "").replace("quotes or ", "");
-  return { pattern: [pattern, `Must be ${says}.`] };
+  const form = mend.replace(/ in quotes| without quotes(?! or)/g, "").replace("quotes or ", "");
+  return { pattern: [pattern, `Must be ${form}.`] };
 }
 
-/** Names of fields that say little to those who are no developers. */
+/** Labels for field names that mean little to editors. */
 const labels: Record<string, string> = {
   alt: "What the picture shows",
   emi: "Instalments (EMI)",
@@ -203,8 +202,8 @@ const labels: Record<string, string> = {
   tech: "Tools",
 };
 
-/** `pageDuration` or `home-courses` as words: Page duration, Home courses. */
+/** Returns a label for a field or file name: `pageDuration` → Page duration, `home-courses` → Home courses. */
 function labelOf(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-  return labels[name] ?? (words.charAt(0).toUpperCase() + words.slice(1)).replaceAll("-", " ");
+  const spaced = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return labels[name] ?? (spaced.charAt(0).toUpperCase() + spaced.slice(1)).replaceAll("-", " ");
 }

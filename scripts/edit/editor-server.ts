@@ -1,4 +1,4 @@
-/** Serves the editor to the browser of the same computer; the browser itself reads and writes the files. */
+/** Serves the editor to this computer; the browser itself reads and writes the files. */
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { editorConfig } from "./editor-config";
 
 const project = join(__dirname, "../..");
 
-/** Nothing is asked of another host: all that the editor is made of comes from node_modules. */
+/** No other host: all parts of the editor come from node_modules. */
 const policy = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -16,42 +16,42 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The folders below the project's one that the browser may read, by their addresses. */
+/** The folders that the browser may read, by address. */
 const folders = { "/sveltia/": "node_modules/@sveltia/cms", "/prettier/": "node_modules/prettier" };
 
 const locales = join(project, "node_modules/@sveltia/cms/locales");
 
-/** Starts the editor on this computer only; it will ask for the folder `root`. */
+/** Starts the editor for the project at `root` on 127.0.0.1; port 0 takes a free one. Rejects where the port is taken. */
 export function serveEditor(root: string, port: number): Promise<Server> {
-  const here = sirv(join(__dirname, "page"), { dev: true });
-  const others = Object.entries(folders).map(([at, folder]) => ({
-    at,
+  const page = sirv(join(__dirname, "page"), { dev: true });
+  const shared = Object.entries(folders).map(([prefix, folder]) => ({
+    prefix,
     files: sirv(join(project, folder), { dev: true }),
   }));
-  const made: Record<string, () => [type: string, text: string]> = {
+  const generated: Record<string, () => [type: string, text: string]> = {
     "/config.json": () => ["application/json", JSON.stringify(editorConfig(root))],
     "/layout.json": () => ["application/json", readFileSync(join(project, ".prettierrc.json"), "utf8")],
     "/icon.svg": () => ["image/svg+xml", readFileSync(join(project, "static/favicon.svg"), "utf8")],
   };
-  // The words of the editor in the language of the browser: it imports them as a script, as bundlers let it.
+  // The editor imports its translations as scripts, which bundlers make of them.
   for (const file of readdirSync(locales))
-    made[`/sveltia/locales/${file}`] = () => [
+    generated[`/sveltia/locales/${file}`] = () => [
       "text/javascript",
       `export default ${readFileSync(join(locales, file), "utf8")}`,
     ];
-  const nothing = (response: ServerResponse) => () => void response.writeHead(404).end();
+  const notFound = (response: ServerResponse) => () => void response.writeHead(404).end();
   const server = createServer((request, response) => {
     const path = (request.url ?? "/").replace(/\?.*$/, "");
     response.setHeader("Content-Security-Policy", policy);
-    const other = others.find(({ at }) => path.startsWith(at));
-    const make = made[path];
-    if (make) {
-      const [type, text] = make();
+    const folder = shared.find(({ prefix }) => path.startsWith(prefix));
+    const generate = generated[path];
+    if (generate) {
+      const [type, text] = generate();
       response.writeHead(200, { "Content-Type": type }).end(text);
-    } else if (other) {
-      request.url = path.slice(other.at.length - 1);
-      other.files(request, response, nothing(response));
-    } else here(request, response, nothing(response));
+    } else if (folder) {
+      request.url = path.slice(folder.prefix.length - 1);
+      folder.files(request, response, notFound(response));
+    } else page(request, response, notFound(response));
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", () => resolve(server));

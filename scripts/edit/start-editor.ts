@@ -1,5 +1,5 @@
-/** `npm run edit`: the editor in the browser; after each saving it says here whether the content is in order. */
-import { sayWhetherInOrder } from "./watch-content";
+/** `npm run edit`: starts the editor, and checks the content after each save. */
+import { reportErrors } from "./watch-content";
 import { serveEditor } from "./editor-server";
 
 const port = 9300;
@@ -10,7 +10,7 @@ async function main() {
   process.stdout.write(`The editor is at http://localhost:${port} for Chrome or Edge. There, choose the folder ${root}
 To stop it, press Ctrl and C.
 `);
-  await sayWhetherInOrder(root, (text) => process.stdout.write(text));
+  await reportErrors(root, (text) => process.stdout.write(text));
 }
 
 void main().catch((error: unknown) => {

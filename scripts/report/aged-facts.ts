@@ -1,40 +1,45 @@
-/** Facts that were right once, and years that have passed. */
+/** Finds facts that were right once, and copyright years that have passed. */
 import { day } from "../../src/text/format";
-import { agedFacts, type AgedFact } from "./known-aged";
-import { place, table, words, type Section } from "./markdown";
-import type { Said, Source } from "./report-source";
+import { knownFacts, type AgedFact } from "./known-aged";
+import { place, table, escaped, type Section } from "./markdown";
+import type { Passage, Source } from "./report-source";
 
-/** The section on what has aged; `today` is a day such as 2026-08-15. */
-export function aged(source: Source, today: string): Section {
-  const { said } = source;
-  const facts = agedFacts.map((fact) => ({
+/** Returns the section on aged facts as of `today`, a day such as 2026-08-15. */
+export function agedFacts(source: Source, today: string): Section {
+  const { passages } = source;
+  const facts = knownFacts.map((fact) => ({
     fact,
-    found: said.filter(({ text }) => fact.since <= today && fact.says.test(text)),
+    found: passages.filter(({ text }) => fact.since <= today && fact.says.test(text)),
   }));
-  const years = said.filter(({ text }) => isOldCopyright(text, today));
+  const years = passages.filter(({ text }) => isOldCopyright(text, today));
   return {
     title: "Facts that have aged",
     lead: "Names and exams that were right once. Only a developer's list knows them (`scripts/report/known-aged.ts`); what is missing there is not found here.",
-    findings: [
+    warnings: [
       ...facts.filter(({ found }) => found.length > 0).map(({ fact, found }) => factFound(source, fact, found)),
-      ...years.map((text) => `**The year of the copyright** in ${place(text)} is past: ${words(text.text)}`),
+      ...years.map((text) => `**The year of the copyright** in ${place(text)} is past: ${escaped(text.text)}`),
     ],
     listing: table(
       ["Looked for", "Aged on", "Why", "Read in"],
-      agedFacts.map(({ name, since, reason, source }) => [words(name), day(since), words(reason), words(source)]),
+      knownFacts.map(({ name, since, reason, source }) => [
+        escaped(name),
+        day(since),
+        escaped(reason),
+        escaped(source),
+      ]),
     ),
   };
 }
 
-function factFound(source: Source, { name, since, reason, mend }: AgedFact, found: Said[]): string {
+function factFound(source: Source, { name, since, reason, mend }: AgedFact, found: Passage[]): string {
   const places = found.map((text) => `${place(text)}${isExplained(source, text) ? ", which says so" : ""}`);
-  return `**${words(name)}**, since ${day(since)}: ${words(reason)} ${words(mend)} It stands in ${places.join(", ")}.`;
+  return `**${escaped(name)}**, since ${day(since)}: ${escaped(reason)} ${escaped(mend)} It stands in ${places.join(", ")}.`;
 }
 
-/** Whether the group of fields around a text tells visitors already. */
-function isExplained({ said }: Source, { file, path }: Said): boolean {
+/** Whether a field beside the passage already tells visitors. */
+function isExplained({ passages }: Source, { file, path }: Passage): boolean {
   const group = JSON.stringify(path.slice(0, -1));
-  const others = said.filter(
+  const others = passages.filter(
     (text) => text.file === file && text.path.length > 0 && JSON.stringify(text.path.slice(0, -1)) === group,
   );
   return typeof path.at(-1) === "string" && others.some(({ text }) => /\b(?:retired|formerly)\b/i.test(text));

@@ -1,23 +1,23 @@
-/** How old the articles, the open positions and the policies are. */
+/** Finds old articles, open positions and policies. */
 import type { JSONPath } from "jsonc-parser";
 import type { DataFile } from "../../src/content/contract";
 import { day } from "../../src/text/format";
-import { counted, place, table, words, type Section } from "./markdown";
-import { entriesOf, saidAt, type Said, type Source } from "./report-source";
+import { counted, place, table, escaped, type Section } from "./markdown";
+import { entriesOf, passageAt, type Passage, type Source } from "./report-source";
 
-type Dated = { what: string; title: string; said: Said; months: number };
+type Dated = { what: string; title: string; passage: Passage; months: number };
 
-/** A position that nobody took in three months, and a policy that nobody read in a year, deserve a look. */
+/** From how many months on to warn. */
 const limits: Record<string, number> = { "Open position": 3, Policy: 12 };
 
-/** The blog looks asleep when its newest article is as old as that, in months. */
+/** In months: a blog whose newest article is older looks abandoned. */
 const asleep = 3;
 
-/** The section on ages; `today` is a day such as 2026-08-15. */
+/** Returns the section on ages as of `today`, a day such as 2026-08-15. */
 export function ages(source: Source, today: string): Section {
   const list = (what: string, file: DataFile, path: JSONPath, date: string) =>
     entriesOf(source, file, path).flatMap((entry) =>
-      dated(what, saidAt(source, file, [...entry, "title"]), saidAt(source, file, [...entry, date]), today),
+      dated(what, passageAt(source, file, [...entry, "title"]), passageAt(source, file, [...entry, date]), today),
     );
   const articles = list("Article", "blog.json", ["articles"], "date");
   const all = [
@@ -25,60 +25,60 @@ export function ages(source: Source, today: string): Section {
     ...list("Open position", "careers.json", ["openings", "items"], "posted"),
     ...policies(source, today),
   ];
-  const oldest = all.sort((one, other) => one.said.text.localeCompare(other.said.text));
+  const oldest = all.sort((one, other) => one.passage.text.localeCompare(other.passage.text));
   const newest = Math.min(...articles.map(({ months }) => months));
   return {
     title: "Articles, open positions and policies by age",
     lead: "The oldest first. A position that is filled is removed from `careers.json`; positions have no closing date there.",
-    findings: [
+    warnings: [
       ...(articles.length > 0 && newest >= asleep
         ? [`The newest article is ${counted(newest, "month")} old: visitors may think that the blog sleeps.`]
         : []),
       ...articles
-        .filter(({ said }, index) => said.text > (articles[index - 1]?.said.text ?? said.text))
+        .filter(({ passage }, index) => passage.text > (articles[index - 1]?.passage.text ?? passage.text))
         .map(
-          ({ title, said }) =>
-            `Article **${words(title)}** is newer than the one above it, ${place(said)}: the newest stands first.`,
+          ({ title, passage }) =>
+            `Article **${escaped(title)}** is newer than the one above it, ${place(passage)}: the newest stands first.`,
         ),
       ...oldest.filter(({ what, months }) => months >= (limits[what] ?? Infinity)).map(oldSentence),
       ...oldest
-        .filter(({ said }) => said.text > today)
+        .filter(({ passage }) => passage.text > today)
         .map(
-          ({ what, title, said }) =>
-            `${what} **${words(title)}** has a day that is still to come: ${day(said.text)}, ${place(said)}`,
+          ({ what, title, passage }) =>
+            `${what} **${escaped(title)}** has a day that is still to come: ${day(passage.text)}, ${place(passage)}`,
         ),
     ],
     listing: table(
       ["Day", "Age in months", "What", "Place"],
-      oldest.map(({ what, title, said, months }) => [
-        day(said.text),
+      oldest.map(({ what, title, passage, months }) => [
+        day(passage.text),
         String(months),
-        `${what}: ${words(title)}`,
-        place(said),
+        `${what}: ${escaped(title)}`,
+        place(passage),
       ]),
     ),
   };
 }
 
-function dated(what: string, title: Said | undefined, said: Said | undefined, today: string): Dated[] {
-  if (!said || !title || !/^\d{4}-\d\d-\d\d$/.test(said.text)) return [];
-  return [{ what, title: title.text, said, months: monthsBetween(said.text, today) }];
+function dated(what: string, title: Passage | undefined, passage: Passage | undefined, today: string): Dated[] {
+  if (!passage || !title || !/^\d{4}-\d\d-\d\d$/.test(passage.text)) return [];
+  return [{ what, title: title.text, passage, months: monthsBetween(passage.text, today) }];
 }
 
-/** The head of a policy holds the day of its last change. */
-function policies({ said }: Source, today: string): Dated[] {
-  return said.flatMap((line) => {
+/** A policy's front matter holds the day of its last change. */
+function policies({ passages }: Source, today: string): Dated[] {
+  return passages.flatMap((line) => {
     const [, text] = /^lastUpdated: "(.*)"$/.exec(line.text) ?? [];
     return text === undefined ? [] : dated("Policy", { ...line, text: line.file }, { ...line, text }, today);
   });
 }
 
-function oldSentence({ what, title, said, months }: Dated): string {
+function oldSentence({ what, title, passage, months }: Dated): string {
   const ask = what === "Policy" ? "Does it still say what is done?" : "Is it still open?";
-  return `${what} **${words(title)}**: ${counted(months, "month")} old, ${place(said)}. ${ask}`;
+  return `${what} **${escaped(title)}**: ${counted(months, "month")} old, ${place(passage)}. ${ask}`;
 }
 
-/** Whole months from one day to another; less than none for a day that is still to come. */
+/** Returns the whole months from one day to another, negative for a day to come. */
 function monthsBetween(from: string, to: string): number {
   const [year = 0, month = 0, date = 0] = from.split("-").map(Number);
   const [toYear = 0, toMonth = 0, toDate = 0] = to.split("-").map(Number);

@@ -1,51 +1,54 @@
-/** What pictures say to people who do not see them. */
-import { lines, place, table, words, type Section } from "./markdown";
-import { saidAt, type Said, type Source } from "./report-source";
+/** Reviews alt texts. */
+import { lines, place, table, escaped, type Section } from "./markdown";
+import { passageAt, type Passage, type Source } from "./report-source";
 
-type Alt = { picture: string; said: Said; notes: string[] };
+type Alt = { picture: string; passage: Passage; notes: string[] };
 
-/** In characters: screen readers read an alt text in one go, without a pause to think. */
+/** In characters: a screen reader reads an alt text in one go, without pauses. */
 const longest = 160;
 
-/** The section on alt texts. */
+/** Returns the section on alt texts. */
 export function altTexts(source: Source): Section {
-  const found = source.said.flatMap((picture) => {
+  const found = source.passages.flatMap((picture) => {
     if (picture.kind !== "picture") return [];
-    const said = saidAt(source, picture.file, [...picture.path.slice(0, -1), "alt"]);
-    return said ? [{ picture: picture.text, said }] : [];
+    const passage = passageAt(source, picture.file, [...picture.path.slice(0, -1), "alt"]);
+    return passage ? [{ picture: picture.text, passage }] : [];
   });
-  const first = new Map<string, { picture: string; said: Said }>();
-  const alts = found.map(({ picture, said }): Alt => {
-    const earlier = first.get(said.text);
-    first.set(said.text, earlier ?? { picture, said });
+  const first = new Map<string, { picture: string; passage: Passage }>();
+  const alts = found.map(({ picture, passage }): Alt => {
+    const earlier = first.get(passage.text);
+    first.set(passage.text, earlier ?? { picture, passage });
     const isOther = earlier !== undefined && earlier.picture !== picture;
     return {
       picture,
-      said,
+      passage,
       notes: [
-        ...notesOn(said, picture, titlesAround(source, said)),
-        ...(isOther ? [`says the same as that of another picture in ${place(earlier.said)}`] : []),
+        ...notesOn(passage, picture, titlesAround(source, passage)),
+        ...(isOther ? [`says the same as that of another picture in ${place(earlier.passage)}`] : []),
       ],
     };
   });
   return {
     title: "Alt texts",
     lead: "What people hear who do not see the picture. Read each next to its picture: does it say what a visitor would miss?",
-    findings: alts
+    warnings: alts
       .filter(({ notes }) => notes.length > 0)
-      .map(({ picture, said, notes }) => `\`${picture}\` in ${place(said)} ${notes.join("; ")}: ${words(said.text)}`),
+      .map(
+        ({ picture, passage, notes }) =>
+          `\`${picture}\` in ${place(passage)} ${notes.join("; ")}: ${escaped(passage.text)}`,
+      ),
     listing: table(
       ["Picture", "Alt text", "Place"],
-      alts.map(({ picture, said, notes }) => [
+      alts.map(({ picture, passage, notes }) => [
         `\`${picture}\``,
-        lines([words(said.text), ...notes.map((note) => `**${note}**`)]),
-        place(said),
+        lines([escaped(passage.text), ...notes.map((note) => `**${note}**`)]),
+        place(passage),
       ]),
     ),
   };
 }
 
-function notesOn({ text }: Said, picture: string, titles: string[]): string[] {
+function notesOn({ text }: Passage, picture: string, titles: string[]): string[] {
   const name = picture.replace(/^.*\/|\.\w+$/g, "");
   return [
     ...(text.length > longest ? [`is long: ${text.length} characters, and ${longest} are plenty`] : []),
@@ -59,10 +62,10 @@ function notesOn({ text }: Said, picture: string, titles: string[]): string[] {
 }
 
 /** The titles and names of the groups around a picture. */
-function titlesAround(source: Source, { file, path }: Said): string[] {
+function titlesAround(source: Source, { file, path }: Passage): string[] {
   const groups = path.map((_, index) => path.slice(0, index));
   return groups.flatMap((group) =>
-    ["title", "name"].flatMap((field) => saidAt(source, file, [...group, field])?.text ?? []),
+    ["title", "name"].flatMap((field) => passageAt(source, file, [...group, field])?.text ?? []),
   );
 }
 

@@ -1,9 +1,9 @@
-/** What the site claims of the institute, kind by kind: the same thing may be counted differently on two pages. */
+/** Finds claims of one kind that state different figures. */
 import type { JSONPath } from "jsonc-parser";
-import { lines, place, sentenceAround, table, words, type Section } from "./markdown";
-import { saidAt, type Said, type Source } from "./report-source";
+import { lines, place, sentenceAround, table, escaped, type Section } from "./markdown";
+import { passageAt, type Passage, type Source } from "./report-source";
 
-/** A kind of claim: the figure is the first group of the pattern; `service` keeps it to the texts of one service. */
+/** A kind of claim: the first group of `says` is the figure; `service` limits it to the texts of one service. */
 type Kind = { name: string; says: RegExp; service?: string };
 
 const length = /\b(\d+ (?:to|–) \d+ (?:weeks|months))\b/gi;
@@ -25,56 +25,56 @@ const kinds: Kind[] = [
   { name: "Days for a full refund", says: /within (\d+ days)/gi },
 ];
 
-type Claim = { figure: string; sentence: string; said: Said };
+type Claim = { figure: string; sentence: string; passage: Passage };
 
-/** The section on the claims. */
+/** Returns the section on claims. */
 export function claims(source: Source): Section {
-  const sentences = source.said
+  const sentences = source.passages
     .filter(({ kind }) => kind === undefined)
-    .map((said) => ({ said, sentence: withLabel(source, said) }));
+    .map((passage) => ({ passage, sentence: withLabel(source, passage) }));
   const found = kinds.map((kind) => ({
     name: kind.name,
     claims: sentences
-      .filter(({ said }) => !kind.service || (serviceOf(source, said) === kind.service && !isPart(said)))
-      .flatMap(({ said, sentence }) => claimsIn(sentence, said, kind)),
+      .filter(({ passage }) => !kind.service || (serviceOf(source, passage) === kind.service && !isPart(passage)))
+      .flatMap(({ passage, sentence }) => claimsIn(sentence, passage, kind)),
   }));
   return {
     title: "Claims and their figures",
     lead: "What the site says of the institute, kind by kind. Two figures of one kind may both be right, since they may count different things; make sure that a visitor can tell.",
-    findings: found.flatMap(({ name, claims }) => disagreement(name, claims)),
+    warnings: found.flatMap(({ name, claims }) => disagreement(name, claims)),
     listing: table(
       ["Claim", "Figure", "Sentence", "Place"],
       found.flatMap(({ name, claims }) =>
-        claims.map(({ figure, sentence, said }) => [name, words(figure), words(sentence), place(said)]),
+        claims.map(({ figure, sentence, passage }) => [name, escaped(figure), escaped(sentence), place(passage)]),
       ),
     ),
   };
 }
 
-/** A figure and what it counts are fields of one group: read as one sentence. */
-function withLabel(source: Source, { text, file, path }: Said): string {
+/** Reads a figure and its label, which are two fields of one group, as one sentence. */
+function withLabel(source: Source, { text, file, path }: Passage): string {
   const field = path.at(-1);
   if (field !== "figure" && field !== "value") return text;
-  const label = saidAt(source, file, [...path.slice(0, -1), "label"])?.text;
+  const label = passageAt(source, file, [...path.slice(0, -1), "label"])?.text;
   return label ? `${text} ${label}` : text;
 }
 
-/** Tracks and programmes have lengths of their own, which say nothing of the whole. */
-const isPart = ({ path }: Said) => path[1] === "tracks" || path[1] === "programmes";
+/** Tracks and programmes have durations of their own. */
+const isPart = ({ path }: Passage) => path[1] === "tracks" || path[1] === "programmes";
 
-function serviceOf(source: Source, { file, path }: Said): string | undefined {
+function serviceOf(source: Source, { file, path }: Passage): string | undefined {
   const [index] = path;
   const slug: JSONPath = [index ?? -1, "slug"];
-  return file === "services.json" ? saidAt(source, "services.json", slug)?.text : undefined;
+  return file === "services.json" ? passageAt(source, "services.json", slug)?.text : undefined;
 }
 
-function claimsIn(text: string, said: Said, { says }: Kind): Claim[] {
+function claimsIn(text: string, passage: Passage, { says }: Kind): Claim[] {
   const found = [...text.matchAll(says)].map((match) => ({
     figure: match[1] ?? "",
     sentence: sentenceAround(text, match.index),
-    said,
+    passage,
   }));
-  // A sentence that says it twice says it once.
+  // A sentence that states a figure twice counts once.
   return found.filter(
     ({ figure, sentence }, index) =>
       found.findIndex((other) => other.figure === figure && other.sentence === sentence) === index,
@@ -85,8 +85,8 @@ function disagreement(name: string, claims: Claim[]): string[] {
   const figures = [...new Set(claims.map(({ figure }) => plain(figure)))];
   if (figures.length < 2) return [];
   const parts = figures.map((figure) => {
-    const places = claims.filter((claim) => plain(claim.figure) === figure).map(({ said }) => place(said));
-    return `${words(figure)}: ${[...new Set(places)].join(", ")}`;
+    const places = claims.filter((claim) => plain(claim.figure) === figure).map(({ passage }) => place(passage));
+    return `${escaped(figure)}: ${[...new Set(places)].join(", ")}`;
   });
   return [lines([`**${name}**`, ...parts])];
 }

@@ -1,17 +1,17 @@
-/** How long the lists are, and sentences that say a number of them. */
+/** Finds sentences that state another number of entries than their list has. */
 import { lists, listsOfServices, type List } from "./known-lists";
-import { place, sentenceAround, table, words, type Section } from "./markdown";
-import { entriesOf, type Said, type Source } from "./report-source";
+import { place, sentenceAround, table, escaped, type Section } from "./markdown";
+import { entriesOf, type Passage, type Source } from "./report-source";
 
-type Statement = { said: Said; sentence: string; number: number; list: string; count: number };
+type Statement = { passage: Passage; sentence: string; number: number; list: string; count: number };
 
-/** Sentences that say another number than their list has, in words for the terminal: `data/home.json:58 says 12, but …`. */
-export function countsThatDiffer(source: Source): string[] {
-  const told = differing(statementsIn(source)).map(
-    ({ said: { file, line }, sentence, number, list, count }) =>
+/** Returns a message for each sentence that counts its list wrongly: `data/home.json:58 says 12, but …`. */
+export function countWarnings(source: Source): string[] {
+  const messages = differing(statementsIn(source)).map(
+    ({ passage: { file, line }, sentence, number, list, count }) =>
       `data/${file}:${line} says ${number}, but there are ${count} (${list}): ${sentence}`,
   );
-  return [...new Set(told)];
+  return [...new Set(messages)];
 }
 
 const differing = (statements: Statement[]) => statements.filter(({ number, count }) => number !== count);
@@ -37,21 +37,21 @@ function statementsIn(source: Source): Statement[] {
   ];
 }
 
-/** The section on counts. */
+/** Returns the section on counts. */
 export function counts(source: Source): Section {
   const statements = statementsIn(source);
-  const row = ({ said, sentence, number, list, count }: Statement) => [
-    words(sentence),
+  const row = ({ passage, sentence, number, list, count }: Statement) => [
+    escaped(sentence),
     String(number),
     `${count}: ${list}`,
-    place(said),
+    place(passage),
   ];
   return {
     title: "Counts",
     lead: "How long each list is. Sentences that say such a number do not follow the list by themselves.",
-    findings: differing(statements).map(
-      ({ said, sentence, number, list, count }) =>
-        `${place(said)} says ${number}, but there are ${count} (${list}): ${words(sentence)}`,
+    warnings: differing(statements).map(
+      ({ passage, sentence, number, list, count }) =>
+        `${place(passage)} says ${number}, but there are ${count} (${list}): ${escaped(sentence)}`,
     ),
     listing: [
       table(
@@ -70,27 +70,25 @@ export function counts(source: Source): Section {
 function statementsOf(
   source: Source,
   { name, file, path, called }: List,
-  isMeant: (said: Said) => boolean,
+  isMeant: (passage: Passage) => boolean,
 ): Statement[] {
   const count = entriesOf(source, file, path).length;
   if (!called || count === 0) return [];
   const says = new RegExp(`\\b(\\d+|${numberWords.join("|")}) ((?:${called.source})\\b)`, "gi");
-  return source.said
-    .filter((said) => said.kind === undefined && isMeant(said))
-    .flatMap((said) =>
-      [...said.text.matchAll(says)].map((match) => ({
-        ...{
-          said,
-          count,
-          list: name,
-          sentence: sentenceAround(said.text, match.index),
-          number: numberOf(match[1] ?? ""),
-        },
+  return source.passages
+    .filter((passage) => passage.kind === undefined && isMeant(passage))
+    .flatMap((passage) =>
+      [...passage.text.matchAll(says)].map((match) => ({
+        passage,
+        count,
+        list: name,
+        sentence: sentenceAround(passage.text, match.index),
+        number: numberOf(match[1] ?? ""),
       })),
     );
 }
 
-/** Two and three are left out: "tick two courses" tells of a choice and of no list. */
+/** From four on: "tick two courses" counts a choice, not a list. */
 const numberWords = ["four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 function numberOf(text: string): number {

@@ -1,14 +1,14 @@
-/** For each course, what each page says of its duration, fee and students. Each figure belongs to the page that states it. */
+/** Compares what each page states of a course's duration, fee and students. */
 import type { JSONPath } from "jsonc-parser";
 import { rupees } from "../../src/text/format";
 import type { DataFile } from "../../src/content/contract";
-import { lines, place, table, words, type Section } from "./markdown";
-import { entriesOf, saidAt, type Said, type Source } from "./report-source";
+import { lines, place, table, escaped, type Section } from "./markdown";
+import { entriesOf, passageAt, type Passage, type Source } from "./report-source";
 
 type Kind = "duration" | "fee" | "students";
-type Figure = { course: string; kind: Kind; says: string; where: string; said: Said };
+type Figure = { course: string; kind: Kind; says: string; where: string; passage: Passage };
 
-/** A place where a figure of a course stands: where visitors meet it, its file and field, and how they read it. */
+/** A field with a figure of a course: where visitors read it, and in which form. */
 type Field = {
   kind: Kind;
   where: string;
@@ -39,25 +39,30 @@ const fields: Field[] = [
   { kind: "students", where: "course list and its own page", file: "courses.json", name: "title", field: "students" },
 ];
 
-/** The section on the figures of the courses. */
+/** Returns the section on the figures of courses. */
 export function courseFigures(source: Source): Section {
   const figures = [...fields.flatMap((field) => figuresIn(source, field)), ...curricula(source)];
   const courses = [...new Set(figures.map(({ course }) => course))];
-  const of = (course: string, kind: Kind) =>
+  const figuresOf = (course: string, kind: Kind) =>
     figures.filter((figure) => figure.course === course && figure.kind === kind);
   const cell = (course: string, kind: Kind) =>
-    lines(of(course, kind).map(({ says, where, said }) => `${words(says)}, ${where} ${place(said)}`));
+    lines(figuresOf(course, kind).map(({ says, where, passage }) => `${escaped(says)}, ${where} ${place(passage)}`));
   return {
     title: "Courses: durations, fees and students",
     lead: "Each figure belongs to the page that states it, and nothing is worked out from another. Where two readings cannot both be true, ask whether that is meant. A month counts as 4 to 4½ weeks.",
-    findings: courses.flatMap((course) => [
-      ...disagreement(course, "durations", of(course, "duration"), (readings) => !canAllBeTrue(readings)),
-      ...disagreement(course, "fees", of(course, "fee"), differ),
-      ...disagreement(course, "numbers of students", of(course, "students"), differ),
+    warnings: courses.flatMap((course) => [
+      ...disagreement(course, "durations", figuresOf(course, "duration"), (readings) => !canAllBeTrue(readings)),
+      ...disagreement(course, "fees", figuresOf(course, "fee"), differ),
+      ...disagreement(course, "numbers of students", figuresOf(course, "students"), differ),
     ]),
     listing: table(
       ["Course", "Duration", "Fee", "Students"],
-      courses.map((course) => [words(course), cell(course, "duration"), cell(course, "fee"), cell(course, "students")]),
+      courses.map((course) => [
+        escaped(course),
+        cell(course, "duration"),
+        cell(course, "fee"),
+        cell(course, "students"),
+      ]),
     ),
   };
 }
@@ -68,13 +73,15 @@ function figuresIn(source: Source, { kind, where, file, name, field, shown = Str
   );
 }
 
-/** The last week of the curriculum is a duration, too: the page shows the weeks of each module. */
+/** The last week of the curriculum is a duration, too. */
 function curricula(source: Source): Figure[] {
   return entriesOf(source, "courses.json").flatMap((course) => {
     const last = entriesOf(source, "courses.json", [...course, "modules"]).at(-1);
     if (!last) return [];
     return figureOf(source, "courses.json", [...course, "title"], [...last, "toWeek"], {
-      ...{ kind: "duration", where: "end of the curriculum", shown: inWeeks },
+      kind: "duration",
+      where: "end of the curriculum",
+      shown: inWeeks,
     });
   });
 }
@@ -86,9 +93,9 @@ function figureOf(
   field: JSONPath,
   { kind, where, shown }: Required<Pick<Field, "kind" | "where" | "shown">>,
 ): Figure[] {
-  const course = saidAt(source, file, name)?.text;
-  const said = saidAt(source, file, field);
-  return course && said ? [{ course, kind, where, said, says: shown(said.text) }] : [];
+  const course = passageAt(source, file, name)?.text;
+  const passage = passageAt(source, file, field);
+  return course && passage ? [{ course, kind, where, passage, says: shown(passage.text) }] : [];
 }
 
 function disagreement(
@@ -99,15 +106,17 @@ function disagreement(
 ): string[] {
   if (!disagree(figures.map(({ says }) => says))) return [];
   const readings = [...new Set(figures.map(({ says }) => says))].map((reading) => {
-    const places = figures.filter(({ says }) => says === reading).map(({ where, said }) => `${where} ${place(said)}`);
-    return `${words(reading)}: ${places.join(", ")}`;
+    const places = figures
+      .filter(({ says }) => says === reading)
+      .map(({ where, passage }) => `${where} ${place(passage)}`);
+    return `${escaped(reading)}: ${places.join(", ")}`;
   });
-  return [lines([`**${words(course)}**, ${what}`, ...readings])];
+  return [lines([`**${escaped(course)}**, ${what}`, ...readings])];
 }
 
 const differ = (readings: string[]) => new Set(readings).size > 1;
 
-/** Whether one length of time fits all readings; what is neither weeks nor months is left out. */
+/** Whether one duration fits all readings. Ignores readings that are neither weeks nor months. */
 function canAllBeTrue(readings: string[]): boolean {
   const spans = readings.flatMap((text) => {
     const [, count, unit] = /^(\d+) (week|month)/.exec(text) ?? [];

@@ -1,10 +1,7 @@
-/**
- * Facts that have aged: names and exams that were right once. A new one is an entry in this list, with the day on which it
- * aged, the reason, and where that can be read.
- */
+/** A name or an exam that was right until the day `since`, what to write instead, and where that can be read. */
 export type AgedFact = { name: string; says: RegExp; since: string; reason: string; mend: string; source: string };
 
-export const agedFacts: AgedFact[] = [
+export const knownFacts: AgedFact[] = [
   {
     name: "DP-203",
     says: /\bDP-203\b/,

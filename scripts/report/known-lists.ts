@@ -1,11 +1,11 @@
-/** The lists of the content, and the words by which sentences count them. */
+/** The lists of the content, and what sentences call their entries. */
 import type { Segment } from "jsonc-parser";
 import type { DataFile } from "../../src/content/contract";
 
-/** A list, and what sentences call its entries; `in` are the files whose sentences mean this list, none without it. */
+/** A list, what sentences call its entries, and the files whose sentences mean it. */
 export type List = { name: string; file: DataFile; path?: readonly Segment[]; called?: RegExp; in?: string[] };
 
-/** The lists that visitors see as such. */
+/** The lists that visitors see. */
 export const lists: List[] = [
   {
     name: "Courses",

@@ -1,26 +1,26 @@
-/** The report's Markdown: its sections, and content put into it as plain words. */
-import type { Said } from "./report-source";
+/** Helpers for the report's Markdown. */
+import type { Passage } from "./report-source";
 
-/** A section: what an editor should look at comes before what is merely listed. All texts are Markdown. */
-export type Section = { title: string; lead: string; findings: string[]; listing: string };
+/** A section: warnings first, then a listing of everything it looked at. All texts are Markdown. */
+export type Section = { title: string; lead: string; warnings: string[]; listing: string };
 
-/** Content as Markdown that shows just these words, whatever signs they hold. */
-export function words(text: string): string {
+/** Returns the text on one line with Markdown's and HTML's characters escaped. */
+export function escaped(text: string): string {
   return text.replace(/\s+/g, " ").replace(/[\\`*_[\]<>|&~]/g, "\\$&");
 }
 
-/** A file and line, as editors meet them in the check. */
-export function place({ file, line }: Pick<Said, "file" | "line">): string {
+/** Returns a file and line in the form of the check's messages. */
+export function place({ file, line }: Pick<Passage, "file" | "line">): string {
   return `\`data/${file}:${line}\``;
 }
 
-/** A table; a cell holds Markdown without line breaks, and says so if it is empty. */
+/** Returns a table; cells hold Markdown without line breaks, and an empty one reads “none”. */
 export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.map((cell) => cell || "none").join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** Several things in one cell of a table. */
+/** Joins lines within one table cell. */
 export const lines = (parts: string[]) => parts.join("<br>");
 
 /** A number with its noun: (1, "picture") → "1 picture", (0, "picture") → "no pictures". */
@@ -28,14 +28,14 @@ export function counted(count: number, noun: string): string {
   return `${count === 0 ? "no" : String(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** The sentences of a text, each with the place in it where it begins. */
+/** Splits a text into sentences, each with its offset. */
 export function sentencesOf(text: string): { sentence: string; start: number }[] {
   const ends = [...text.matchAll(/[.?!:;]["”]?\s+/g)].map((end) => end.index + end[0].length);
   const starts = [0, ...ends.filter((end) => end < text.length)];
   return starts.map((start, index) => ({ sentence: text.slice(start, starts[index + 1]).trim(), start }));
 }
 
-/** The sentence of a text in which the sign at `index` stands. */
+/** Returns the sentence of a text that holds the character at `index`. */
 export function sentenceAround(text: string, index: number): string {
   return sentencesOf(text).findLast(({ start }) => start <= index)?.sentence ?? text;
 }

@@ -1,4 +1,4 @@
-/** Pictures that are heavier or larger than they need to be, and pictures that nothing shows. */
+/** Finds pictures that are too heavy, too large, too small, unreadable or unused. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, extname, join, relative, sep } from "node:path";
 import sharp from "sharp";
@@ -19,14 +19,14 @@ const narrowestOriginal = 1200;
 /** In kB: a page of 80 kB in its first view has room for one such picture beside its text and fonts. */
 const heaviestShown = 60;
 
-/** The section on pictures. What visitors get is weighed where the site was built before. */
+/** Returns the section on pictures. Weighs what visitors get if the site has been built. */
 export async function pictures(source: Source): Promise<Section> {
   const files = await filesOf(source);
   const all = files.sort((one, other) => other.kilobytes - one.kilobytes);
   return {
     title: "Pictures",
     lead: `The budget of an original is ${heaviestOriginal} kB, since every copy of the project holds it, and ${narrowestOriginal} to ${widestOriginal} pixels of width, since no copy of it is shown wider than 1240. The budget of the largest copy that visitors get is ${heaviestShown} kB, so that a page stays below 80 kB.`,
-    findings: all.flatMap((file) => slipsOf(file).map((slip) => `\`data/images/${file.path}\` ${slip}`)),
+    warnings: all.flatMap((file) => faultsOf(file).map((fault) => `\`data/images/${file.path}\` ${fault}`)),
     listing: table(
       ["Picture", "Original", "Pixels", "Largest copy shown"],
       all.map(({ path, kilobytes, width, height, shown }) => [
@@ -39,7 +39,7 @@ export async function pictures(source: Source): Promise<Section> {
   };
 }
 
-function slipsOf({ kilobytes, width, shown, isUsed }: File): string[] {
+function faultsOf({ kilobytes, width, shown, isUsed }: File): string[] {
   return [
     ...(isUsed ? [] : ["is on no page: remove it, or name it where it belongs."]),
     ...(width === 0 ? ["cannot be read as a picture: export it again as PNG or JPEG."] : []),
@@ -52,15 +52,18 @@ function slipsOf({ kilobytes, width, shown, isUsed }: File): string[] {
   ];
 }
 
-async function filesOf({ root, said }: Source): Promise<File[]> {
+async function filesOf({ root, passages }: Source): Promise<File[]> {
   const folder = join(root, "data/images");
-  const used = new Set(said.filter(({ kind }) => kind === "picture").map(({ text }) => text));
+  const used = new Set(passages.filter(({ kind }) => kind === "picture").map(({ text }) => text));
   const built = builtPictures(join(root, "public/static"));
   const paths = filesBelow(folder).filter((path) => /\.(?:png|jpe?g|webp|avif)$/i.test(path));
   return Promise.all(
     paths.map(async (path) => ({
-      ...{ path, kilobytes: inKilobytes(join(folder, path)), ...(await sizeOf(join(folder, path))) },
-      ...{ shown: built.get(basename(path, extname(path))) ?? 0, isUsed: used.has(`images/${path}`) },
+      path,
+      kilobytes: inKilobytes(join(folder, path)),
+      ...(await sizeOf(join(folder, path))),
+      shown: built.get(basename(path, extname(path))) ?? 0,
+      isUsed: used.has(`images/${path}`),
     })),
   );
 }
@@ -74,7 +77,7 @@ async function sizeOf(file: string): Promise<{ width: number; height: number }> 
   }
 }
 
-/** The heaviest built copy of each picture, in kB, by the name that Gatsby leaves it. */
+/** Returns the heaviest built copy of each picture in kB, by file name. */
 function builtPictures(folder: string): Map<string, number> {
   const heaviest = new Map<string, number>();
   for (const path of filesBelow(folder).filter((file) => file.endsWith(".avif"))) {

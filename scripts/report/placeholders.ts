@@ -1,19 +1,19 @@
-/** Texts that stand where a real detail is still to come. */
+/** Finds texts that stand in for a real detail. */
 import { isPlaceholder } from "../../src/text/placeholder";
-import { place, sentencesOf, words, type Section } from "./markdown";
+import { place, sentencesOf, escaped, type Section } from "./markdown";
 import type { Source } from "./report-source";
 
-/** The section on placeholders. */
-export function placeholders({ said }: Source): Section {
-  const found = said.flatMap((text) =>
+/** Returns the section on placeholders. */
+export function placeholders({ passages }: Source): Section {
+  const found = passages.flatMap((text) =>
     sentencesOf(text.text)
       .filter(({ sentence }) => isPlaceholder(sentence))
-      .map(({ sentence }) => `${place(text)}: ${words(sentence)}`),
+      .map(({ sentence }) => `${place(text)}: ${escaped(sentence)}`),
   );
   return {
     title: "Placeholders still in place",
     lead: "Put the real details here before the site goes public. Search engines are not told of the number, the e-mail and the street until then.",
-    findings: found,
+    warnings: found,
     listing: "",
   };
 }

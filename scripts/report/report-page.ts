@@ -1,9 +1,9 @@
-/** The report as one page of HTML, with its styles in it: it opens from the disk and can be sent by mail. */
+/** Turns the report into one HTML file with its styles, which opens from the disk and can be sent by mail. */
 import { Marked, type RendererObject, type Tokens } from "marked";
 import { color } from "../../src/theme/theme";
 import { anchor } from "./content-report";
 
-/** Makes a page of the report's Markdown. */
+/** Returns the HTML page for the report's Markdown. */
 export function reportPage(markdown: string): string {
   return `<!doctype html>
 <html lang="en-IN">
@@ -21,7 +21,7 @@ ${folded(new Marked({ renderer }).parse(markdown, { async: false }))}</main>
 `;
 }
 
-/** What is merely listed opens on demand, so that the page is short: the findings. */
+/** Folds the listings, so that the page shows the warnings. */
 function folded(html: string): string {
   return html.replace(
     /<h3>All of them<\/h3>([\s\S]*?)(?=<h2|$)/g,
@@ -29,7 +29,7 @@ function folded(html: string): string {
   );
 }
 
-/** Headings get the ids that the contents lead to, and cells know what they hold. */
+/** Gives headings their ids, and cells the label that a narrow screen shows. */
 const renderer: RendererObject = {
   heading({ depth, text, tokens }) {
     const id = depth === 2 ? ` id="${anchor(text)}"` : "";

@@ -1,4 +1,4 @@
-/** What the report reads: every text of data/ with its place, also where the check has found mistakes. */
+/** Reads every text of data/ with its place, also where the check finds errors. */
 import { findNodeAtLocation, type JSONPath, type Node, type Segment } from "jsonc-parser";
 import { checkContent } from "../../src/content/check/check-content";
 import { textsOf } from "../../src/content/check/content-texts";
@@ -8,30 +8,35 @@ import { readDataFile, readText, type Parsed } from "../../src/content/check/rea
 import { contract, type DataFile } from "../../src/content/contract";
 import { checkInputAt } from "../../src/content/check/check-input";
 
-/** A text or number of the content: where it stands, and the way to it in its file (none in a policy). */
-export type Said = { text: string; file: string; line: number; path: JSONPath; kind?: string };
+/** A text or number of the content with its file, its line and its path in that file (empty in a policy). */
+export type Passage = { text: string; file: string; line: number; path: JSONPath; kind?: string };
 
-/** The content as far as it can be read. `root` is the project's folder, `problems` what the check has found. */
-export type Source = { root: string; problems: ContentError[]; said: Said[]; files: Partial<Record<string, Parsed>> };
+/** The content of the project at `root` as far as it can be read, with the errors of the check. */
+export type Source = {
+  root: string;
+  errors: ContentError[];
+  passages: Passage[];
+  files: Partial<Record<string, Parsed>>;
+};
 
-/** Reads the content of the project at `root`. A file that cannot be parsed is left out; the problems name it. */
+/** Reads the content of the project at `root`. Leaves out files that cannot be parsed; the errors name them. */
 export async function readSource(root: string): Promise<Source> {
   const site = checkInputAt(root);
   const parsed = (Object.keys(contract) as DataFile[]).flatMap((file) => readDataFile(site.data, file).parsed ?? []);
   const policies = policyNames(site.data).map((name) => `policies/${name}.md`);
   return {
     root,
-    problems: await checkContent(site),
-    said: [...parsed.flatMap(textsIn), ...policies.flatMap((file) => linesIn(site.data, file))],
+    errors: await checkContent(site),
+    passages: [...parsed.flatMap(textsIn), ...policies.flatMap((file) => linesIn(site.data, file))],
     files: Object.fromEntries(parsed.map((file) => [file.file, file])),
   };
 }
 
-function textsIn(parsed: Parsed): Said[] {
+function textsIn(parsed: Parsed): Passage[] {
   return textsOf(parsed).map(({ value, node, path, kind }) => ({
     text: kind === "picture" ? value.replace(/^\//, "") : value, // a picture may be named with a slash before it
     file: parsed.file,
-    // Looked up where it is told: of a long list, few lines are.
+    // Computed on demand: few lines of a long list are reported.
     get line() {
       return position(parsed.text, node.offset).line;
     },
@@ -40,7 +45,7 @@ function textsIn(parsed: Parsed): Said[] {
   }));
 }
 
-function linesIn(data: string, file: string): Said[] {
+function linesIn(data: string, file: string): Passage[] {
   const { text: policy = "" } = readText(data, file);
   const lines = policy
     .split(/\r?\n/)
@@ -53,15 +58,15 @@ function nodeAt({ files }: Source, file: string, path: JSONPath): Node | undefin
   return tree && findNodeAtLocation(tree, path);
 }
 
-/** The text or number to which a path leads; nothing where there is none. */
-export function saidAt(source: Source, file: string, path: JSONPath): Said | undefined {
+/** Returns the text or number at `path`; nothing where there is none. */
+export function passageAt(source: Source, file: string, path: JSONPath): Passage | undefined {
   const node = nodeAt(source, file, path);
   const value: unknown = node?.value;
   if (!node || (typeof value !== "string" && typeof value !== "number")) return undefined;
   return { text: String(value), file, line: position(source.files[file]?.text ?? "", node.offset).line, path };
 }
 
-/** The paths of a list's entries: of the file itself, or of a list in it. None where there is no such list. */
+/** Returns the paths of the entries of a list: the file itself, or `list` in it. Empty where there is no such list. */
 export function entriesOf(source: Source, file: DataFile, list: readonly Segment[] = []): JSONPath[] {
   const node = nodeAt(source, file, [...list]);
   return node?.type === "array" ? (node.children ?? []).map((_, index) => [...list, index]) : [];

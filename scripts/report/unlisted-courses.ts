@@ -1,9 +1,9 @@
-/** Courses that lists kept by hand do not name: a card, a page and a syllabus come by themselves, these do not. */
+/** Finds courses that lists kept by hand do not name; a card, a page and a syllabus follow from courses.json. */
 import { pageFolders, type DataFile } from "../../src/content/contract";
-import { table, words, type Section } from "./markdown";
-import { entriesOf, saidAt, type Source } from "./report-source";
+import { table, escaped, type Section } from "./markdown";
+import { entriesOf, passageAt, type Source } from "./report-source";
 
-/** A list kept by hand: whether it names a course by its name or by a link to its page. */
+/** Lists kept by hand, which name a course by its title or by a link to its page. */
 const lists: { name: string; file: DataFile; by: "name" | "link"; within?: string }[] = [
   { name: "home page cards", file: "home-courses.json", by: "name" },
   { name: "fee list", file: "fees.json", by: "name" },
@@ -12,11 +12,11 @@ const lists: { name: string; file: DataFile; by: "name" | "link"; within?: strin
   { name: "foot of the page", file: "site.json", by: "link", within: "footer" },
 ];
 
-/** The section on courses that lists leave out. */
-export function leftOut(source: Source): Section {
+/** Returns the section on unlisted courses. */
+export function unlistedCourses(source: Source): Section {
   const rows = entriesOf(source, "courses.json").flatMap((entry) => {
-    const course = saidAt(source, "courses.json", [...entry, "title"])?.text;
-    const slug = saidAt(source, "courses.json", [...entry, "slug"])?.text;
+    const course = passageAt(source, "courses.json", [...entry, "title"])?.text;
+    const slug = passageAt(source, "courses.json", [...entry, "slug"])?.text;
     if (!course || !slug) return [];
     const link = `${pageFolders["courses.json"]}/${slug}`;
     return [{ course, named: lists.map((list) => isNamed(source, list, course, link)) }];
@@ -24,23 +24,23 @@ export function leftOut(source: Source): Section {
   return {
     title: "Courses that lists leave out",
     lead: "A card, a page, a column of the comparison and a syllabus come from `courses.json` alone. These lists are kept by hand.",
-    findings: rows.flatMap(({ course, named }) => {
+    warnings: rows.flatMap(({ course, named }) => {
       const missing = lists.filter((_, index) => !named[index]).map(({ name, file }) => `the ${name} \`data/${file}\``);
-      return missing.length > 0 ? [`**${words(course)}** is not in: ${missing.join(", ")}`] : [];
+      return missing.length > 0 ? [`**${escaped(course)}** is not in: ${missing.join(", ")}`] : [];
     }),
     listing: table(
       ["Course", ...lists.map(({ name }) => name)],
-      rows.map(({ course, named }) => [words(course), ...named.map((isIn) => (isIn ? "yes" : "no"))]),
+      rows.map(({ course, named }) => [escaped(course), ...named.map((isIn) => (isIn ? "yes" : "no"))]),
     ),
   };
 }
 
 function isNamed(
-  { said }: Source,
+  { passages }: Source,
   { file, by, within }: (typeof lists)[number],
   course: string,
   link: string,
 ): boolean {
-  const texts = said.filter((text) => text.file === file && (!within || text.path[0] === within));
+  const texts = passages.filter((text) => text.file === file && (!within || text.path[0] === within));
   return texts.some(({ text, kind }) => (by === "link" ? kind === "link" && text === link : text === course));
 }

@@ -1,6 +1,6 @@
 /**
- * Serves the built site as Netlify does: addresses without `.html`, the rules of `_headers` and `_redirects`, the page for
- * unknown addresses, and the forms. As a script (`npm start`), on the port that is given; what the forms bring is printed.
+ * Serves the built site as Netlify does: paths without `.html`, the rules of `_headers` and `_redirects`, the page for unknown
+ * paths, and forms. As a script (`npm run serve`) it takes the port and prints what forms send.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
@@ -8,19 +8,19 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import sirv from "sirv";
 import { pageFile } from "./page-file";
-import { rulesOf } from "./netlify-rules";
+import { readRules } from "./netlify-rules";
 
-/** A form that was taken, with those of its fields that are registered. */
+/** A submission, with the registered fields of its form. */
 export type Received = { form: string; fields: Record<string, string> };
 
-/** Answers requests with the files of `folder`, and hands each form that is taken to `receive`. */
+/** Returns a listener that answers with the files of `folder` and hands each submission to `receive`. */
 export async function netlify(folder: string, receive: (received: Received) => void): Promise<RequestListener> {
-  const { headersOf, redirectOf } = await rulesOf(folder);
+  const { headersOf, redirectOf } = await readRules(folder);
   const forms = registeredForms(folder);
-  // Compressed where a compressed copy lies beside the file, as in the benchmark.
-  const files = sirv(folder, { brotli: true, etag: true, onNoMatch: elsewhere, setHeaders: nameIcon });
+  // `brotli` takes the compressed copy beside a file, as in the benchmark.
+  const files = sirv(folder, { brotli: true, etag: true, onNoMatch: redirectOrNotFound, setHeaders: nameIcon });
 
-  function elsewhere(request: IncomingMessage, response: ServerResponse) {
+  function redirectOrNotFound(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = addressOf(request);
     const redirect = redirectOf(pathname);
     if (redirect) response.writeHead(redirect.status, { Location: redirect.to + search }).end();
@@ -31,7 +31,7 @@ export async function netlify(folder: string, receive: (received: Received) => v
     response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(readFileSync(join(folder, "404.html")));
   }
 
-  async function take(request: IncomingMessage, response: ServerResponse, path: string) {
+  async function submit(request: IncomingMessage, response: ServerResponse, path: string) {
     const typed = Object.fromEntries(new URLSearchParams(await text(request)));
     const form = typed["form-name"] ?? "";
     const fields = forms.get(form);
@@ -40,7 +40,7 @@ export async function netlify(folder: string, receive: (received: Received) => v
       return;
     }
     const known = Object.entries(typed).filter(([name]) => fields.includes(name) && name !== honeypot);
-    // What fills the honeypot is told that all went well, and thrown away.
+    // Whoever fills the honeypot gets the answer of success, and nothing is kept.
     if (!typed[honeypot]) receive({ form, fields: Object.fromEntries(known) });
     files(request, response);
   }
@@ -49,7 +49,7 @@ export async function netlify(folder: string, receive: (received: Received) => v
     const { pathname, search } = addressOf(request);
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
-    if (request.method === "POST") void take(request, response, pathname);
+    if (request.method === "POST") void submit(request, response, pathname);
     else if (/.\/$/.test(pathname)) response.writeHead(301, { Location: pathname.slice(0, -1) + search }).end();
     else files(request, response);
   };
@@ -59,12 +59,12 @@ const honeypot = "bot-field";
 
 const addressOf = ({ url = "/" }: IncomingMessage) => new URL(url, "http://localhost");
 
-/** The one type of ours that sirv does not know. */
+/** sirv does not know this type. */
 function nameIcon(response: ServerResponse, path: string) {
   if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
 }
 
-/** The forms that are marked with `data-netlify` in the published pages, with the names of their fields. */
+/** Returns the forms marked with `data-netlify` in the published pages, with the names of their fields. */
 function registeredForms(folder: string): Map<string, string[]> {
   const pages = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (file) => file.isFile() && file.name.endsWith(".html"),

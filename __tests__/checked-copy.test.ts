@@ -8,14 +8,14 @@ import { editData, newProject, swap } from "./project";
 
 const copyOf = (root: string, file: string) => join(root, checkedData, file);
 
-/** Every file of a folder with what it holds. */
+/** Returns the files below a folder with their text; `false` stands for a folder. */
 function contents(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const read = (file: string) => statSync(join(folder, file)).isFile() && readFileSync(join(folder, file), "utf8");
   return new Map<string, string | false>(files.map((file) => [file, read(file)]));
 }
 
-/** The files of the copy that a change writes, makes or removes. */
+/** Returns the files of the copy that a change writes or removes. */
 async function touchedBy(root: string, change: () => void) {
   const copy = join(root, checkedData);
   await updateCheckedCopy(root);
@@ -32,13 +32,13 @@ async function touchedBy(root: string, change: () => void) {
   return [...gone, ...written.map(([file]) => file)].sort();
 }
 
-test("content that is in order is copied as it is, pictures included", async () => {
+test("content without errors is copied as it is, pictures included", async () => {
   const root = newProject();
   expect(await updateCheckedCopy(root)).toEqual([]);
   expect(contents(join(root, checkedData))).toEqual(contents(join(root, "data")));
 });
 
-test("a slash before a picture's name is taken off in the copy, where Gatsby would look elsewhere for it", async () => {
+test("the copy has no slash before a picture's path, with which Gatsby would look elsewhere", async () => {
   const root = newProject();
   editData(root, "courses.json", swap('"images/course.png"', '"/images/course.png"'));
   expect(await updateCheckedCopy(root)).toEqual([]);
@@ -47,7 +47,7 @@ test("a slash before a picture's name is taken off in the copy, where Gatsby wou
   expect(copied).not.toContain("/images/course.png");
 });
 
-test("content that was never in order is not copied at all", async () => {
+test("content with errors is not copied", async () => {
   const root = newProject();
   editData(root, "courses.json", () => "");
   expect((await updateCheckedCopy(root)).map(formatError)).toEqual([
@@ -56,7 +56,7 @@ test("content that was never in order is not copied at all", async () => {
   expect(existsSync(join(root, checkedData))).toBe(false);
 });
 
-test("a mistake leaves the last good copy as it was, and its mend renews it", async () => {
+test("an error leaves the last good copy as it is, and its correction updates it", async () => {
   const root = newProject();
   await updateCheckedCopy(root);
   const before = contents(join(root, checkedData));
