@@ -11,16 +11,15 @@ import { startRuntime } from "./src/browser/start-runtime";
 export { wrapPageElement, wrapRootElement } from "./src/components/layout/page-wrappers";
 
 /**
- * Renders a page with the styles it uses in one tag of the head.
- *
- * One synchronous step a page, so that two pages built at the same time cannot mix their styles or metadata.
+ * Renders a page with the styles that it uses in one `<style>` in the head. Synchronous, so that two pages rendered at the
+ * same time cannot mix their styles or metadata.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  // No vendor prefixes: browsers that need more than the few in src/theme/ get no script either (package.json, browserslist).
+  // Without vendor prefixes: the browsers of package.json's browserslist need only those that the styles spell out.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCritical } = createEmotionServer(cache);
   const { html, css, ids } = extractCritical(
@@ -28,20 +27,20 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   );
   replaceBodyHTMLString(html);
   setHeadComponents([
-    // "data-s" tells emotion that the tag is where it belongs: moved, it would be read and applied a second time.
+    // "data-s" keeps emotion from moving the tag, after which the browser would apply it a second time.
     <style key="styles" data-emotion={`css ${ids.join(" ")}`} data-s="" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };
 
 /**
- * The fonts' rules, outside emotion: it adds global styles a second time when a page comes alive, and font rules that
- * come twice make the browser load the fonts again and the text jump.
+ * Outside emotion, which inserts global styles again on hydration: repeated font rules make the browser load the fonts again,
+ * and the text jumps.
  */
 const fontRules = fontFaces.map((face) => `@font-face{${css(face).styles}}`).join("");
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    // At once, but after the first picture: others stand in for the fonts until they are there; for a picture nothing does.
+    // At low priority, after the first picture: text has a fallback font meanwhile, a picture has nothing.
     ...preloads.map((href) => (
       <link
         key={href}
@@ -60,18 +59,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
-/**
- * Holds Gatsby's scripts back until something on the page wants them: each page reads and works without them
- * (docs/decisions/0008).
- */
+/** Keeps Gatsby's scripts in a `<template>` until an island needs them (docs/decisions/0008). */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
   const { getPostBodyComponents, pathname, replacePostBodyComponents } = gatsby;
   const isRuntime = (node: ReactNode) =>
     isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === "_gatsby-scripts";
-  // States the page's path, as the attribute below does.
+  // Sets window.pagePath inline; src/browser/start-runtime.ts takes it from the attribute below.
   const isLoader = (node: ReactNode) => isValidElement(node) && node.key === "script-loader";
   const components = getPostBodyComponents() as ReactNode[];
-  if (!components.some(isRuntime)) return; // gatsby develop has none
+  if (!components.some(isRuntime)) return; // in gatsby develop
   replacePostBodyComponents([
     ...components
       .filter((node) => !isLoader(node))

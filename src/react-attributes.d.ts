@@ -1,6 +1,6 @@
 import "react";
 
-// Native popovers, which React 18 passes through and its types do not know yet.
+// Attributes that React 18 passes through and its types lack.
 declare module "react" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface HTMLAttributes<T> {
@@ -12,7 +12,7 @@ declare module "react" {
     popovertarget?: string;
   }
 
-  // The accent of a card, set on the element so that all cards share one style.
+  // The accent colour of a card, set on the element so that all cards share one style.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as above
   interface CSSProperties {
     "--accent"?: string;

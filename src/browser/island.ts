@@ -1,14 +1,13 @@
 /**
- * The mark of an island: the element around something that only script answers, as `<form {...island.inView}>`.
+ * Attributes that mark an island, an element that needs script: `<form {...island.inView}>`.
  *
- * A page is complete without script. Its script stays away until an island comes into view, or is touched, hovered over
- * or focused (src/browser/start-runtime.ts, docs/decisions/0008). What is outside of every island must not need it: a test
- * finds React state there.
+ * A page is complete without script. React is loaded once an island comes into view, or is touched, hovered or focused
+ * (src/browser/start-runtime.ts, docs/decisions/0008). Nothing outside of an island may need it.
  */
 export const island = {
   inView: { "data-island": "in view" },
-  /** Comes alive as soon as the page has loaded if the address has a query, because it shows what that asks for. */
+  /** Hydrates after load if the URL has a query, because it shows what that asks for. */
   withQuery: { "data-island": "with query" },
-  /** Comes alive as soon as the page has loaded. */
+  /** Hydrates after load. */
   atOnce: { "data-island": "at once" },
 };

@@ -1,26 +1,27 @@
-/** How a visitor gets to the next page once a page has come alive, whatever fails on the way. */
+/** Client-side navigation that survives missing files, failing servers and lost connections. */
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface Window {
-    /** Where Gatsby's links lead: to an address, or so many pages on (gatsby/cache-dir/navigation.js). */
+    /** What Gatsby's links call, with an address or a number of history entries (gatsby/cache-dir/navigation.js). */
     ___navigate: (to: string | number, options?: object) => void;
-    /** What fetches pages (gatsby/cache-dir/loader.js): it gives none, or an error, where that failed. */
+    /** Fetches pages (gatsby/cache-dir/loader.js); gives nothing, or the status "error", if that fails. */
     ___loader: { loadPage: (path: string) => Promise<{ status?: string } | undefined> };
   }
 }
 
-/** After so many milliseconds a page is asked for as a whole: the browser then shows that it is on its way. */
-const patience = 5000;
+/** Milliseconds until the browser loads the page instead of Gatsby, and shows its own progress. */
+const timeout = 5000;
 
 /**
- * Lets Gatsby change the page only where the next one is at hand.
+ * Lets Gatsby render the next page only if its files have arrived.
  *
- * - Where it is not, as after a deployment or when the server fails, it is loaded as a whole, with its query and hash.
- * - Where that cannot be had either, the visitor stays on a page that can be read; `tell` hears of it, and when it is over.
- * - Of several presses the last one counts, whichever page comes first.
+ * - If they have not, as after a deployment or when the server fails, the browser loads that page, with query and hash.
+ * - If the server does not answer either, the visitor stays on the current page, and `onUnavailable` is called with true;
+ *   with false at the next navigation.
+ * - Of several presses the last one counts, whichever page arrives first.
  */
-export function guardNavigation(tell: (isLost: boolean) => void) {
+export function guardNavigation(onUnavailable: (isUnavailable: boolean) => void) {
   const { ___navigate: navigate, ___loader: loader } = window;
   let presses = 0;
   let isLeaving = false;
@@ -34,19 +35,19 @@ export function guardNavigation(tell: (isLost: boolean) => void) {
 
   async function go(to: string, options?: object) {
     const press = ++presses;
-    tell(false);
+    onUnavailable(false);
     if (isLeaving) {
       leave(to);
       return;
     }
     const [path = ""] = to.split("#");
-    const page = await Promise.race([loader.loadPage(path).catch(() => undefined), late()]);
-    const isAtHand = page !== "late" && page && page.status !== "error";
-    const isThere = isAtHand || page === "late" || (await answers(to));
+    const page = await Promise.race([loader.loadPage(path).catch(() => undefined), timedOut()]);
+    const hasArrived = page !== "timed out" && page && page.status !== "error";
+    const canLoad = hasArrived || page === "timed out" || (await serverAnswers(to));
     if (press !== presses) return;
-    if (isAtHand) navigate(to, options);
-    else if (isThere) leave(to);
-    else tell(true);
+    if (hasArrived) navigate(to, options);
+    else if (canLoad) leave(to);
+    else onUnavailable(true);
   }
 
   window.___navigate = (to, options) => {
@@ -55,12 +56,12 @@ export function guardNavigation(tell: (isLost: boolean) => void) {
   };
 }
 
-function late(): Promise<"late"> {
-  return new Promise((resolve) => setTimeout(resolve, patience, "late"));
+function timedOut(): Promise<"timed out"> {
+  return new Promise((resolve) => setTimeout(resolve, timeout, "timed out"));
 }
 
-/** Whether the server has something to show at an address. */
-async function answers(to: string): Promise<boolean> {
+/** Whether the server answers at an address, be it with 404. */
+async function serverAnswers(to: string): Promise<boolean> {
   try {
     return (await fetch(to, { method: "HEAD" })).status < 500;
   } catch {

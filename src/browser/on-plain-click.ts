@@ -1,14 +1,10 @@
 import type { MouseEvent } from "react";
 
-/**
- * Answers a plain press on a link where the visitor is, instead of following it.
- *
- * With Ctrl, Shift or another such key held down the press stays the browser's: a new tab, a window, a download.
- */
-export function onPlainClick(answer: () => void) {
+/** A click handler for links: calls `act` instead of following the link, unless a modifier key asks for a tab or a download. */
+export function onPlainClick(act: () => void) {
   return (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    answer();
+    act();
   };
 }

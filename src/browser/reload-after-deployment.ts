@@ -1,10 +1,10 @@
 /**
- * Stands before the scripts that wait for an island (gatsby-ssr.tsx) and starts with them: loads the page anew where one of
- * them is gone, as after a deployment, or fails before the page has come alive.
+ * Reloads the page if one of Gatsby's scripts is missing, as after a deployment, or fails before hydration. Runs just before
+ * those scripts (gatsby-ssr.tsx).
  *
- * - Never in circles: not where the page has just been loaded anew. The browser knows that by itself, storage or not.
- * - Not under the hands of a visitor who fills in a form, which is sent without script, too.
- * - What only script can answer stays dead then; a press on it loads the page anew once more.
+ * - Never in a loop: not if the page was reloaded within the last 15 s, which the browser knows without storage.
+ * - Not while a visitor fills in a form, which can be sent without script.
+ * - Otherwise controls stay dead until a press on one of them reloads the page once more.
  */
 export const reloadAfterDeployment = `(()=>{
 let over;

@@ -1,24 +1,24 @@
-/** The few lines of script that stand in every page; all other script waits in `<template id="runtime">`. */
+/** The only script that runs in every page; Gatsby's waits in `<template id="runtime">` (gatsby-ssr.tsx). */
 
-/** Which links the browser may fetch before they are pressed: pages, but no files. */
+/** Links that the browser may prefetch: pages, but no files. */
 const links = { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" };
 
-/** The text of the script that says so to the browser. */
+/** The text of the speculation rules script, which the security policy names by its hash. */
 export const speculationRules = JSON.stringify({ prefetch: [links] });
 
 /**
- * Puts the scripts that wait into the page when an island (src/browser/island.ts) wants them.
+ * Starts Gatsby's scripts when an island (src/browser/island.ts) needs them.
  *
- * - Where an island wants so, as soon as the page has loaded; where one comes into view, when the browser is idle, too;
- *   where one is touched, hovered over or focused, at that moment.
- * - Links, forms, menus and `<details>` answer without script. Presses on other buttons are repeated, each in its turn,
- *   when the page has come hydrated, which it says by the event `hydrated` (gatsby-browser.tsx).
- * - While it comes hydrated, React hears of no press but of what is typed, ticked and sent: for the first press that it heard it
- *   would take over the whole page in one go, and the browser could not answer meanwhile.
- * - Gatsby asks for the page's path in `window.pagePath`. It stands in an attribute, so that this script is the same on all
- *   pages: the security policy names each script that may run.
- * - Gatsby decodes the address's hash and leaves a blank page where it cannot: such a hash names nothing, and goes.
- * - Links are fetched before they are pressed, but not for visitors who save data.
+ * - After load if an island asks for it, when the browser is idle and an island is in view, or at once when an island is
+ *   touched, hovered or focused.
+ * - Links, forms, menus and `<details>` work without script. Presses on other buttons are replayed in order after the
+ *   `hydrated` event (src/components/layout/page-wrappers.tsx).
+ * - Until then React hears input, change and submit events, but no presses: the first one would make it hydrate the whole
+ *   page in one task, in which the browser answers nothing.
+ * - Gatsby reads the page's path from `window.pagePath`. It comes from an attribute, so that this script is the same on all
+ *   pages and the security policy can name it by one hash.
+ * - Gatsby leaves a blank page if it cannot decode the URL's hash; such a hash names nothing and is dropped.
+ * - Links are prefetched on hover, but not for visitors who save data.
  */
 export const startRuntime = `(()=>{
 let page=document,held=page.getElementById("runtime"),wanted,hydrated,pressed=[],all='[data-island]';

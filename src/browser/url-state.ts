@@ -1,7 +1,7 @@
-/** A page's state in the query of its address, so that what a visitor has chosen can be shared and found again. */
+/** State in the URL's query, so that what a visitor has chosen can be shared and bookmarked. */
 import { useEffect, useMemo, useSyncExternalStore, type RefObject } from "react";
 
-const changed = "querychange";
+const changed = "urlstatechange";
 
 function subscribe(listener: () => void) {
   const events = ["popstate", changed];
@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => events.forEach((name) => window.removeEventListener(name, listener));
 }
 
-/** The query of the page's address; empty until the page has come alive, as it is in the HTML. */
+/** The URL's query; empty until hydrated, as in the HTML. */
 export function useUrlState(): URLSearchParams {
   const search = useSyncExternalStore(
     subscribe,
@@ -20,9 +20,9 @@ export function useUrlState(): URLSearchParams {
 }
 
 /**
- * Changes parts of the query in place, without a new entry in the history; an empty value takes its part away.
+ * Sets parameters of the URL's query without a new history entry; an empty value removes its parameter.
  *
- * The hash stays, unless `hash` is given: empty where the change may take its target off the page.
+ * @param options.hash replaces the hash, which is kept otherwise; empty if the change may remove its target
  */
 export function changeUrlState(changes: Record<string, string>, { hash = window.location.hash } = {}) {
   const { pathname, search } = window.location;
@@ -31,15 +31,15 @@ export function changeUrlState(changes: Record<string, string>, { hash = window.
     if (value) query.set(name, value);
     else query.delete(name);
   }
-  // Slashes and commas are allowed in a query, and easier to read than %2F and %2C.
+  // Slashes and commas are legal in a query, and easier to read than %2F and %2C.
   const text = query.toString().replaceAll("%2C", ",").replaceAll("%2F", "/");
   window.history.replaceState(window.history.state, "", `${pathname}${text && `?${text}`}${hash}`);
   window.dispatchEvent(new Event(changed));
 }
 
 /**
- * Takes over what a visitor has chosen in a form before the page came alive. The form's fields are named as the parts of
- * the query are, and choose nothing in the HTML; ticks of one name are joined with commas.
+ * Moves what a visitor chose in a form before hydration into the URL. Fields are named after their parameters and have no
+ * default value; ticked boxes of one name are joined with commas.
  */
 export function useEarlyChoices(form: RefObject<HTMLFormElement>) {
   useEffect(() => {

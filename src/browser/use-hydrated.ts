@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const unchanging = () => () => undefined;
+const neverChanges = () => () => undefined;
 
-/** Whether the page has come alive: not in the HTML, so that what only script can answer comes with the script. */
+/** Whether React has taken over. False in the HTML, so that controls which need script appear only with it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    unchanging,
+    neverChanges,
     () => true,
     () => false,
   );

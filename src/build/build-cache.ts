@@ -1,11 +1,11 @@
-/** Files that are made from the content, and made again only when something that they are made from has changed. */
+/** Build outputs that are written again only if something that they depend on has changed. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 /**
- * Makes SHA-256 digests of content and files, whose names are relative to this project's folder or absolute. Each file is
- * read once, however many digests it is part of: ask for a new maker after a change.
+ * Gives a function that computes the SHA-256 digest of some content and files, whose paths are absolute or relative to the
+ * project's folder. It reads each file once, so create a new one after a change.
  */
 export function createDigester() {
   const known = new Map<string, string>();
@@ -18,8 +18,8 @@ export function createDigester() {
 }
 
 /**
- * The files that decide how a build output looks, beside the content: those of its own folder, of the folders that it may
- * take from, the logo, and package.json, which pins the fonts and libraries. Paths are relative to the project's folder.
+ * The files that an output of `folder` depends on beside its content: that folder, the folders that it may import from, the
+ * logo, and package.json, which pins fonts and libraries. Paths are relative to the project's folder.
  */
 export function sourceFiles(folder: string): string[] {
   const folders = [folder, "src/build/build-cache.ts", "src/contact", "src/text", "src/theme", "src/time"];
@@ -31,14 +31,14 @@ export function sourceFiles(folder: string): string[] {
 
 const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-/** Makes a file, which holds the digest of what it is made from: where that is the same, the file stays. */
-export async function updateFile(file: string, digest: string, make: () => Promise<Buffer>): Promise<void> {
+/** Writes a file unless it already contains `digest`, which `render` must put into it. */
+export async function updateFile(file: string, digest: string, render: () => Promise<Buffer>): Promise<void> {
   if (existsSync(file) && readFileSync(file).includes(digest)) return;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await make());
+  writeFileSync(file, await render());
 }
 
-/** Removes all files of a folder but those given. */
+/** Removes all files of a folder except those given. */
 export function removeOtherFiles(folder: string, files: string[]): void {
   const kept = new Set(files);
   for (const found of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -47,14 +47,14 @@ export function removeOtherFiles(folder: string, files: string[]): void {
   }
 }
 
-/** At most so many files are in the making: while one is laid out, pictures of others are encoded on the other cores. */
-const atOnce = 4;
+/** While one file is laid out on the main thread, pictures of others are encoded on other cores. */
+const concurrency = 4;
 
-/** Does `work` for each item, some at a time. */
+/** Calls `work` for each item, a few at a time. */
 export async function forEachConcurrently<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = items.values();
+  const queue = items.values();
   const worker = async () => {
-    for (const item of waiting) await work(item);
+    for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }

@@ -1,8 +1,6 @@
 /**
- * Gatsby reads a checked copy of data/, which is renewed only when the check passes.
- *
- * So a mistake never reaches a page: a build stops before it starts, and `gatsby develop` keeps the last good pages
- * (see docs/decisions/0003).
+ * Gatsby reads a copy of data/ that is updated only when the check passes. So no error reaches a page: a build stops before
+ * it starts, and `gatsby develop` keeps the last good pages (docs/decisions/0003).
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -15,24 +13,24 @@ import { checkInputAt } from "../content/check/check-input";
 /** The checked copy, relative to the project's folder. */
 export const checkedData = ".cache/checked-data";
 
-/** What is being checked: a file that is saved in the meantime does not reach the checked copy unchecked. */
+/** What is being checked, so that a file saved meanwhile cannot reach the checked copy unchecked. */
 const dataToCheck = ".cache/data-to-check";
 
-/** Checks the content of the project at `root`; without problems the copy is renewed. Returns the problems. */
+/** Checks the content of the project at `root` and updates the copy if there is no error. Returns the errors. */
 export async function updateCheckedCopy(root: string): Promise<ContentError[]> {
-  const site = checkInputAt(root);
+  const input = checkInputAt(root);
   const toCheck = join(root, dataToCheck);
-  mirror(site.data, toCheck);
-  const problems = await checkContent({ ...site, data: toCheck });
-  if (problems.length === 0) {
-    takeOffSlashes(toCheck);
-    mirror(toCheck, join(root, checkedData));
+  sync(input.data, toCheck);
+  const errors = await checkContent({ ...input, data: toCheck });
+  if (errors.length === 0) {
+    removeLeadingSlashes(toCheck);
+    sync(toCheck, join(root, checkedData));
   }
-  return problems;
+  return errors;
 }
 
-/** Gatsby looks for pictures from the folder on: a slash before their names, which editors may write, would lead it elsewhere. */
-function takeOffSlashes(folder: string) {
+/** Editors may write a slash before a picture's path; Gatsby resolves paths from the folder and would not find it. */
+function removeLeadingSlashes(folder: string) {
   for (const file of Object.keys(contract)) {
     const path = join(folder, file);
     const text = readFileSync(path, "utf8");
@@ -41,29 +39,29 @@ function takeOffSlashes(folder: string) {
   }
 }
 
-/** Renews the copy after each change of data/ and hands the problems, or none, to `report`. */
-export function watchContent(root: string, report: (problems: ContentError[]) => void): FSWatcher {
+/** Updates the copy after each change of data/ and calls `report` with the errors, if any. */
+export function watchContent(root: string, report: (errors: ContentError[]) => void): FSWatcher {
   return afterEachChange(root, () => updateCheckedCopy(root), report);
 }
 
-/** Looks for problems with `find` after each change of data/ in the project at `root`, and hands them, or none, to `report`. */
+/** Runs `find` after each change of data/ in the project at `root`, and calls `report` with the errors that it gives. */
 export function afterEachChange(
   root: string,
   find: () => Promise<ContentError[]>,
-  report: (problems: ContentError[]) => void,
+  report: (errors: ContentError[]) => void,
 ): FSWatcher {
   const failed = (error: unknown) => [
     { file: "", line: 1, column: 1, message: `this folder could not be checked: ${String(error)}; save a file again` },
   ];
-  // Once at a time, and one more after it, however many files were saved meanwhile.
-  let turn = Promise.resolve();
-  let isWaiting = false;
-  const look = () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    turn = turn
+  // One run at a time, and one more after it, however many files were saved meanwhile.
+  let lastRun = Promise.resolve();
+  let isQueued = false;
+  const run = () => {
+    if (isQueued) return;
+    isQueued = true;
+    lastRun = lastRun
       .then(() => {
-        isWaiting = false;
+        isQueued = false;
         return find();
       })
       .catch(failed)
@@ -71,12 +69,12 @@ export function afterEachChange(
   };
   const settled = { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } };
   return watch(checkInputAt(root).data, { ignoreInitial: true, ...settled })
-    .on("all", look)
+    .on("all", run)
     .on("error", (error) => report(failed(error)));
 }
 
 /** Makes `copy` equal to `original`, touching only the files that differ, so that a watcher sees only real changes. */
-function mirror(original: string, copy: string) {
+function sync(original: string, copy: string) {
   mkdirSync(copy, { recursive: true });
   const names = (folder: string) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
