@@ -255,7 +255,8 @@ test("the check names a sentence that counts a list wrongly once, and none that 
   const root = newProject();
   editData(root, "course-pages.json", swap("Choose one.", "Eleven courses, yes, eleven courses."));
   editData(root, "home.json", swap("Your future", "Two courses: your future"));
-  expect(countWarnings(await readSource(root))).toEqual([
+  const before = countWarnings(await readSource(newProject()));
+  expect(countWarnings(await readSource(root)).filter((warning) => !before.includes(warning))).toEqual([
     "data/course-pages.json:10 says 11, but there are 2 (Courses): Eleven courses, yes, eleven courses.",
   ]);
 });
