@@ -1,4 +1,4 @@
-/** What components use of Gatsby: a link is a plain link, and queries are not run. */
+/** The parts of Gatsby that components use: links are plain links, and queries return nothing. */
 import type { ComponentProps } from "react";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
