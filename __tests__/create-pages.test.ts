@@ -10,11 +10,11 @@ type Answer = { data?: Queries.GeneratedPagesQuery; errors?: Error[] };
 
 const noPolicy = { allMarkdownRemark: { nodes: [] } };
 
-/** Creates pages from the answer to Gatsby's query. */
+/** Runs Gatsby's page creation on the answer of its query. */
 async function createPagesFrom(answer: Answer) {
   const createPage = jest.fn();
   const panicOnBuild = jest.fn();
-  // The only arguments of Gatsby that are used.
+  // Of Gatsby's many arguments only those that are used.
   const gatsby: unknown = {
     graphql: () => Promise.resolve(answer),
     actions: { createPage },
@@ -24,7 +24,7 @@ async function createPagesFrom(answer: Answer) {
   return { createPage, panicOnBuild };
 }
 
-/** Runs the check before Gatsby's bootstrap in the project at `root`. */
+/** Starts Gatsby in a project's folder. */
 async function start(root: string) {
   const panic = jest.fn();
   const gatsby: unknown = { reporter: { panic }, store: { getState: () => ({ program: { directory: root } }) } };
@@ -32,7 +32,7 @@ async function start(root: string) {
   return panic;
 }
 
-test("each course gets a page at its path, with its id as only context", async () => {
+test("each course gets a page at its path, and its template is told the id and nothing else", async () => {
   const nodes = [
     { id: "1", path: "/courses/python" },
     { id: "2", path: "/courses/ai" },
@@ -46,7 +46,7 @@ test("each course gets a page at its path, with its id as only context", async (
   expect(panicOnBuild).not.toHaveBeenCalled();
 });
 
-test("each policy gets a page named after its file", async () => {
+test("each policy gets a page that is named after its file", async () => {
   const nodes = [{ id: "3", parent: { name: "terms" } }];
   const { createPage } = await createPagesFrom({
     data: { allDetailPage: { nodes: [] }, allMarkdownRemark: { nodes } },
@@ -62,18 +62,18 @@ test.each<[name: string, answer: Answer]>([
     { data: { allDetailPage: { nodes: [{ id: "1", path: "/" }] }, ...noPolicy }, errors: [new Error("No")] },
   ],
   ["with nothing", {}],
-])("a query that answers %s stops the build without a page", async (_, answer) => {
+])("a query that answers %s stops the build, and no page is made", async (_, answer) => {
   const { createPage, panicOnBuild } = await createPagesFrom(answer);
   expect(panicOnBuild).toHaveBeenCalledTimes(1);
   expect(panicOnBuild).toHaveBeenCalledWith("The pages to generate could not be queried.", answer.errors);
   expect(createPage).not.toHaveBeenCalled();
 });
 
-test("Gatsby starts on content without errors", async () => {
+test("Gatsby starts when the content is in order", async () => {
   expect(await start(newProject())).not.toHaveBeenCalled();
 });
 
-test("Gatsby stops before it starts, with a message for each error in the content", async () => {
+test("Gatsby stops before it starts, with a sentence for each mistake in the content", async () => {
   const root = newProject();
   editData(root, "courses.json", swap('"Reviews"]', '"Reviews",]'));
   editData(root, "testimonials.json", () => "");

@@ -1,4 +1,4 @@
-/** The parts of Gatsby that components use: links are plain links, and queries return nothing. */
+/** What components use of Gatsby: a link is a plain link, and queries are not run. */
 import type { ComponentProps } from "react";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };

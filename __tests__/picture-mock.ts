@@ -1,2 +1,2 @@
-/** The URL that webpack returns for an imported picture. */
+/** The address that webpack would give an imported picture. */
 export default "/static/picture.png";

@@ -1,4 +1,4 @@
-/** Projects to break: copies of __tests__/data, the content of a small site without errors. */
+/** Project folders to break: each is a copy of __tests__/data, a small site whose content is in order. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 const made: string[] = [];
 afterAll(() => made.forEach((root) => rmSync(root, { recursive: true })));
 
-/** Returns a new project folder with data/, static/ and src/pages/, which is removed after the tests of the file. */
+/** Makes a project folder with data/, static/ and src/pages/, which is removed after the tests of the file. */
 export function newProject(): string {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   made.push(root);
@@ -22,7 +22,7 @@ export function newProject(): string {
 /** Takes a file's text (empty for a new file) and returns what the file is to hold; `null` removes it. */
 export type Edit = (text: string) => string | Buffer | null;
 
-/** Edits a file in the project's data/. */
+/** Edits a file of the project's data/. */
 export function editData(root: string, file: string, edit: Edit) {
   const path = join(root, "data", file);
   const content = edit(existsSync(path) ? readFileSync(path, "utf8") : "");

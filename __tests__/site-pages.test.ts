@@ -19,6 +19,8 @@ test("a page is listed with its words, its fee, its colour, its picture and the 
   expect(sitePages(join(newProject(), "data")).find(({ path }) => path === "/courses/python")).toEqual({
     path: "/courses/python",
     heading: "*Python*",
+    title: expect.any(String),
+    description: expect.any(String),
     updated: "2026-10-12",
     hero: { band: "teal", picture: { src: "images/course.png", alt: "A learner at a laptop." } },
     kicker: "Course",
@@ -46,5 +48,11 @@ test("a policy is listed with what its head says", () => {
     'lastUpdated: "2026-02-03"',
   ];
   writeFileSync(join(data, "policies/cookies.md"), ["---", ...head, "---", ""].join("\r\n"));
-  expect(sitePages(data)).toContainEqual({ path: "/cookies", heading: "*No* cookies", updated: "2026-02-03" });
+  expect(sitePages(data)).toContainEqual({
+    path: "/cookies",
+    title: "Cookies",
+    heading: "*No* cookies",
+    description: "x".repeat(130),
+    updated: "2026-02-03",
+  });
 });

@@ -1,12 +1,12 @@
-import { deadEnds } from "./controls";
-import { routes } from "./routes";
-import { expect, ofMissingPage, test } from "./test";
+import { deadEnds } from "./support/control-walk";
+import { templates } from "./support/site-routes";
+import { expect, missingPageErrors, test } from "./support/site-test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const { path, status } of routes) {
-  test(`${path}: every link leads somewhere, and every other control has an effect`, async ({ page, complaints }) => {
-    if (status === 404) complaints.expect(...ofMissingPage(path));
+for (const { path, status } of templates) {
+  test(`${path}: every link leads somewhere, and every other control has an effect`, async ({ page, pageErrors }) => {
+    if (status === 404) pageErrors.expect(...missingPageErrors(path));
     test.slow(); // as many presses as there are controls
     await page.route(/^https?:\/\/(?!localhost[:/])/, (route) => route.abort());
     const within = path === "/" ? "body" : "main"; // header and footer are the same on all pages

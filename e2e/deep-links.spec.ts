@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import blog from "../data/blog.json";
 import careers from "../data/careers.json";
 import papers from "../data/publications.json";
-import { expectNoViolation } from "./axe";
-import { expect, test } from "./test";
-import { desk, goTo, phone, visit } from "./visit";
+import { firstCourse } from "./support/site-routes";
+import { expect, test } from "./support/site-test";
+import { desk, navigateTo, phone, visit } from "./support/page-visits";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -16,9 +16,9 @@ const some = [deep[0], deep[3], deep.at(-3)].filter((link) => link !== undefined
 
 for (const hash of ["#100%", "#a%ZZ"]) {
   test(`an address that ends in ${hash}, which nothing can be named, shows its page`, async ({ page }) => {
-    await visit(page, `/courses/python?from=chat${hash}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Python");
-    await expect(page).toHaveURL("/courses/python?from=chat");
+    await visit(page, `${firstCourse.path}?from=chat${hash}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(firstCourse.title);
+    await expect(page).toHaveURL(`${firstCourse.path}?from=chat`);
   });
 }
 
@@ -61,7 +61,7 @@ test("an address opens what it names where Gatsby changes the page", async ({ pa
   for (const link of some) {
     await visit(page, "/");
     // No page of the site has such a link yet; an editor's text or a message may.
-    await goTo(page, `${link.path}#${link.slug}`);
+    await navigateTo(page, `${link.path}#${link.slug}`);
     await expectOpen(page, link);
   }
 });
@@ -78,21 +78,6 @@ test("an open article offers its address", async ({ page }) => {
   await visit(page, `/blog#${article?.slug}`);
   const link = page.getByRole("link", { name: "Link to this article" }).filter({ hasText: article?.title });
   await expect(link).toHaveAttribute("href", `#${article?.slug}`);
-});
-
-test("a position is applied for by e-mail with the role in the subject, or on WhatsApp", async ({ page }) => {
-  for (const { slug, title } of careers.openings.items) {
-    await page.goto(`/careers#${slug}`);
-    const opening = page.locator("details", { has: page.locator(`[id="${slug}"]`) });
-    const hrefOf = async (name: string) =>
-      new URL((await opening.getByRole("link", { name }).filter({ hasText: title }).getAttribute("href")) ?? "");
-    const mail = await hrefOf(careers.application.apply);
-    expect(mail.protocol).toBe("mailto:");
-    expect(mail.searchParams.get("subject")).toBe(`${careers.application.subject} ${title}`);
-    const chat = await hrefOf(careers.application.whatsapp);
-    expect(chat.host).toBe("wa.me");
-    expect(chat.searchParams.get("text")).toContain(title);
-  }
 });
 
 const [paper] = papers;
@@ -130,18 +115,6 @@ test("without leave to use the clipboard the citation is selected", async ({ pag
   await expect(entry.getByRole("status").nth(1)).toHaveText("Selected, ready to copy");
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^@\w+\{[a-z0-9]+,\n/);
 });
-
-for (const width of [320, 1280]) {
-  test(`open citations fit and axe finds nothing in them at ${width}px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, "/research");
-    await openCitations(page);
-    for (const box of await page.locator("pre").filter({ visible: true }).all()) {
-      expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    }
-    await expectNoViolation(page);
-  });
-}
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -2,8 +2,10 @@
 import type { Page, Route } from "@playwright/test";
 import courses from "../data/courses.json";
 import site from "../data/site.json";
-import { expect, test } from "./test";
-import { bringAlive, callScript, expectOnlySlide, phone, visit } from "./visit";
+import { firstCourse } from "./support/site-routes";
+import { expect, test } from "./support/site-test";
+import { expectOnlySlide } from "./support/home-carousel";
+import { hydrate, requestScript, phone, visit } from "./support/page-visits";
 
 const scripts = /\.js$/;
 const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
@@ -27,9 +29,9 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("whichever script of a page stays missing: it is loaded anew once, left alone then, and its links work", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(scriptIsGone, notDrawn("/courses"), /^Loading chunk \d+ failed\./);
+  pageErrors.expect(scriptIsGone, notDrawn("/courses"), /^Loading chunk \d+ failed\./);
   const path = "/courses?level=Advanced#compare"; // which asks for the script at once
   const found = new Set<string>();
   page.on("request", (request) => {
@@ -45,7 +47,7 @@ test("whichever script of a page stays missing: it is loaded anew once, left alo
       await page.goto(path);
       await expect.poll(() => loads.length).toBe(2);
       await page.waitForLoadState("networkidle");
-      await callScript(page);
+      await requestScript(page);
       await page.waitForLoadState("networkidle");
       expect(loads).toHaveLength(2);
       await expect(page).toHaveURL(path);
@@ -60,14 +62,14 @@ test("whichever script of a page stays missing: it is loaded anew once, left alo
 
 test("where a deployment has taken the scripts away, the page is loaded anew with those that are there now", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(scriptIsGone);
+  pageErrors.expect(scriptIsGone);
   let isNew = false;
   await page.route(scripts, (route) => (isNew ? route.continue() : gone(route)));
   await page.goto("/");
   const anew = page.waitForEvent("domcontentloaded");
-  await callScript(page);
+  await requestScript(page);
   await anew;
   isNew = true;
   await page.getByRole("button", { name: "Next testimonial" }).click();
@@ -76,9 +78,9 @@ test("where a deployment has taken the scripts away, the page is loaded anew wit
 
 test("a form that is being filled in when the scripts turn out to be missing stays, and is sent", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(scriptIsGone);
+  pageErrors.expect(scriptIsGone);
   await page.route(scripts, gone);
   const loads = wholeLoads(page);
   await page.setViewportSize(phone); // the form is below what is seen first
@@ -126,14 +128,14 @@ const failures: [what: string, of: string | RegExp, answer: (route: Route) => Pr
 ];
 
 for (const [what, of, answer, said] of failures)
-  test(`a page whose ${what} is loaded as a whole, with its query and its hash`, async ({ page, complaints }) => {
-    complaints.expect(...said);
-    await visit(page, "/courses/python");
+  test(`a page whose ${what} is loaded as a whole, with its query and its hash`, async ({ page, pageErrors }) => {
+    pageErrors.expect(...said);
+    await visit(page, firstCourse.path);
     const loads = wholeLoads(page);
     await page.route(of, (route) => (loads.length > 0 ? route.continue() : answer(route)));
     await page.getByRole("main").getByRole("link", { name: "Enroll Now" }).first().click();
-    await expect(page).toHaveURL("/contact?intent=enroll&course=python#enquiry");
-    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(/Python/);
+    await expect(page).toHaveURL(`/contact?intent=enroll&course=${firstCourse.slug}#enquiry`);
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(new RegExp(firstCourse.title));
     expect(loads).toHaveLength(1);
   });
 
@@ -165,9 +167,9 @@ test("of two presses the last one counts, however late the first page comes", as
 test("where the connection is lost on the way, the visitor stays on the page, is told, and can go on later", async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/^Failed to load resource \S+: net::ERR_INTERNET_DISCONNECTED$/);
+  pageErrors.expect(/^Failed to load resource \S+: net::ERR_INTERNET_DISCONNECTED$/);
   await visit(page, "/courses");
   const before = await heading(page).textContent();
   await page.route("**/page-data/careers/**", async (route) => {
@@ -187,13 +189,13 @@ test("where the connection is lost on the way, the visitor stays on the page, is
   await expect(notice).toHaveCount(0);
 });
 
-test("the way back to a page whose script is gone by now leads there", async ({ page, complaints }) => {
-  complaints.expect(scriptIsGone);
+test("the way back to a page whose script is gone by now leads there", async ({ page, pageErrors }) => {
+  pageErrors.expect(scriptIsGone);
   await visit(page, "/courses");
   await footerLink(page, "Blog").click();
   await expect(page).toHaveURL("/blog");
   await page.reload();
-  await bringAlive(page);
+  await hydrate(page);
   const loads = wholeLoads(page);
   await page.route(scripts, (route) => (loads.length > 0 ? route.continue() : gone(route)));
   await page.evaluate(() => window.___loader.loadPage("/courses")); // as a link does that is pointed at

@@ -7,8 +7,8 @@ import site from "../data/site.json";
 import { sitePages } from "../src/content/site-pages";
 import type { CourseData } from "../src/build/discovery/course-data";
 import { indiaTime } from "../src/time/india-time";
-import { pages } from "./routes";
-import { expect, test } from "./test";
+import { pages } from "./support/site-routes";
+import { expect, test } from "./support/site-test";
 
 /** Asks for a file and expects its type; gives what it holds. */
 async function get(request: APIRequestContext, path: string, type: string) {

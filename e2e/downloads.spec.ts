@@ -7,9 +7,8 @@ import fees from "../data/fees.json";
 import services from "../data/services.json";
 import site from "../data/site.json";
 import { day, rupees, weekRange } from "../src/text/format";
-import { pages } from "./routes";
-import { expect, test } from "./test";
-import { visit } from "./visit";
+import { firstCourse, pages } from "./support/site-routes";
+import { expect, test } from "./support/site-test";
 
 /** Presses a link to a file, holds what it says of the file against the file, and reads it. */
 async function download(page: Page, link: Locator) {
@@ -54,37 +53,39 @@ function expectSound({ info, sheets, text, links, outline }: Document) {
 
 const missingIn = (text: string, wanted: string[]) => wanted.filter((words) => !text.includes(words));
 
-for (const { title, slug, price, pageDuration, level, students, modules, seo } of courses) {
-  test(`the syllabus of ${title} says what its page says, and its size is stated`, async ({ page }) => {
-    await visit(page, `/courses/${slug}`);
-    const links = page.getByRole("main").getByRole("link", { name: /^Download Syllabus \(PDF, \d+ kB\)$/ });
-    await expect(links).toHaveCount(2);
-    await expect(links.first()).toHaveAttribute("href", `/downloads/${slug}-syllabus.pdf`);
-    const syllabus = await download(page, links.first());
-    expectSound(syllabus);
+test("each syllabus says what its course's page says, and its size is stated", async ({ page }) => {
+  test.slow(); // all courses
+  for (const { title, slug, price, pageDuration, level, students, modules, seo } of courses)
+    await test.step(title, async () => {
+      await page.goto(`/courses/${slug}`, { waitUntil: "domcontentloaded" });
+      const links = page.getByRole("main").getByRole("link", { name: /^Download Syllabus \(PDF, \d+ kB\)$/ });
+      await expect(links).toHaveCount(2);
+      await expect(links.first()).toHaveAttribute("href", `/downloads/${slug}-syllabus.pdf`);
+      const syllabus = await download(page, links.first());
+      expectSound(syllabus);
 
-    expect(syllabus.info.Title).toContain(title);
-    const facts = [rupees(price), pageDuration, level, students, `Content of ${day(seo.updated)}`];
-    const curriculum = modules.flatMap((module) => [
-      `${weekRange(module.fromWeek, module.toWeek)} ${module.title}`,
-      module.outcome,
-      ...module.topics,
-    ]);
-    expect(missingIn(syllabus.text, [...facts, ...curriculum])).toEqual([]);
-    expect(syllabus.links).toContain(`${site.url}/courses/${slug}`);
-    expect(syllabus.links).toContain(`${site.url}/contact?intent=enroll&course=${slug}#enquiry`);
-  });
-}
+      expect(syllabus.info.Title).toContain(title);
+      const facts = [rupees(price), pageDuration, level, students, `Content of ${day(seo.updated)}`];
+      const curriculum = modules.flatMap((module) => [
+        `${weekRange(module.fromWeek, module.toWeek)} ${module.title}`,
+        module.outcome,
+        ...module.topics,
+      ]);
+      expect(missingIn(syllabus.text, [...facts, ...curriculum])).toEqual([]);
+      expect(syllabus.links).toContain(`${site.url}/courses/${slug}`);
+      expect(syllabus.links).toContain(`${site.url}/contact?intent=enroll&course=${slug}#enquiry`);
+    });
+});
 
-for (const path of ["/courses", "/admissions", "/courses/python"]) {
-  test(`the brochure can be had from ${path}`, async ({ page }) => {
-    await visit(page, path);
+test("the brochure can be had from the courses, a course and the admissions", async ({ page }) => {
+  for (const path of ["/courses", "/admissions", firstCourse.path]) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const link = page.getByRole("main").getByRole("link", { name: /^Download Brochure \(PDF, \d+ kB\)$/ });
     await expect(link).toHaveAttribute("href", "/downloads/brochure.pdf");
     const { info } = await download(page, link);
     expect(info.Title).toContain("Brochure");
-  });
-}
+  }
+});
 
 test("the brochure names all courses, fees, services and steps, and leads to each page", async ({ page }) => {
   const answer = await page.request.get("/downloads/brochure.pdf");
@@ -113,7 +114,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a syllabus can be had all the same", async ({ page }) => {
-    await page.goto("/courses/python");
+    await page.goto(firstCourse.path);
     const link = page.getByRole("link", { name: /^Download Syllabus/ }).first();
     expectSound(await download(page, link));
   });

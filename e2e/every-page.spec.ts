@@ -1,83 +1,182 @@
-/**
- * Every route of the site and every check that holds for all of them: each route is visited twice, and each visit takes
- * its checks in the order in which they stand here.
- */
+/** What holds for every page, in one visit of each on a phone. What costs seconds a page is in layouts.spec.ts. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { expectNoViolation } from "./axe";
-import { expectAllToFit, expectRoomToRead, magnified, withLargeText, withSpacing } from "./checks/fit";
-import { keyboardFaults } from "./checks/keyboard";
-import { expectNoMotion, expectToPrint } from "./checks/media";
-import { expectPicturesInTime, expectStillness } from "./checks/reading";
-import { routes, type Route } from "./routes";
-import { expect, test } from "./shared-page";
-import { ofMissingPage } from "./test";
-import { desk, expectNoSidewaysScroll, narrow, openDetails, phone, visit, wide, widths } from "./visit";
+import site from "../data/site.json";
+import { bars, weightBars } from "../scripts/bench/bars";
+import { pageFile } from "../scripts/serve/page-file";
+import { inlineScriptOf } from "../scripts/bench/inline-script";
+import { expectAllToFit } from "./support/fit-checks";
+import { expectHead } from "./support/page-head";
+import { controlsOutsideIslands, islandsOutsideWidgets } from "./support/page-islands";
+import {
+  desk,
+  expectNoSidewaysScroll,
+  hydrate,
+  narrow,
+  openDetails,
+  phone,
+  rest,
+  scrollThrough,
+  widths,
+} from "./support/page-visits";
+import { expectPicturesInTime, expectStillness } from "./support/reading-checks";
+import { expect, test } from "./support/reused-page";
+import { pages, routes, type Route } from "./support/site-routes";
+import { missingPageErrors } from "./support/site-test";
+import { outlineFaults } from "./support/spoken-outline";
 
-type Checks = Record<string, (page: Page, route: Route) => Promise<void>>;
-
-const onPhone: Checks = {
-  "stays still while it is read": expectStillness,
-  "fetches its hero first and the rest late": (page, { path }) => expectPicturesInTime(page, path),
-  "can be walked through by keyboard in forced colours": async (page) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await backToTop(page);
-    expect.soft(await keyboardFaults(page)).toEqual([]);
-    await page.emulateMedia({ forcedColors: null });
-  },
-};
-
-const atDesk: Checks = {
-  "stays still while it is read": expectStillness,
-  "fetches its hero first and the rest late": (page, { path }) => expectPicturesInTime(page, path),
-  "fits every width, also when that changes": async (page) => {
-    for (const width of Object.values(widths)) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
-    }
-  },
-  "has no violation that axe knows, with all its details open": async (page) => {
-    await openDetails(page);
-    for (const size of [narrow, wide]) {
-      await page.setViewportSize(size);
-      await expectNoViolation(page);
-    }
-  },
-  "can be read with text of twice the size": (page) =>
-    withLargeText(page, () => expectAllToFit(page, "with large text")),
-  "can be read with wider spacing": (page) =>
-    withSpacing(page, async () => {
-      await expectAllToFit(page, "with spacing at a desk");
-      await page.setViewportSize(narrow);
-      await expectAllToFit(page, "with spacing on a phone");
-    }),
-  "can be read at 400 %": async (page) => {
-    await page.setViewportSize(magnified);
-    await expectAllToFit(page, "at 400 %");
-    await expectRoomToRead(page);
-  },
-  "does not move for those who want no motion": expectNoMotion,
-  "is black on white on paper": (page, { status }) => (status === 404 ? Promise.resolve() : expectToPrint(page)),
-  "can be walked through by keyboard, with all its details open": async (page) => {
-    await page.setViewportSize(desk);
-    await backToTop(page);
-    expect.soft(await keyboardFaults(page)).toEqual([]);
-  },
-};
+test.use({ viewport: phone });
 
 for (const route of routes) {
-  test(`${route.path} is there for everybody`, async ({ page, complaints }) => {
-    test.slow(); // two visits with all their checks
-    if (route.status === 404) complaints.expect(...ofMissingPage(route.path));
-    for (const [size, checks] of [
-      [phone, onPhone],
-      [desk, atDesk],
-    ] as const) {
-      await page.setViewportSize(size);
-      await visit(page, route.path);
-      for (const [name, check] of Object.entries(checks))
-        await test.step(`${name}, ${size.width}px`, () => check(page, route));
-    }
+  test(`${route.path} answers, says what it is, fits and has an outline`, async ({ page, pageErrors }) => {
+    if (route.status === 404) pageErrors.expect(...missingPageErrors(route.path));
+    const response = await page.goto(route.path);
+    expect(response?.status()).toBe(route.status);
+    await test.step("pictures", async () => {
+      await scrollThrough(page);
+      await expectStillness(page);
+      await expectPicturesInTime(page, route);
+    });
+
+    await hydrate(page);
+    await test.step("script", () => expectScriptOnlyForIslands(page));
+    expect.soft(await page.evaluate(controlsOutsideIslands)).toEqual([]);
+    // The albums of the gallery are the page itself, and so are the ways out of the not-found page.
+    if (route.listed && route.path !== "/gallery") expect.soft(await page.evaluate(islandsOutsideWidgets)).toEqual([]);
+    await test.step("head", () => expectHead(page, route));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText([route.heading]);
+    await test.step("header", () => expectMarksInHeader(page, route));
+    await test.step("widths and outline", async () => {
+      await openDetails(page);
+      for (const width of Object.values(widths)) {
+        await page.setViewportSize({ width, height: phone.height });
+        await expectNoSidewaysScroll(page);
+      }
+      await page.setViewportSize(narrow);
+      await expectAllToFit(page, "on the narrowest phone");
+      for (const size of [phone, desk]) {
+        await page.setViewportSize(size);
+        expect.soft(await outlineFaults(page), `${size.width}px`).toEqual([]);
+      }
+    });
   });
 }
 
-const backToTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+type Part = { type: string; kilobytes: number };
+
+/** Kilobytes of the files of public/, so that each is compressed once. */
+const compressed = new Map<string, number>();
+
+/** What crosses the wire of a file of public/; hosts compress all that is text. */
+function kilobytesOf(file: string): number {
+  const body = readFileSync(file);
+  const isText = !/\.(?:avif|webp|png|jpe?g|woff2)$/.test(file);
+  const kilobytes = compressed.get(file) ?? (isText ? brotliCompressSync(body) : body).length / 1000;
+  compressed.set(file, kilobytes);
+  return kilobytes;
+}
+
+/** Records what a page loads. */
+function recordLoad(page: Page) {
+  const loaded: Part[] = [];
+  let loading = 0;
+  page.on("request", () => loading++);
+  page.on("requestfailed", () => loading--);
+  page.on("requestfinished", (request) => {
+    loading--;
+    const { pathname } = new URL(request.url());
+    const type = request.resourceType();
+    const file = type === "document" ? (pageFile("public", pathname) ?? "public/404.html") : join("public", pathname);
+    // The browser wants the icon for itself, not for the page.
+    if (pathname !== "/favicon.svg" && existsSync(file)) loaded.push({ type, kilobytes: kilobytesOf(file) });
+  });
+  /** Gives what has come, once nothing more is on its way. */
+  return async function parts(): Promise<Part[]> {
+    await expect.poll(() => loading, "requests on their way").toBe(0);
+    return loaded;
+  };
+}
+
+/** The phone of Lighthouse, on which `npm run bench:pages` measures: how many dots a picture needs follows from it. */
+const lighthousePhone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
+test("no page weighs more in its first view on a phone than its budget allows, or loads a script", async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow(); // all pages
+  const left = pages.map(({ path }) => path);
+  // Three at a time: most of a visit is waiting.
+  await Promise.all(
+    [1, 2, 3].map(async () => {
+      for (let path = left.shift(); path; path = left.shift()) {
+        const context = await browser.newContext({ ...lighthousePhone, baseURL }); // nothing kept from another page
+        const page = await context.newPage();
+        const loaded = recordLoad(page);
+        const html = (await (await page.goto(path))?.text()) ?? "";
+        await rest(page);
+        expect.soft(overBudget(path, await loaded(), html), path).toEqual([]);
+        await context.close();
+      }
+    }),
+  );
+});
+
+/** What weighs too much, in words. */
+function overBudget(path: string, parts: Part[], html: string): string[] {
+  const weigh = (type?: string) =>
+    parts.filter((part) => !type || part.type === type).reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+  const count = (wanted: string) => parts.filter(({ type }) => type === wanted).length;
+  const { total, requests = Infinity, html: heaviest } = weightBars(path);
+  const weighed: [string, number, number][] = [
+    ["kB in all", weigh(), total],
+    ["requests", parts.length, requests],
+    ["kB of HTML", weigh("document"), heaviest],
+    ["scripts", count("script"), bars.script],
+    ["kB of fonts", weigh("font"), bars.fonts],
+    ["font files", count("font"), bars.fontFiles],
+    ["kB of script in the page", inlineScriptOf(html), bars.inlineScript],
+  ];
+  return weighed
+    .filter(([, value, most]) => value > most)
+    .map(([what, value, most]) => `${value} ${what}, not ${most}`);
+}
+
+/** A page loads React, the runtime and its own script if it has an island, and else none. */
+async function expectScriptOnlyForIslands(page: Page) {
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  const scripts = files.filter((file) => file.endsWith(".js"));
+  const hasIsland = (await page.locator("[data-island]").count()) > 0;
+  expect.soft(scripts.length > 2, "scripts").toBe(hasIsland);
+  const kilobytes = scripts.reduce((sum, file) => sum + kilobytesOf(join("public", file)), 0);
+  expect.soft(kilobytes).toBeLessThanOrEqual(bars.deferredScript);
+}
+
+/** The header marks the current page, and the menu that has it, and no others. */
+async function expectMarksInHeader(page: Page, { path }: Route) {
+  const header = page.getByRole("banner");
+  const current = header.locator('a[aria-current="page"]'); // most lie in closed menus, which roles do not see
+  const isLinked = (await header.locator(`a[href="${path}"]`).count()) > 0; // policies are in the footer alone
+  expect(await current.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    isLinked ? [path] : [],
+  );
+  await page.setViewportSize(desk);
+  for (const { label, links } of site.navigation) {
+    if (!links) continue;
+    const holdsPage = links.some(({ link }) => link === path);
+    const menu = header.getByRole("button", { name: label, exact: true });
+    expect(await menu.getAttribute("aria-current")).toBe(holdsPage ? "true" : null);
+    await expect(menu).toHaveCSS("text-decoration-line", holdsPage ? "underline" : "none");
+  }
+}
+
+test("no two pages share a title or a description, and search results show each whole", () => {
+  for (const part of ["title", "description"] as const)
+    expect(new Set(routes.map((route) => route[part])).size).toBe(routes.length);
+  const cut = routes.filter(({ title, description: { length } }) => title.length > 60 || length < 120 || length > 160);
+  expect(cut).toEqual([]);
+});

@@ -4,11 +4,12 @@ import contact from "../data/contact.json";
 import courses from "../data/courses.json";
 import site from "../data/site.json";
 import testimonials from "../data/testimonials.json";
-import { expect, test } from "./test";
-import { bringAlive, expectOnlySlide, visit } from "./visit";
+import { expect, test } from "./support/site-test";
+import { expectOnlySlide } from "./support/home-carousel";
+import { hydrate, visit } from "./support/page-visits";
 
-test("a page that fails while it is drawn says so, and leads home", async ({ page, complaints }) => {
-  complaints.expect(/^TypeError: .*\(reading 'nodes'\)/);
+test("a page that fails while it is drawn says so, and leads home", async ({ page, pageErrors }) => {
+  pageErrors.expect(/^TypeError: .*\(reading 'nodes'\)/);
   await page.route("**/page-data/courses/page-data.json", async (route) => {
     const data = (await (await route.fetch()).json()) as { result: { data: { allCourse: unknown } } };
     data.result.data.allCourse = null;
@@ -118,14 +119,14 @@ const faults: {
 ];
 
 for (const { widget, path, fault, check } of faults)
-  test(`where the ${widget} fails, the rest of the page lives on`, async ({ page, complaints }) => {
-    complaints.expect(widget === "filter" ? /^TypeError: FormData/ : /^Error: broken on purpose/);
+  test(`where the ${widget} fails, the rest of the page lives on`, async ({ page, pageErrors }) => {
+    pageErrors.expect(widget === "filter" ? /^TypeError: FormData/ : /^Error: broken on purpose/);
     await page.addInitScript(fault);
     await page.goto(path);
     const heading = page.getByRole("heading", { level: 1 });
     const words = (await heading.textContent()) ?? "";
     if (widget === "message form") await page.getByLabel("First Name").fill("Asha");
-    await bringAlive(page);
+    await hydrate(page);
     await check(page);
     await expect(heading).toHaveText(words);
     await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();

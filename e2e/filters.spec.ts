@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import blog from "../data/blog.json";
 import gallery from "../data/gallery.json";
-import { expectNoViolation } from "./axe";
-import { expect, test } from "./test";
-import { bringAlive, expectNoSidewaysScroll, narrow, visit, wide } from "./visit";
+import { expect, test } from "./support/site-test";
+import { hydrate, visit } from "./support/page-visits";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -45,18 +44,13 @@ for (const { path, noun, heading, names, entries } of filtered) {
   }
 
   test.describe(`the categories of ${path}`, () => {
-    test("tell how many entries each has, and show all at first", async ({ page }) => {
+    test("narrow the page where the visitor is, and the address tells which", async ({ page }) => {
       await visit(page, path);
       await expect(chips(page)).toHaveText([
         `All ${entries.length}`,
         ...names.map((name, position) => `${name} ${counts[position]}`),
       ]);
-      expect(counts.reduce((sum, count) => sum + count)).toBe(entries.length);
       await expectChosen(page, "");
-    });
-
-    test("narrow the page where the visitor is, and the address tells which", async ({ page }) => {
-      await visit(page, path);
       await chips(page).first().scrollIntoViewIfNeeded();
       const top = () =>
         chips(page)
@@ -108,7 +102,7 @@ for (const { path, noun, heading, names, entries } of filtered) {
       const navigation = page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
       await navigation.click();
       await expectChosen(page, "");
-      await bringAlive(page);
+      await hydrate(page);
       await chips(page).nth(2).click();
       await expectChosen(page, second);
       await page.goBack();
@@ -136,18 +130,6 @@ for (const { path, noun, heading, names, entries } of filtered) {
       const grounds = await chips(page).evaluateAll((all) => all.map((chip) => getComputedStyle(chip).backgroundColor));
       expect(new Set(grounds.toSpliced(1, 1)).size).toBe(1);
       expect(grounds[1]).not.toBe(grounds[0]);
-    });
-
-    test("leave a page that fits and that axe finds nothing on", async ({ page }) => {
-      for (const name of [first, names[counts.indexOf(Math.max(...counts))] ?? ""]) {
-        await visit(page, `${path}?${wordsOf(name)}`);
-        for (const size of [narrow, wide]) {
-          await page.setViewportSize(size);
-          await expectChosen(page, name);
-          await expectNoSidewaysScroll(page);
-          await expectNoViolation(page);
-        }
-      }
     });
 
     test.describe("without script", () => {

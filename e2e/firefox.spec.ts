@@ -1,10 +1,11 @@
 /** The site in Firefox, where one is installed. Playwright drives only a Firefox of its own (docs/decisions/0017). */
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import words from "../data/forms.json";
+import site from "../data/site.json";
 import { findFirefox } from "../scripts/find-browser";
-import { routes } from "./routes";
-import { expect, isElsewhere, test } from "./test";
-import { desk, isHydrated, phone, pointAtIsland, widths } from "./visit";
+import { templates } from "./support/site-routes";
+import { expect, isElsewhere, test } from "./support/site-test";
+import { desk, isHydrated, noteHydration, phone, pointAtIsland, widths } from "./support/page-visits";
 
 const firefox = findFirefox();
 
@@ -22,16 +23,17 @@ test.afterAll(async () => {
   await (browser as Browser | undefined)?.close();
 });
 
-test.beforeEach(async ({ complaints: { said } }) => {
+test.beforeEach(async ({ pageErrors: { seen } }) => {
   page = await browser.newPage();
+  await page.evaluateOnNewDocument(noteHydration);
   page.on("pageerror", (error) => {
-    if (!leftBehind.test(String(error))) said.push(String(error));
+    if (!leftBehind.test(String(error))) seen.push(String(error));
   });
   page.on("console", (message) => {
-    if (message.type() === "error") said.push(message.text());
+    if (message.type() === "error") seen.push(message.text());
   });
   page.on("request", (request) => {
-    if (isElsewhere(request.url())) said.push(`asked ${request.url()}`);
+    if (isElsewhere(request.url())) seen.push(`asked ${request.url()}`);
   });
 });
 
@@ -48,9 +50,9 @@ async function visit(path: string) {
   return response?.status();
 }
 
-for (const { path, status, heading } of routes) {
-  test(`${path} stands, fits and comes alive in Firefox`, async ({ baseURL, complaints }) => {
-    if (status === 404) complaints.expect(new RegExp(`^Page not found: ${path}$`));
+for (const { path, status, heading } of templates) {
+  test(`${path} stands, fits and comes alive in Firefox`, async ({ baseURL, pageErrors }) => {
+    if (status === 404) pageErrors.expect(new RegExp(`^Page not found: ${path}$`));
     expect(await visit(`${baseURL}${path}`)).toBe(status);
     expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(heading.replaceAll("*", ""));
     for (const width of [widths.narrowest, widths.desk]) {
@@ -62,11 +64,12 @@ for (const { path, status, heading } of routes) {
 }
 
 test("menu, links, pictures, choices and forms answer in Firefox", async ({ baseURL }) => {
+  const course = site.navigation[0]?.links?.find(({ link }) => link.startsWith("/courses/"));
   await page.setViewport(desk);
   await visit(`${baseURL}/`);
   await page.locator("::-p-aria([name='Courses'][role='button'])").click();
-  await page.locator("header ::-p-aria([name='Data Science'][role='link'])").click();
-  await page.waitForFunction(() => location.pathname === "/courses/data-science");
+  await page.locator(`header ::-p-aria([name='${course?.label}'][role='link'])`).click();
+  await page.waitForFunction((path) => location.pathname === path, {}, course?.link);
 
   await visit(`${baseURL}/courses`);
   await page.locator("::-p-aria([name='Beginner'][role='radio'])").click();
@@ -88,12 +91,12 @@ test("menu, links, pictures, choices and forms answer in Firefox", async ({ base
   expect(await page.$$eval("form [aria-invalid='true']", (fields) => fields.length)).toBeGreaterThan(0);
 });
 
-test("what the policy stops is told, in Firefox too", async ({ baseURL, complaints }) => {
+test("what the policy stops is told, in Firefox too", async ({ baseURL, pageErrors }) => {
   const told = /Content-Security-Policy: .*elsewhere\.example/;
-  complaints.expect(told);
+  pageErrors.expect(told);
   await visit(`${baseURL}/about`);
   await page.evaluate(() =>
     document.body.append(Object.assign(new Image(), { src: "https://elsewhere.example/pixel.png" })),
   );
-  await expect.poll(() => complaints.said.join("\n")).toMatch(told);
+  await expect.poll(() => pageErrors.seen.join("\n")).toMatch(told);
 });

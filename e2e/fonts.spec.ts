@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fontFaces } from "../src/theme/fonts";
-import { expect, test } from "./test";
-import { scrollThrough, visit } from "./visit";
+import { expect, test } from "./support/site-test";
+import { scrollThrough, visit } from "./support/page-visits";
 
 /** What the page knows of its fonts, as "family weight range". */
 function facesOf(page: Page): Promise<string[]> {

@@ -6,12 +6,17 @@ import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import blog from "../data/blog.json";
 import contact from "../data/contact.json";
+import courses from "../data/courses.json";
 import words from "../data/forms.json";
+import homeCourses from "../data/home-courses.json";
 import site from "../data/site.json";
+import { interpolate } from "../src/text/interpolate";
+import { clock } from "../src/time/time-of-day";
 import { pageFile } from "../scripts/serve/page-file";
 import { netlify, type Received } from "../scripts/serve/serve";
-import { expect, test as base } from "./test";
-import { visit } from "./visit";
+import { expect, test as base } from "./support/site-test";
+import { holdBack, visit } from "./support/page-visits";
+import { firstCourse, secondCourse } from "./support/site-routes";
 
 /** A server of this test's own; where a test sets them, `posts` answers forms and `pages` every other request instead. */
 type Host = { received: Received[]; posts?: RequestListener; pages?: RequestListener; address: string };
@@ -62,6 +67,10 @@ function formOn(page: Page) {
   };
 }
 
+/** The first and the last course of the select. */
+const choice = contact.form.courses[0]?.label ?? "";
+const lastChoice = contact.form.courses.at(-1)?.label ?? "";
+
 const asha = {
   "First Name": "Asha",
   "Last Name": "Rao",
@@ -82,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
       await (javaScriptEnabled ? visit(page, "/contact") : page.goto("/contact"));
       await fill(page);
       const { interest, send, thanks } = formOn(page);
-      await interest.selectOption("Data Science");
+      await interest.selectOption(choice);
       await send.click();
       if (javaScriptEnabled) {
         await expect(thanks).toBeFocused();
@@ -91,9 +100,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL("/sent");
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.hero.heading.replaceAll("*", ""));
       }
-      await expect(page.getByText("2 to 4 hours within business hours").first()).toBeVisible();
+      await expect(page.getByText(contact.form.sent.text).or(page.getByText(words.hero.lead)).first()).toBeVisible();
       expect(host.received).toEqual([
-        { form: "enquiry", fields: { ...asha, "Course Interest": "Data Science", Intent: "", Course: "" } },
+        { form: "enquiry", fields: { ...asha, "Course Interest": choice, Intent: "", Course: "" } },
       ]);
     });
 
@@ -149,7 +158,7 @@ test("a machine that fills every field is thrown away", async ({ page, host }) =
   expect(host.received).toEqual([]);
 });
 
-const slips: [what: string, typed: Record<string, string>, found: [field: string, message: string][]][] = [
+const invalid: [what: string, typed: Record<string, string>, found: [field: string, message: string][]][] = [
   [
     "nothing",
     {},
@@ -195,35 +204,37 @@ function drafts(page: Page) {
 /** The two fields of which one is needed, as a hint beside them says. */
 const isReach = (name: string) => name === "Email" || name === "Phone";
 
-for (const [what, typed, found] of slips) {
-  test(`${what}: the mistakes are listed, lead to their fields, and nothing typed is lost`, async ({ page, host }) => {
-    await visit(page, "/contact");
-    await fill(page, typed);
-    const { region, field, send } = formOn(page);
-    await send.click();
-    const list = region.getByRole("alert");
-    await expect(list).toBeFocused();
-    await expect(list.getByRole("heading", { name: "There is a problem" })).toBeVisible();
-    await expect(list.getByRole("link")).toHaveText(found.map(([, message]) => message));
-    await expect(page).toHaveTitle(/^Error: (?!Error)/);
-    for (const [name, message] of found) {
-      await list.getByRole("link", { name: message, exact: true }).click();
-      await expect(field(name)).toBeFocused();
-      await expect(field(name)).toHaveAttribute("aria-invalid", "true");
-      await expect(field(name)).toHaveAccessibleDescription(
-        `${message}${isReach(name) ? ` ${contact.form.reach}` : ""}`,
-      );
-    }
-    for (const [name, text] of Object.entries(typed)) await expect(field(name)).toHaveValue(text);
-    expect(host.received).toEqual([]);
+test("errors are listed, lead to their fields, and nothing typed is lost", async ({ page, host }) => {
+  await visit(page, "/contact");
+  const { region, field, send, thanks } = formOn(page);
+  const empty = Object.fromEntries(Object.keys(asha).map((name) => [name, ""]));
+  for (const [what, typed, found] of invalid)
+    await test.step(what, async () => {
+      await fill(page, { ...empty, ...typed });
+      await send.click();
+      const list = region.getByRole("alert");
+      await expect(list).toBeFocused();
+      await expect(list.getByRole("heading", { name: mistakes.heading })).toBeVisible();
+      await expect(list.getByRole("link")).toHaveText(found.map(([, message]) => message));
+      await expect(page).toHaveTitle(/^Error: (?!Error)/);
+      for (const [name, message] of found) {
+        await list.getByRole("link", { name: message, exact: true }).click();
+        await expect(field(name)).toBeFocused();
+        await expect(field(name)).toHaveAttribute("aria-invalid", "true");
+        await expect(field(name)).toHaveAccessibleDescription(
+          `${message}${isReach(name) ? ` ${contact.form.reach}` : ""}`,
+        );
+      }
+      for (const [name, text] of Object.entries(typed)) await expect(field(name)).toHaveValue(text);
+    });
+  expect(host.received).toEqual([]);
 
-    await fill(page);
-    await send.click();
-    await expect(formOn(page).thanks).toBeFocused();
-    await expect(page).not.toHaveTitle(/Error/);
-    expect(host.received[0]?.fields).toMatchObject(asha);
-  });
-}
+  await fill(page);
+  await send.click();
+  await expect(thanks).toBeFocused();
+  await expect(page).not.toHaveTitle(/Error/);
+  expect(host.received[0]?.fields).toMatchObject(asha);
+});
 
 test("the newsletter says what is wrong with an address", async ({ page, host }) => {
   await visit(page, "/blog");
@@ -250,15 +261,15 @@ const refusals: [what: string, answer: RequestListener, why: string][] = [
 ];
 
 for (const [what, answer, why] of refusals) {
-  test(`where ${what}, everything stays and can be sent again or another way`, async ({ page, host, complaints }) => {
-    complaints.expect(notSent(why));
+  test(`where ${what}, everything stays and can be sent again or another way`, async ({ page, host, pageErrors }) => {
+    pageErrors.expect(notSent(why));
     host.posts = answer;
     await visit(page, "/contact");
     await fill(page, { ...asha, Message: "R&D, 100% ನಮಸ್ಕಾರ" });
     const { field, send, failure, thanks } = formOn(page);
     await send.click();
     await expect(failure).toBeFocused();
-    await expect(failure.getByRole("heading")).toHaveText("Your message was not sent. It is still here.");
+    await expect(failure.getByRole("heading")).toHaveText(failed.heading);
     await expect(field("Message")).toHaveValue("R&D, 100% ನಮಸ್ಕಾರ");
     const chat = new URL((await failure.getByRole("link", { name: failed.whatsapp }).getAttribute("href")) ?? "");
     const mail = new URL((await failure.getByRole("link", { name: failed.email }).getAttribute("href")) ?? "");
@@ -278,8 +289,8 @@ for (const [what, answer, why] of refusals) {
   });
 }
 
-test("offline, nothing is lost", async ({ page, context, host, complaints }) => {
-  complaints.expect(notSent("ERR_INTERNET_DISCONNECTED"));
+test("offline, nothing is lost", async ({ page, context, host, pageErrors }) => {
+  pageErrors.expect(notSent("ERR_INTERNET_DISCONNECTED"));
   await visit(page, "/contact");
   await fill(page);
   await context.setOffline(true);
@@ -329,11 +340,11 @@ test("after 15 seconds without an answer it counts as not sent", async ({ page, 
 test("what was typed survives a reload and another page, until it is sent", async ({ page }) => {
   await visit(page, "/contact");
   await fill(page);
-  await formOn(page).interest.selectOption("Azure DevOps");
+  await formOn(page).interest.selectOption(lastChoice);
   await visit(page, "/about");
   await visit(page, "/contact");
   for (const [name, text] of Object.entries(asha)) await expect(formOn(page).field(name)).toHaveValue(text);
-  await expect(formOn(page).interest).toHaveValue("Azure DevOps");
+  await expect(formOn(page).interest).toHaveValue(lastChoice);
   await formOn(page).send.click();
   await expect(formOn(page).thanks).toBeVisible();
   await visit(page, "/contact");
@@ -341,100 +352,93 @@ test("what was typed survives a reload and another page, until it is sent", asyn
 });
 
 test("what was typed before the page came alive stays, and is checked", async ({ page, host }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/contact?intent=enroll&course=python#enquiry");
+  const release = await holdBack(page, "**/*.js");
+  await page.goto(`/contact?intent=enroll&course=${firstCourse.slug}#enquiry`);
   await fill(page, { ...asha, Phone: "" });
-  await formOn(page).interest.selectOption("Data Science");
+  await formOn(page).interest.selectOption(choice);
   release();
   await page.waitForFunction(() => document.querySelector("form")?.noValidate);
   await formOn(page).send.click();
   await expect(formOn(page).thanks).toBeVisible();
-  expect(host.received[0]?.fields).toMatchObject({ ...asha, Phone: "", "Course Interest": "Data Science" });
+  expect(host.received[0]?.fields).toMatchObject({ ...asha, Phone: "", "Course Interest": choice });
 });
 
-const hours = "Mon to Fri 9:00 AM to 6:00 PM, Sat 10:00 AM to 4:00 PM";
-const opener = (wanted: string) => contact.form.openers.find(({ intent }) => intent === wanted);
-const lineOf = (intent: string) => (opener(intent)?.line ?? "no such line").replace("{hours}", hours);
-const presets: [query: string, course: string, choice: string, line: string][] = [
-  [
-    "intent=enroll&course=python",
-    "Python",
-    "Python Programming",
-    "I would like to enroll in Python. Please tell me about the next batch.",
-  ],
-  [
-    "intent=enroll&course=agentic-ai",
-    "Agentic AI",
+const hours = site.contact.hours
+  .map(({ days, opens, closes }) => `${days} ${clock(opens)} to ${clock(closes)}`)
+  .join(", ");
+
+/** The first line of a message with a purpose, about a course or a subject if one is named. */
+function lineOf(intent: string, course = ""): string {
+  const opener = contact.form.openers.find((one) => one.intent === intent);
+  return interpolate((course && opener?.about) || (opener?.line ?? ""), { course, hours });
+}
+
+/** The choice of the select that leads to a course; not every course is one. */
+const choiceOf = (slug: string) => contact.form.courses.find(({ link }) => link === `/courses/${slug}`)?.label ?? "";
+
+const chosen = courses.find(({ slug }) => choiceOf(slug)) ?? firstCourse;
+const unchosen = courses.find(({ slug }) => !choiceOf(slug)) ?? homeCourses.find(({ link }) => link === "/courses");
+const subject = homeCourses.find(({ link, title }) => link === "/courses" && title.includes(" "));
+const slugOf = (title = "") => title.toLowerCase().replaceAll(" ", "-");
+
+/** What an address asks for, and with it the course, the choice and the first line of the message. */
+const presets: [query: Record<string, string>, course: string, choice: string, line: string][] = [
+  ...["enroll", "demo"].map((intent): (typeof presets)[number] => [
+    { intent, course: chosen.slug },
+    chosen.title,
+    choiceOf(chosen.slug),
+    lineOf(intent, chosen.title),
+  ]),
+  ...[unchosen?.title ?? "", subject?.title ?? ""].map((title): (typeof presets)[number] => [
+    { intent: "enroll", course: slugOf(title) },
+    title,
     "",
-    "I would like to enroll in Agentic AI. Please tell me about the next batch.",
-  ],
-  [
-    "intent=enroll&course=pyspark",
-    "PySpark",
-    "",
-    "I would like to enroll in PySpark. Please tell me about the next batch.",
-  ],
-  [
-    "intent=enroll&course=azure-data-factory",
-    "Azure Data Factory",
-    "",
-    "I would like to enroll in Azure Data Factory. Please tell me about the next batch.",
-  ],
-  [
-    "intent=demo&course=ai",
-    "AI",
-    "Artificial Intelligence",
-    `I would like to attend a demo class of AI. Preferred day and time (office hours: ${hours}):`,
-  ],
-  ["intent=consultation", "", "", lineOf("consultation")],
-  ...["enroll", "project", "research", "internship", "placement", "corporate"].map(
-    (intent): [string, string, string, string] => [`intent=${intent}`, "", "", lineOf(intent)],
-  ),
-  ["intent=%3Cscript%3E&course=no-such-course", "", "", ""],
+    lineOf("enroll", title),
+  ]),
+  ...contact.form.openers
+    .filter(({ intent }) => intent !== "demo")
+    .map(({ intent }): (typeof presets)[number] => [{ intent }, "", "", lineOf(intent)]),
+  [{ intent: "<script>", course: "no-such-course" }, "", "", ""],
 ];
 
-for (const [query, course, choice, line] of presets) {
-  test(`/contact?${query} presets the form`, async ({ page, host }) => {
-    await visit(page, `/contact?${query}#enquiry`);
-    const { field, interest, send, thanks } = formOn(page);
-    await expect(field("Message")).toHaveValue(line && `${line}\n`);
-    await expect(interest).toHaveValue(choice);
-    await field("Message").press("ControlOrMeta+End");
-    await field("Message").pressSequentially("Thank you");
-    await fill(page, { "First Name": "Asha", Email: "asha@example.com" });
-    await send.click();
-    await expect(thanks).toBeVisible();
-    const intent = opener(new URLSearchParams(query).get("intent") ?? "")?.intent ?? "";
-    expect(host.received[0]?.fields).toMatchObject({
-      Message: `${line ? `${line}\n` : ""}Thank you`,
-      "Course Interest": choice,
-      Course: course,
-      Intent: intent,
+test("the address presets the form", async ({ page, host }) => {
+  test.slow(); // a dozen addresses
+  for (const [query, course, choice, line] of presets)
+    await test.step(JSON.stringify(query), async () => {
+      await visit(page, `/contact?${new URLSearchParams(query).toString()}#enquiry`);
+      const { field, interest, send, thanks } = formOn(page);
+      await expect(field("Message")).toHaveValue(line && `${line}\n`);
+      await expect(interest).toHaveValue(choice);
+      await field("Message").press("ControlOrMeta+End");
+      await field("Message").pressSequentially("Thanks");
+      await fill(page, { "First Name": "Asha", Email: "asha@example.com" });
+      await send.click();
+      await expect(thanks).toBeVisible();
+      expect(host.received.pop()?.fields).toMatchObject({
+        Message: `${line ? `${line}\n` : ""}Thanks`,
+        "Course Interest": choice,
+        Course: course,
+        Intent: line ? query.intent : "",
+      });
     });
-  });
-}
+});
 
 test("another purpose replaces the line that nobody has changed, and leaves a visitor's own words", async ({
   page,
 }) => {
-  await visit(page, "/courses/python");
+  await visit(page, firstCourse.path);
   await page.getByRole("main").getByRole("link", { name: "Enroll Now" }).first().click();
   const { field, interest } = formOn(page);
-  await expect(field("Message")).toHaveValue(/Python/);
-  await page.getByRole("link", { name: "Schedule Free Consultation" }).click();
-  await expect(field("Message")).toHaveValue(/consultation/);
+  await expect(field("Message")).toHaveValue(new RegExp(firstCourse.title));
+  await page.getByRole("link", { name: site.footer.callToAction.action.label }).click();
+  await expect(field("Message")).toHaveValue(`${lineOf("consultation")}\n`);
   await expect(interest).toHaveValue("");
   await field("Message").fill("My own words");
-  await interest.selectOption("Data Science");
-  await visit(page, "/contact?intent=enroll&course=ai#enquiry");
-  await expect(page.locator("[name=Course]")).toHaveValue("AI");
+  await interest.selectOption(choice);
+  await visit(page, `/contact?intent=enroll&course=${secondCourse.slug}#enquiry`);
+  await expect(page.locator("[name=Course]")).toHaveValue(secondCourse.title);
   await expect(field("Message")).toHaveValue("My own words");
-  await expect(interest).toHaveValue("Data Science");
+  await expect(interest).toHaveValue(choice);
 });
 
 test("after one message there is room for another", async ({ page, host }) => {
@@ -447,8 +451,8 @@ test("after one message there is room for another", async ({ page, host }) => {
   await fill(page, { ...asha, Message: "The second" });
   await send.click();
   await expect(thanks).toBeFocused();
-  await page.getByRole("link", { name: "Schedule Free Consultation" }).click();
-  await expect(field("Message")).toHaveValue(/consultation/);
+  await page.getByRole("link", { name: site.footer.callToAction.action.label }).click();
+  await expect(field("Message")).toHaveValue(`${lineOf("consultation")}\n`);
   await fill(page, { "First Name": "Asha", Phone: "98450 12345" });
   await send.click();
   await expect(thanks).toBeFocused();
@@ -473,7 +477,7 @@ test("what is typed while a message is on its way is kept", async ({ page, host 
 test("the form asks no other server and sets no cookie", async ({ page, context, host }) => {
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).origin));
-  await visit(page, "/contact?intent=demo&course=python#enquiry");
+  await visit(page, `/contact?intent=demo&course=${firstCourse.slug}#enquiry`);
   await fill(page, { "First Name": "Asha", Email: "asha@example.com" });
   await formOn(page).send.click();
   await expect(formOn(page).thanks).toBeVisible();
@@ -508,13 +512,13 @@ test("a form that goes to another service is posted there", async ({ page, host 
 });
 
 test("words added to a line that a link has begun go on behind the next link's line", async ({ page }) => {
-  await visit(page, "/contact?intent=enroll&course=python#enquiry");
+  await visit(page, `/contact?intent=enroll&course=${firstCourse.slug}#enquiry`);
   const { field, interest } = formOn(page);
   await field("Message").press("ControlOrMeta+End");
   await field("Message").pressSequentially("Weekends only.");
-  await visit(page, "/contact?intent=enroll&course=agentic-ai#enquiry");
-  await expect(field("Message")).toHaveValue(/^I would like to enroll in Agentic AI\. .*\nWeekends only\.$/);
-  await expect(interest).toHaveValue("");
+  await visit(page, `/contact?intent=enroll&course=${secondCourse.slug}#enquiry`);
+  await expect(field("Message")).toHaveValue(`${lineOf("enroll", secondCourse.title)}\nWeekends only.`);
+  await expect(interest).toHaveValue(choiceOf(secondCourse.slug));
   await visit(page, "/contact");
   await expect(field("Message")).toHaveValue("Weekends only.");
 });

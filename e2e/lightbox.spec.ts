@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import gallery from "../data/gallery.json";
-import { expectNoViolation } from "./axe";
-import { expect, test } from "./test";
-import { desk, expectNoSidewaysScroll, phone, visit } from "./visit";
+import { expect, test } from "./support/site-test";
+import { desk, phone, visit } from "./support/page-visits";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -162,31 +161,6 @@ test("a print opens in a new tab where the visitor asks for one", async ({ page,
   await expect((await opened).getByRole("img")).toHaveJSProperty("naturalWidth", 1240);
   await expectClosed(page);
 });
-
-for (const [width, height] of [
-  [320, 256],
-  [360, 800],
-  [640, 360],
-  [1280, 800],
-] as const) {
-  test(`it fits and axe finds nothing in it at ${width}×${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page, `/gallery?picture=${album.slug}-1`);
-    const close = box(page).getByRole("button", { name: "Close" });
-    await expect(close).toBeInViewport({ ratio: 1 });
-    const frame = await box(page).boundingBox();
-    expect(frame?.x).toBeGreaterThanOrEqual(0);
-    expect(frame?.y).toBeGreaterThanOrEqual(0);
-    expect((frame?.x ?? NaN) + (frame?.width ?? NaN)).toBeLessThanOrEqual(width);
-    expect((frame?.y ?? NaN) + (frame?.height ?? NaN)).toBeLessThanOrEqual(height);
-    await expectNoSidewaysScroll(page);
-    const next = box(page).getByRole("button", { name: "Next picture" });
-    await next.scrollIntoViewIfNeeded();
-    await expect(next).toBeInViewport({ ratio: 1 });
-    await expect(close).toBeInViewport({ ratio: 1 }); // even where the dialog itself has to scroll
-    await expectNoViolation(page);
-  });
-}
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

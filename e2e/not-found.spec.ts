@@ -1,11 +1,11 @@
 import courses from "../data/courses.json";
-import { expect, ofMissingPage, test } from "./test";
-import { visit } from "./visit";
+import { expect, missingPageErrors, test } from "./support/site-test";
+import { visit } from "./support/page-visits";
 
 for (const path of ["/no-such-page", "/courses/no-such-course", "/deep/er/still"]) {
-  test(`${path} answers 404, says so, and names the path once in the console`, async ({ page, complaints }) => {
-    complaints.expect(...ofMissingPage(path));
-    const named = () => complaints.said.filter((text) => text === `Page not found: ${path}`);
+  test(`${path} answers 404, says so, and names the path once in the console`, async ({ page, pageErrors }) => {
+    pageErrors.expect(...missingPageErrors(path));
+    const named = () => pageErrors.seen.filter((text) => text === `Page not found: ${path}`);
     await visit(page, path);
     const code = page.getByRole("main").getByRole("paragraph").filter({ hasText: /^404$/ }).locator("span");
     const size = await code.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
@@ -20,9 +20,9 @@ for (const path of ["/no-such-page", "/courses/no-such-course", "/deep/er/still"
 
 test("the not-found page offers the home page, the courses and the contact page as ways out", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(...ofMissingPage("/no-such-page"));
+  pageErrors.expect(...missingPageErrors("/no-such-page"));
   await visit(page, "/no-such-page");
   const main = page.getByRole("main");
   const ways = [

@@ -18,13 +18,13 @@ import type gallery from "../data/gallery.json";
 import site from "../data/site.json";
 import { rupees } from "../src/text/format";
 import { netlify } from "../scripts/serve/serve";
-import { build, check, copyProject } from "./copy-of-the-project";
-import { changeFee, editorSays, openEditor, openFile, whenSaved } from "./editor";
-import { expectAllToFit } from "./checks/fit";
-import { allWords, harm, hostileCourses, misread, writeHostile } from "./hostile-content";
-import { pages } from "./routes";
-import { expect, test } from "./test";
-import { expectNoSidewaysScroll, narrow, openDetails, visit, widths } from "./visit";
+import { build, check, copyProject } from "./support/project-copy";
+import { changeFee, editorErrors, openEditor, openFile, whenSaved } from "./support/editor-session";
+import { expectAllToFit } from "./support/fit-checks";
+import { allWords, harm, hostileCourses, misread, writeHostile } from "./support/hostile-data";
+import { pages } from "./support/site-routes";
+import { expect, test } from "./support/site-test";
+import { expectNoSidewaysScroll, narrow, openDetails, visit, widths } from "./support/page-visits";
 
 // One build for all: the tests look at what it made.
 test.describe.configure({ mode: "serial", timeout: 240_000 });
@@ -110,7 +110,7 @@ async function coursesAsEdited(browser: Browser): Promise<typeof courses> {
   const editor = await openEditor(page);
   await openFile(page, editor, "courses.json");
   await changeFee(page, 1, fee);
-  const saved = await whenSaved(page, "courses.json");
+  const saved = await whenSaved(page, "courses.json", readFileSync("data/courses.json", "utf8"));
   editor.close();
   await page.close();
   return (JSON.parse(saved) as typeof courses).slice(1);
@@ -118,9 +118,9 @@ async function coursesAsEdited(browser: Browser): Promise<typeof courses> {
 
 test("with those links mended and a new course in courses.json, the check has nothing to say, and the site builds", async ({
   browser,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(...editorSays);
+  pageErrors.expect(...editorErrors);
   const choices = contact.form.courses.filter((choice) => choice.link !== link);
   const form = { ...contact.form, courses: choices };
   edit("data/contact.json", () => JSON.stringify({ ...contact, form }, null, 2));

@@ -1,12 +1,6 @@
-import { routes, unknownPage } from "./routes";
-import { expect, ofMissingPage, test } from "./test";
-import { desk, phone, scrollThrough } from "./visit";
-
-/** One page of each kind: courses share their layout, and so do services. */
-const kinds = routes.filter(({ path }, index) => {
-  const [, folder] = /^\/(\w+)\//.exec(path) ?? [];
-  return !folder || routes.findIndex((other) => other.path.startsWith(`/${folder}/`)) === index;
-});
+import { templates, unknownPage } from "./support/site-routes";
+import { expect, missingPageErrors, test } from "./support/site-test";
+import { desk, phone, scrollThrough } from "./support/page-visits";
 
 /** More dots a pixel than two are not seen in these pictures, and not fetched. */
 const mostDots = 2;
@@ -17,11 +11,11 @@ for (const { viewport, dots } of [
 ]) {
   test(`a screen of ${viewport.width}px and ${dots} dots a pixel fetches the dots it shows`, async ({
     browser,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.expect(...ofMissingPage(unknownPage.path));
+    pageErrors.expect(...missingPageErrors(unknownPage.path));
     test.slow(); // it walks many pages
-    for (const { path } of kinds) {
+    for (const { path } of templates) {
       await test.step(path, async () => {
         // A new visitor on each page: a browser shows a larger copy again that it has already.
         const page = await browser.newPage({ viewport, deviceScaleFactor: dots });

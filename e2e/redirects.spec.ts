@@ -1,7 +1,7 @@
 /** Addresses that are not a page's own: what other sites, old links and habits ask for. */
 import { readFileSync } from "node:fs";
-import { pages, unknownPage } from "./routes";
-import { expect, test } from "./test";
+import { pages, unknownPage } from "./support/site-routes";
+import { expect, test } from "./support/site-test";
 
 /** The rules as an editor reads them in static/_redirects, without comments. */
 const rules = readFileSync("static/_redirects", "utf8")

@@ -2,8 +2,9 @@
 import contact from "../data/contact.json";
 import gallery from "../data/gallery.json";
 import { fontFamilies } from "../src/theme/font-families";
-import { expect, test } from "./test";
-import { bringAlive, visit } from "./visit";
+import { firstCourse } from "./support/site-routes";
+import { expect, test } from "./support/site-test";
+import { hydrate, visit } from "./support/page-visits";
 
 /** What the browser says of what a page's policies stop, and so every test hears of it. */
 const isStopped = /^(.*?)(?: 'http\S+')? violates the following Content Security Policy directive/;
@@ -18,7 +19,7 @@ test("every answer carries the security headers, and says how long it may be kep
   const [font = ""] = /\/fonts\/[^"]+\.woff2/.exec(html) ?? [];
   for (const [path, status, kept] of [
     ["/", 200, again],
-    ["/courses/python", 200, again],
+    [firstCourse.path, 200, again],
     ["/no-such-page", 404, again],
     ["/about/", 301, again],
     ["/about-us", 301, again],
@@ -91,8 +92,8 @@ test("nothing is stopped from page to page, in menus, forms, pictures and downlo
   await main.getByRole("link", { name: /^Download Brochure/ }).click();
   expect((await coming).suggestedFilename()).toBe("brochure.pdf");
 
-  await goTo("/courses/python", "Python", "Courses");
-  await main.getByRole("button", { name: /^Share Python/ }).click();
+  await goTo(firstCourse.path, firstCourse.title, "Courses");
+  await main.getByRole("button", { name: `Share ${firstCourse.title}` }).click();
 
   await goTo("/gallery", "Gallery", "Institute");
   await page.locator(`#picture-${gallery.albums[0]?.slug}-1`).click();
@@ -106,8 +107,8 @@ test("nothing is stopped from page to page, in menus, forms, pictures and downlo
   await expect(page).toHaveURL(/level=Advanced/);
 });
 
-test("what is injected into a page neither runs, nor loads, nor changes its looks", async ({ page, complaints }) => {
-  complaints.expect(isStopped, /^asked https:\/\/elsewhere\.example\//, /^Failed to load resource \S+\/none\.png: /);
+test("what is injected into a page neither runs, nor loads, nor changes its looks", async ({ page, pageErrors }) => {
+  pageErrors.expect(isStopped, /^asked https:\/\/elsewhere\.example\//, /^Failed to load resource \S+\/none\.png: /);
   const elsewhere = "https://elsewhere.example";
   const asked: string[] = [];
   await page.route(`${elsewhere}/**`, (route) => {
@@ -131,7 +132,7 @@ test("what is injected into a page neither runs, nor loads, nor changes its look
     await route.fulfill({ response, body: html.replace("<h1", `${injected.join("")}<h1`) });
   });
   await page.goto("/about");
-  const kinds = () => new Set(complaints.said.flatMap((text) => isStopped.exec(text)?.[1] ?? []));
+  const kinds = () => new Set(pageErrors.seen.flatMap((text) => isStopped.exec(text)?.[1] ?? []));
   await expect
     .poll(() => [...kinds()].sort())
     .toEqual([
@@ -150,14 +151,14 @@ test("what is injected into a page neither runs, nor loads, nor changes its look
   expect(asked).toEqual([]);
 
   // The page's own script goes on, and no text becomes script.
-  await bringAlive(page);
+  await hydrate(page);
   await page.evaluate(() => setTimeout("document.title = 'ran'"));
-  await expect.poll(() => complaints.said.join("\n")).toMatch(/^Evaluating a string as JavaScript violates /m);
+  await expect.poll(() => pageErrors.seen.join("\n")).toMatch(/^Evaluating a string as JavaScript violates /m);
   await expect(page).not.toHaveTitle("ran");
 });
 
-test("a form that is injected into a page cannot be sent to another site", async ({ page, complaints }) => {
-  complaints.expect(isStopped);
+test("a form that is injected into a page cannot be sent to another site", async ({ page, pageErrors }) => {
+  pageErrors.expect(isStopped);
   await page.goto("/about");
   await page.evaluate(() => {
     const form = document.createElement("form");
@@ -165,5 +166,5 @@ test("a form that is injected into a page cannot be sent to another site", async
     document.body.append(form);
     form.submit();
   });
-  await expect.poll(() => complaints.said.join("\n")).toMatch(/https:\/\/elsewhere\.example\/take.*form-action/);
+  await expect.poll(() => pageErrors.seen.join("\n")).toMatch(/https:\/\/elsewhere\.example\/take.*form-action/);
 });

@@ -3,8 +3,8 @@ import blog from "../data/blog.json";
 import coursePages from "../data/course-pages.json";
 import courses from "../data/courses.json";
 import site from "../data/site.json";
-import { expect, test } from "./test";
-import { expectNoSidewaysScroll, phone, visit } from "./visit";
+import { expect, test } from "./support/site-test";
+import { expectNoSidewaysScroll, phone, visit } from "./support/page-visits";
 
 const ofCourses = courses.map(({ slug, title, seo }) => ({
   path: `/courses/${slug}`,

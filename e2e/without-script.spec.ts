@@ -1,63 +1,78 @@
+/** Every page as it is delivered, in a browser that runs no script. */
 import courses from "../data/courses.json";
 import site from "../data/site.json";
 import testimonials from "../data/testimonials.json";
-import { routes } from "./routes";
-import { expect, test } from "./shared-page";
-import { ofMissingPage } from "./test";
-import { desk, phone, slidesOf } from "./visit";
+import { slidesOf } from "./support/home-carousel";
+import { expectHead } from "./support/page-head";
+import { desk, phone } from "./support/page-visits";
+import { expect, test } from "./support/reused-page";
+import { routes } from "./support/site-routes";
+import { missingPageErrors } from "./support/site-test";
+import { expectStated } from "./support/stated-things";
 
 test.use({ scripting: false });
 
-for (const { path, status, heading } of routes) {
-  test(`${path} reads without script, and every control that it shows does something`, async ({ page, complaints }) => {
-    if (status === 404) complaints.expect(ofMissingPage(path)[0]);
-    await page.goto(path);
+for (const route of routes) {
+  test(`${route.path} reads without script, states what it shows, and has no dead control`, async ({
+    page,
+    pageErrors,
+  }) => {
+    if (route.status === 404) pageErrors.expect(missingPageErrors(route.path)[0]);
+    const response = await page.goto(route.path);
+    expect(response?.status()).toBe(route.status);
+    await test.step("head", () => expectHead(page, route));
+    await test.step("JSON-LD", () => expectStated(page, route));
     for (const size of [desk, phone]) {
       await page.setViewportSize(size);
-      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeInViewport();
-      const text = page
-        .getByRole("main")
-        .getByRole("paragraph")
-        .filter({ hasText: /\w{3}.{80}/ });
-      await expect(text.first()).toBeInViewport();
+      await expect(page.getByRole("heading", { level: 1, name: route.heading })).toBeInViewport();
+      const text = page.getByRole("main").getByRole("paragraph");
+      await expect(text.filter({ hasText: /\w{3}.{80}/ }).first()).toBeInViewport();
       await expect(page.getByRole("contentinfo").getByText(site.footer.note)).toBeVisible();
-
-      const buttons = page.getByRole("button");
-      expect(await buttons.count()).toBeGreaterThan(0);
-      for (const button of await buttons.all()) {
-        const submits = (await page.locator("form[action] button[type=submit]").and(button).count()) === 1;
-        if (!submits) await expect(button).toHaveAttribute("popovertarget", /.+/);
-      }
-      const fields = page.locator("input, select, textarea").filter({ visible: true });
-      const forms = page.locator("form[action]").filter({ has: page.locator("button[type=submit]") });
-      expect(await forms.locator(fields).count()).toBe(await fields.count());
-
-      const closed = await page.locator("summary").evaluateAll((summaries: HTMLElement[]) =>
-        summaries.filter((summary) => {
-          const details = summary.parentElement;
-          const wasOpen = details?.hasAttribute("open");
-          summary.click();
-          return details?.localName !== "details" || details.hasAttribute("open") === wasOpen;
-        }),
-      );
-      expect(closed, "summaries that open and close nothing").toEqual([]);
+      expect(await page.evaluate(deadControls)).toEqual([]);
     }
   });
 }
 
+/** Runs in the page: the buttons, fields and summaries that do nothing without script. */
+function deadControls(): string[] {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+  const isSent = (control: Element) => control.closest("form[action]")?.querySelector("button[type=submit]");
+  const buttons = shown("button, [role=button]");
+  if (buttons.length === 0) return ["no button, not even of the menu"];
+  const summaries = shown("summary").filter((summary) => {
+    const details = summary.parentElement;
+    const wasOpen = details?.hasAttribute("open");
+    summary.click();
+    return details?.localName !== "details" || details.hasAttribute("open") === wasOpen;
+  });
+  return [
+    ...buttons.filter(
+      (button) =>
+        !button.matches("[popovertarget]:not([popovertarget=''])") &&
+        !(button.matches("[type=submit]") && isSent(button)),
+    ),
+    ...shown("input, select, textarea").filter((field) => !isSent(field)),
+    ...summaries,
+  ].map(({ outerHTML }) => outerHTML.slice(0, 100));
+}
+
 test("the header's menus open without script and lead to pages", async ({ page }) => {
   const header = page.getByRole("banner");
-  for (const name of ["Courses", "Services", "Institute"]) {
+  const menus = site.navigation.flatMap(({ label, links }) => (links ? [{ label, links }] : []));
+  for (const { label, links } of menus) {
     await page.goto("/");
-    await header.getByRole("button", { name, exact: true }).click();
-    await expect(header.getByRole("list", { name, exact: true })).toBeVisible();
+    await header.getByRole("button", { name: label, exact: true }).click();
+    const menu = header.getByRole("list", { name: label, exact: true });
+    await expect(menu).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(header.getByRole("list", { name, exact: true })).toBeHidden();
+    await expect(menu).toBeHidden();
+    await header.getByRole("button", { name: label, exact: true }).click();
+    const { label: name, link } = links[1] ?? links[0] ?? { label: "", link: "" };
+    await menu.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(link);
+    await expect(header.locator('a[aria-current="page"]')).toHaveAttribute("href", link);
   }
-  await header.getByRole("button", { name: "Courses", exact: true }).click();
-  await header.getByRole("link", { name: "Python", exact: true }).click();
-  await expect(page).toHaveURL("/courses/python");
-  await expect(header.locator('a[aria-current="page"]')).toHaveAttribute("href", "/courses/python");
 });
 
 test("the Menu of a phone opens without script and leads to pages", async ({ page }) => {
@@ -69,13 +84,12 @@ test("the Menu of a phone opens without script and leads to pages", async ({ pag
 });
 
 test("the modules of a course open without script", async ({ page }) => {
-  for (const { slug, modules } of courses) {
-    await page.goto(`/courses/${slug}`);
-    const second = page.getByRole("main").getByRole("group").nth(1);
-    await expect(second.getByText(modules[1]?.outcome ?? "")).toBeHidden();
-    await second.locator("summary").click();
-    await expect(second.getByText(modules[1]?.outcome ?? "")).toBeVisible();
-  }
+  const [{ slug, modules } = { slug: "", modules: [] }] = courses;
+  await page.goto(`/courses/${slug}`);
+  const second = page.getByRole("main").getByRole("group").nth(1);
+  await expect(second.getByText(modules[1]?.outcome ?? "")).toBeHidden();
+  await second.locator("summary").click();
+  await expect(second.getByText(modules[1]?.outcome ?? "")).toBeVisible();
 });
 
 for (const [size, columns] of [
@@ -90,10 +104,10 @@ for (const [size, columns] of [
     for (const [position, { text, name }] of testimonials.entries()) {
       const slide = slidesOf(page).nth(position);
       await expect(slide.getByText(name, { exact: true })).toBeVisible();
-      const words = await slide.getByText(text, { exact: true }).boundingBox(); // before any scrolling
-      expect(words?.x).toBeGreaterThanOrEqual(0);
-      expect((words?.x ?? NaN) + (words?.width ?? NaN)).toBeLessThanOrEqual(size.width);
-      lefts.add(Math.round(words?.x ?? NaN));
+      const box = await slide.getByText(text, { exact: true }).boundingBox(); // before any scrolling
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(size.width);
+      lefts.add(Math.round(box?.x ?? NaN));
     }
     expect(lefts.size).toBe(columns);
   });

@@ -3,11 +3,12 @@ import type { GatsbyNode } from "gatsby";
 import { checkedData } from "./checked-copy";
 import { licences } from "./licences-plugin";
 
-/**
- * Puts 1.3 kB of style and script for `<GatsbyImage>` into the head of every page. The pages draw their pictures with a
- * component of their own (docs/decisions/0007).
- */
-export const gatsbyImageHead = "node_modules/gatsby-plugin-image/gatsby-ssr.js";
+/** Parts of plugins that every page would carry and none uses. */
+export const unusedPluginFiles = [
+  "node_modules/gatsby-plugin-image/gatsby-ssr.js", // 1.3 kB of style and script for <GatsbyImage> in every head
+  "node_modules/gatsby-plugin-manifest/gatsby-browser.js", // for sites in several languages
+  "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js", // for scripts of third parties
+];
 
 /**
  * Reads site settings, which are imported and not queried, from the checked copy of data/. Publishes no source maps, and
@@ -15,8 +16,9 @@ export const gatsbyImageHead = "node_modules/gatsby-plugin-image/gatsby-ssr.js";
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, store }) => {
   const root = store.getState().program.directory;
+  const unused = Object.fromEntries(unusedPluginFiles.map((file) => [join(root, file), false as const]));
   actions.setWebpackConfig({
-    resolve: { alias: { [join(root, "data")]: join(root, checkedData), [join(root, gatsbyImageHead)]: false } },
+    resolve: { alias: { [join(root, "data")]: join(root, checkedData), ...unused } },
     ...(stage === "build-javascript" && { devtool: false, plugins: [licences(root)] }),
   });
 };

@@ -16,6 +16,9 @@ export type SitePage = {
   path: string;
   /** Its main heading, with asterisks around the underlined part. */
   heading: string;
+  /** What search results show: without the site's name, and one or two sentences. */
+  title: string;
+  description: string;
   /** The day of its last change, 2026-08-15. A list changes with the pages that it leads to. */
   updated: string;
   /** The colour and the picture of its hero; a policy has none. */
@@ -52,8 +55,8 @@ export function sitePages(data: string): SitePage[] {
       price: { value: service.priceText, label },
     })),
     ...policyNames(data).map((name) => {
-      const { heading, lastUpdated } = policyHead(data, name);
-      return { path: `/${name}`, heading, updated: lastUpdated };
+      const { title, heading, description, lastUpdated } = policyHead(data, name);
+      return { path: `/${name}`, title, heading, description, updated: lastUpdated };
     }),
   ];
   return pages.map((list) => {
@@ -63,6 +66,6 @@ export function sitePages(data: string): SitePage[] {
   });
 }
 
-function page(path: string, { seo: { updated }, hero: { heading, band, picture } }: z.infer<typeof pageText>) {
-  return { path, heading, updated, hero: { band, picture } };
+function page(path: string, { seo, hero: { heading, band, picture } }: z.infer<typeof pageText>) {
+  return { path, heading, ...seo, hero: { band, picture } };
 }

@@ -1,5 +1,5 @@
 /** That no test can pass over what a page complains of (test.ts): all of these would pass without it. */
-import { test } from "./test";
+import { test } from "./support/site-test";
 
 test.use({ bypassCSP: true }); // which would stop what asks another host, and say so
 
@@ -16,8 +16,8 @@ for (const [what, script] of [
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   });
 
-test("a test fails that expects a complaint which no page makes", async ({ page, complaints }) => {
+test("a test fails that expects a complaint which no page makes", async ({ page, pageErrors }) => {
   test.fail();
-  complaints.expect(/^slip$/);
+  pageErrors.expect(/^slip$/);
   await page.goto("/about");
 });

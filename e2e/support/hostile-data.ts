@@ -1,8 +1,15 @@
 /** The worst content that the check lets pass, made from the contract and the content that is there. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isHeading, isText, tied } from "../__tests__/any-content";
-import { contract, jsonSchema, pageFolder, resolveRef, type DataFile, type JsonSchema } from "../src/content/contract";
+import { isHeading, isText, tied } from "../../__tests__/any-content";
+import {
+  contract,
+  jsonSchema,
+  pageFolder,
+  resolveRef,
+  type DataFile,
+  type JsonSchema,
+} from "../../src/content/contract";
 
 /** What would do harm if it were more than words: HTML does not pass, but a tag that is never closed does. */
 const harmful = [

@@ -1,7 +1,7 @@
 /** A walk over a page that asks each link and operates each other control, and looks for an effect. */
 import type { Page } from "@playwright/test";
-import { deadLinks } from "./links";
-import { desk, layOutAll, phone, visit } from "./visit";
+import { deadLinks } from "./dead-links";
+import { desk, layOutAll, phone, visit } from "./page-visits";
 
 /** A control: where it is in the document, what it is, and the controls that must be pressed before it is in sight. */
 type Control = { place: string; kind: string; name: string; disabled: boolean; after: Control[] };

@@ -1,6 +1,6 @@
 /** What a page does while it is read: nothing jumps, pictures come in their time. */
 import { expect, type Page } from "@playwright/test";
-import { scrollThrough } from "../visit";
+import type { Route } from "./site-routes";
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
@@ -18,9 +18,8 @@ export function recordShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Nothing moves by itself while the page is read from top to end. */
+/** Nothing has moved by itself since the page was opened, and no script delayed it. */
 export async function expectStillness(page: Page) {
-  await scrollThrough(page);
   expect.soft(await page.evaluate(() => window.shifted), "layout shift").toBeLessThan(0.01);
   expect.soft(await page.evaluate(scriptsBeforeLoad), "scripts that did not wait for the page").toEqual([]);
 }
@@ -34,12 +33,12 @@ function scriptsBeforeLoad(): string[] {
 }
 
 /** The hero comes first, what lies below late; every picture has its room and its words, if only empty ones. */
-export async function expectPicturesInTime(page: Page, path: string) {
+export async function expectPicturesInTime(page: Page, { hasHero }: Route) {
   const images = await imagesOf(page);
   const hero = images.find(({ inMain }) => inMain);
   if (hero) expect.soft(hero).toMatchObject({ loading: "eager", fetchpriority: "high" });
   expect.soft(images.filter(({ fetchpriority }) => fetchpriority === "high")).toEqual(hero ? [hero] : []);
-  expect.soft(Boolean(hero), "a page without a picture is a policy").toBe(!["/terms", "/privacy"].includes(path));
+  expect.soft(Boolean(hero), "a hero").toBe(hasHero);
   expect.soft(images.filter((image) => image !== hero && image.belowFold && image.loading !== "lazy")).toEqual([]);
   expect.soft(images.filter(({ width, height, alt }) => !Number(width) || !Number(height) || alt === null)).toEqual([]);
 }

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Parser, StaticConfigLoader, type HtmlElement } from "html-validate";
-import type { Link } from "./links";
+import type { Link } from "./dead-links";
 
 export type HtmlFile = { path: string; html: string };
 

@@ -1,6 +1,6 @@
 /** Whether all words can be read: at every width, magnified, and with wider spacing. */
 import { expect, type Page } from "@playwright/test";
-import { expectNoSidewaysScroll } from "../visit";
+import { expectNoSidewaysScroll } from "./page-visits";
 
 /** WCAG 1.4.10: what 1280 × 1024 pixels show at 400 %. */
 export const magnified = { width: 320, height: 256 };

@@ -1,16 +1,16 @@
 /** The editor of `npm run edit`, on a copy of data/ that stands in the browser alone. */
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { groups } from "../scripts/edit/editor-config";
-import { serveEditor } from "../scripts/edit/editor-server";
+import { groups } from "../../scripts/edit/editor-config";
+import { serveEditor } from "../../scripts/edit/editor-server";
 
-/** What the editor says each time: that nobody can sign in, and which fonts it would like, and does not get. */
-export const editorSays = [/^OAuth application ID is not defined\./, /https:\/\/cdn\.jsdelivr\.net\/fontsource\//];
+/** The errors of every session: nobody can sign in, and the fonts it would like from elsewhere do not come. */
+export const editorErrors = [/^OAuth application ID is not defined\./, /https:\/\/cdn\.jsdelivr\.net\/fontsource\//];
 
-/** Opens the editor in a page, and a folder in it that holds what the project's data/ holds. Give it back with `close`. */
-export async function openEditor(page: Page) {
+/** Opens the editor in a page, and a folder in it with some files of the project's data/. Give it back with `close`. */
+export async function openEditor(page: Page, files = filesIn("data")) {
   const root = process.cwd();
   const server = await serveEditor(root, 0);
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -21,7 +21,10 @@ export async function openEditor(page: Page) {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto(address);
-  await page.evaluate(copyToBrowser, filesOf(root, "data"));
+  await page.evaluate(
+    copyToBrowser,
+    files.map((file) => `data/${file}`),
+  );
   await page.locator("button.primary").click(); // Work with Local Repository
   await expect(page.getByRole("grid")).toBeVisible(); // the files of the first group
   return {
@@ -33,17 +36,17 @@ export async function openEditor(page: Page) {
   };
 }
 
-function filesOf(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
-    .map((file) => relative(root, join(file.parentPath, file.name)));
+    .map((file) => relative(folder, join(file.parentPath, file.name)));
 }
 
 /** Runs in the page: fills the folder that the editor will be given. */
 async function copyToBrowser(files: string[]) {
   const root = await navigator.storage.getDirectory();
   await root.getDirectoryHandle(".git", { create: true }); // by which the editor knows a project's folder
-  for (const file of files) {
+  const copies = files.map(async (file) => {
     const folders = file.split("/");
     const name = folders.pop() ?? "";
     let folder = root;
@@ -51,7 +54,8 @@ async function copyToBrowser(files: string[]) {
     const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
     await writable.write(await (await fetch(`/project/${file}`)).arrayBuffer());
     await writable.close();
-  }
+  });
+  await Promise.all(copies);
 }
 
 /** Opens the form of a data file. */
@@ -76,9 +80,8 @@ export async function changeFee(page: Page, course: number, fee: number) {
   await save(page);
 }
 
-/** Waits until a file was saved, and its form closed; gives what it holds. */
-export async function whenSaved(page: Page, file: string): Promise<string> {
-  const before = readFileSync(join("data", file), "utf8");
+/** Waits until a file was saved, which held `before`, and its form closed; gives what it holds. */
+export async function whenSaved(page: Page, file: string, before: string): Promise<string> {
   await expect.poll(async () => (await stored(page, `data/${file}`)) === before, "unchanged").toBe(false);
   await expect(page.getByRole("grid")).toBeVisible();
   return (await stored(page, `data/${file}`)) ?? "";

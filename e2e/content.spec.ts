@@ -1,0 +1,396 @@
+/** Every page shows what data/ says, in its order, and no more. Expectations are read from the data, so that an edit changes them. */
+import { readFileSync } from "node:fs";
+import { marked, type Tokens } from "marked";
+import about from "../data/about.json";
+import admissions from "../data/admissions.json";
+import alumni from "../data/alumni.json";
+import blog from "../data/blog.json";
+import careers from "../data/careers.json";
+import contact from "../data/contact.json";
+import coursePages from "../data/course-pages.json";
+import coursesOfTheSite from "../data/courses.json";
+import employers from "../data/employers.json";
+import faculty from "../data/faculty.json";
+import facultyPage from "../data/faculty-page.json";
+import fees from "../data/fees.json";
+import gallery from "../data/gallery.json";
+import home from "../data/home.json";
+import homeCourses from "../data/home-courses.json";
+import papers from "../data/publications.json";
+import research from "../data/research.json";
+import servicePages from "../data/service-pages.json";
+import reviews from "../data/service-testimonials.json";
+import servicesOfTheSite from "../data/services.json";
+import site from "../data/site.json";
+import stories from "../data/success-stories.json";
+import testimonials from "../data/testimonials.json";
+import videosOfTheSite from "../data/videos.json";
+import { policyNames, splitPolicy } from "../src/content/policies";
+import { day, equalPart, month, rupees, weekRange } from "../src/text/format";
+import { clock } from "../src/time/time-of-day";
+import { visit } from "./support/page-visits";
+import { sectionsOf, type Section, type Shown } from "./support/page-content";
+import { expect, test } from "./support/reused-page";
+
+/** What one entry of a section must show, in the notation of `Shown`; undefined is nothing. */
+type Entry = (string | undefined)[];
+
+/** A section by its heading: its entries in order, or what it shows as a whole. */
+type Expected = { heading: string } & ({ entries: Entry[] } | { shows: Entry });
+
+/** The notation of `Shown` for lists and facts. */
+const list = (items: string[]) => items.join(" | ");
+const facts = (pairs: Record<string, string>) => Object.entries(pairs).map(([term, value]) => `${term}: ${value}`);
+
+/** The rule of the cards: the first few, then "+N more". */
+function limited(items: string[], shown: number): string {
+  const more = items.length - shown;
+  return list(more > 0 ? [...items.slice(0, shown), `+${more} more`] : items);
+}
+
+/** A label that an entry has if the data say so; entries without it must not show it. */
+const labels = ["Popular", "Featured", "Urgent"];
+const label = (name: string, isSet: boolean) => (isSet ? name : undefined);
+
+const titled = ({ title, text }: { title: string; text: string }): Entry => [title, text];
+const review = ({ name, role, service, rating, content }: (typeof reviews)[number]): Entry => [
+  ...[name, role, service, content],
+  `Rated ${rating} of 5`,
+];
+
+type Project = { title: string; description: string; tech: string[]; level: string };
+type Course = (typeof coursesOfTheSite)[number] & {
+  keySkills?: string[];
+  projects?: Project[];
+  capstones?: Project[];
+  tools?: string[];
+  certifications?: { code: string; title: string }[];
+};
+const courses = coursesOfTheSite as Course[];
+const { detail } = coursePages;
+const project = ({ title, description, tech, level }: Project): Entry => [title, description, level, list(tech)];
+
+/** The parts that a course has content for; it must have none of the others. */
+function partsOfCourse(course: Course): Expected[] {
+  const { modules, highlights, keySkills, projects, capstones, tools, certifications } = course;
+  const lists: [part: { heading: string }, entries: Entry[] | undefined][] = [
+    [detail.highlights, highlights.map((text) => [text])],
+    [detail.keySkills, keySkills?.map((text) => [text])],
+    [
+      detail.curriculum,
+      modules.map(({ title, fromWeek, toWeek, topics, outcome }) => {
+        return [title, weekRange(fromWeek, toWeek), list(topics), `${detail.outcome} ${outcome}`];
+      }),
+    ],
+    [detail.projects, projects?.map(project)],
+    [detail.capstones, capstones?.map(project)],
+    [detail.certifications, certifications?.map(({ code, title }) => [code, title])],
+    [detail.tools, tools?.map((text) => [text])],
+  ];
+  return lists.flatMap(([{ heading }, entries]) => (entries ? [{ heading, entries }] : []));
+}
+
+type Part<Item> = { heading: string; items: Item[] };
+type Domain = { title: string; projects: string[]; priceFrom: number; priceTo: number; popular: boolean };
+type Track = { title: string; duration: string; description: string; skills: string[] } & Stipend;
+type Stipend = { stipendFrom: number; stipendTo: number };
+type Service = Omit<(typeof servicesOfTheSite)[number], "reviews" | "companies"> & {
+  duration?: string;
+  stats?: { figure: string; label: string }[];
+  domains?: Part<Domain>;
+  tracks?: Part<Track>;
+  programmes?: Part<{ title: string; duration: string; description: string; topics: string[] }>;
+  researchDomains?: Part<{ title: string; publications: number }>;
+  companies?: Part<{ name: string; field: string; package?: string }>;
+  successes?: Part<{ name: string; before: string; after: string; package: string }>;
+  reviews?: Part<(typeof reviews)[number]>;
+};
+const services = servicesOfTheSite as Service[];
+
+/** The parts of a service, in the order of its page. */
+function partsOfService(service: Service): Expected[] {
+  const part = <Item>(of: Part<Item> | undefined, entry: (item: Item) => Entry): Expected[] =>
+    of ? [{ heading: of.heading, entries: of.items.map(entry) }] : [];
+  const range = (from: number, to: number) => `${rupees(from)} to ${rupees(to)}`;
+  return [
+    ...part(service.domains, ({ title, projects, priceFrom, priceTo, popular }) => {
+      return [title, range(priceFrom, priceTo), list(projects), label("Popular", popular)];
+    }),
+    ...part(service.tracks, ({ title, duration, description, skills, stipendFrom, stipendTo }) => {
+      return [title, duration, description, list(skills), range(stipendFrom, stipendTo)];
+    }),
+    ...part(service.programmes, ({ title, duration, description, topics }) => {
+      return [`${title} ${duration}`, description, list(topics)];
+    }),
+    ...part(service.offers, titled),
+    ...part(service.researchDomains, ({ title, publications }) => [`${title}${publications} publications`]),
+    ...part(service.process, titled),
+    ...part(service.companies, ({ name, field, package: range = "" }) => [name + field + range]),
+    ...part(service.successes, ({ name, before, after, package: yearly }) => [name, yearly, before, after]),
+    ...part(service.reviews, review),
+  ];
+}
+
+/** The card of facts beside a course or a service. */
+const factsHeading = "Facts and enrolment";
+
+const content: Record<string, Expected[]> = {
+  "/": [
+    {
+      heading: "",
+      shows: [
+        ...[site.badge, site.tagline],
+        ...[...home.figures, ...site.claims].map(({ label, figure }) => `${label}: ${figure}`),
+      ],
+    },
+    {
+      heading: home.courses.heading,
+      entries: homeCourses.map(({ title, weeks, students, level, topics, link }) => [
+        ...[title, `${weeks} weeks`, `${students} students`, level],
+        ...[limited(topics, 3), `${title} → ${link}`],
+      ]),
+    },
+    {
+      heading: home.services.heading,
+      entries: services.map(({ slug, title, home: card }) => [
+        ...[title, card.badge, list(card.features)],
+        `${title} → /services/${slug}`,
+      ]),
+    },
+    { heading: home.why.heading, entries: home.reasons.map(titled) },
+    {
+      heading: home.testimonials.heading,
+      entries: testimonials.map(({ name, role, course, text, highlight, image, rating }) => [
+        ...[text, name, `${role} · ${course}`, highlight, image],
+        `Rated ${rating} of 5`,
+      ]),
+    },
+  ],
+  "/about": [
+    {
+      heading: about.story.heading,
+      shows: [about.story.lead, ...about.story.paragraphs, about.story.picture.alt],
+    },
+    { heading: about.figures.heading, entries: about.figures.items.map(({ figure, label }) => [`${figure} ${label}`]) },
+    { heading: about.values.heading, entries: about.values.items.map(titled) },
+  ],
+  "/admissions": [
+    { heading: admissions.process.heading, entries: admissions.process.items.map(titled) },
+    {
+      heading: admissions.fees.heading,
+      entries: [
+        ...fees.map(({ course, duration, fee, popular }) => [
+          ...[popular ? `${course} Popular` : course, label("Popular", popular)],
+          ...[duration, rupees(fee)],
+        ]),
+        ...fees.map(({ course, fee }) => [course, ...[3, 6, 9].map((count) => rupees(equalPart(fee, count)))]),
+      ],
+    },
+    { heading: admissions.requirements.heading, entries: admissions.requirements.items.map(titled) },
+  ],
+  "/contact": [
+    {
+      heading: "",
+      shows: [
+        ...[site.contact.phone, site.contact.email],
+        ...site.contact.hours.map(({ days, opens, closes }) => `${days}: ${clock(opens)} to ${clock(closes)}`),
+        ...[contact.campus.lead, contact.campus.picture.alt, contact.quick.lead],
+      ],
+    },
+  ],
+  "/courses": [
+    {
+      heading: coursePages.list.heading,
+      entries: [
+        ...courses.map((course) => [
+          ...[course.title, course.description, rupees(course.price), limited(course.highlights, 2)],
+          ...facts({ Duration: course.duration, Level: course.level, Students: course.students }),
+          ...[`Learn More about ${course.title} → /courses/${course.slug}`, label("Popular", course.popular)],
+        ]),
+        ...homeCourses.filter(({ link }) => link === "/courses").map(({ title }) => [`Enquire about ${title}`]),
+      ],
+    },
+    { heading: coursePages.list.heading, shows: Object.values(coursePages.shortCourses) },
+  ],
+  ...Object.fromEntries(
+    courses.map((course): [string, Expected[]] => [
+      `/courses/${course.slug}`,
+      [
+        {
+          heading: factsHeading,
+          shows: [
+            ...facts({ Fee: rupees(course.price), Duration: course.pageDuration }),
+            ...facts({ Level: course.level, Students: course.students }),
+            detail.feeNote,
+          ],
+        },
+        ...partsOfCourse(course),
+      ],
+    ]),
+  ),
+  "/services": [
+    { heading: "", shows: [list(servicePages.stats.map(({ figure, label }) => `${figure} ${label}`))] },
+    {
+      heading: servicePages.list.heading,
+      entries: services.map(({ slug, title, description, priceText, duration, features, popular }) => [
+        ...[description, priceText, duration, list(features), label("Popular", popular)],
+        ...[popular ? `${title} Popular` : title, `Learn More about ${title} → /services/${slug}`],
+      ]),
+    },
+    { heading: servicePages.reviews.heading, entries: reviews.map(review) },
+    {
+      heading: servicePages.custom.heading,
+      shows: [servicePages.custom.text, `${servicePages.custom.action.label} → ${servicePages.custom.action.link}`],
+    },
+  ],
+  ...Object.fromEntries(
+    services.map((service): [string, Expected[]] => [
+      `/services/${service.slug}`,
+      [
+        { heading: "", shows: (service.stats ?? []).map(({ label, figure }) => `${label}: ${figure}`) },
+        {
+          heading: factsHeading,
+          shows: [`Price: ${service.priceText}`, ...service.facts.map(({ label, value }) => `${label}: ${value}`)],
+        },
+        ...partsOfService(service),
+      ],
+    ]),
+  ),
+  "/faculty": [
+    {
+      heading: facultyPage.list.heading,
+      entries: faculty.map(({ name, title, experience, background, expertise, achievements, courses, picture }) => [
+        ...[name, title, `${experience} of experience`, background, picture.alt],
+        ...[list(expertise), list(achievements), list(courses)],
+      ]),
+    },
+  ],
+  "/success-stories": [
+    {
+      heading: stories.stories.heading,
+      entries: alumni.map(({ name, picture, beforeRole, role, achievements, testimonial, ...story }) => [
+        ...[name, picture.alt, story.story, `${story.package} a year`, list(achievements), testimonial],
+        `${story.course} · ${story.duration} from the first class to the offer · ${story.location}`,
+        ...facts({ Before: beforeRole, After: role }),
+      ]),
+    },
+    { heading: stories.employers.heading, entries: employers.map(({ name, field }) => [name + field]) },
+  ],
+  "/blog": [true, false].map((featured) => ({
+    heading: (featured ? blog.featured : blog.list).heading,
+    entries: blog.articles
+      .filter((article) => article.featured === featured)
+      .map(({ title, excerpt, author, date, readTime, category, image, paragraphs }) => [
+        ...[title, excerpt, `${author} · ${day(date)} · ${readTime}`, category, image.alt],
+        ...[...paragraphs, label("Featured", featured)],
+      ]),
+  })),
+  "/research": [
+    {
+      heading: research.papers.heading,
+      entries: papers.map(({ title, authors, journal, year, category, citations, impact, abstract }) => [
+        ...[title, `${year}`, `${authors.join(", ")}. ${journal}, ${year}.`, category, impact, abstract],
+        `${citations} citations`,
+      ]),
+    },
+    { heading: research.areas.heading, entries: research.areas.items.map(titled) },
+    {
+      heading: research.collaborations.heading,
+      entries: research.collaborations.items.map(({ name, field, text }) => [name, field, text]),
+    },
+  ],
+  "/gallery": [
+    {
+      heading: gallery.list.heading,
+      entries: gallery.albums.map(({ title, type, date, participants, images, description, pictures }) => [
+        ...[title, type, description, ...pictures.map(({ alt }) => alt)],
+        `${month(date)} · ${participants} participants · ${images} pictures`,
+      ]),
+    },
+    {
+      heading: gallery.videos.heading,
+      entries: (videosOfTheSite as ((typeof videosOfTheSite)[number] & { url?: string })[]).map(
+        ({ title, poster, duration, description, views, url }) => [
+          ...[title, poster.alt, duration, description, `${views} views`],
+          url && `${title} → ${url}`,
+        ],
+      ),
+    },
+  ],
+  "/careers": [
+    {
+      heading: careers.openings.heading,
+      entries: careers.openings.items.map((job) => [
+        ...[job.title, job.description, list(job.requirements), `Posted on ${day(job.posted)}`],
+        ...[`${job.department} · ${job.type} · ${job.location} · ${job.experience}`, label("Urgent", job.urgent)],
+      ]),
+    },
+    { heading: careers.benefits.heading, entries: careers.benefits.items.map(titled) },
+    {
+      heading: careers.team.heading,
+      entries: careers.team.items.map(({ content, name, role, since }) => [content, name, role, `Here since ${since}`]),
+    },
+  ],
+};
+
+/** The text of Markdown as it is read. */
+function readable(markdown: string): string {
+  const html = marked.parseInline(markdown, { async: false });
+  return html.replace(/<[^>]+>/g, "").replace(/&(?:quot|#39|amp);/g, (code) => characters[code] ?? "");
+}
+
+const characters: Record<string, string> = { "&quot;": '"', "&#39;": "'", "&amp;": "&" };
+
+/** The sections of a policy: each heading of the second level with the paragraphs and lists below it. */
+function sectionsOfPolicy(name: string): Expected[] {
+  const { body } = splitPolicy(readFileSync(`data/policies/${name}.md`, "utf8"));
+  const sections: { heading: string; shows: Entry }[] = [];
+  for (const token of marked.lexer(body)) {
+    if (token.type === "heading" && token.depth === 2) sections.push({ heading: readable(token.text), shows: [] });
+    if (token.type === "paragraph") sections.at(-1)?.shows.push(readable(token.text));
+    if (token.type === "list") {
+      const { items } = token as Tokens.List;
+      sections.at(-1)?.shows.push(list(items.map((item) => readable(item.text))));
+    }
+  }
+  return sections;
+}
+
+for (const name of policyNames("data")) content[`/${name}`] = sectionsOfPolicy(name);
+
+for (const [path, expected] of Object.entries(content))
+  test(`${path} shows what data/ says of it`, async ({ page }) => {
+    await visit(page, path);
+    const sections = await sectionsOf(page);
+    const headings = [...new Set(expected.map(({ heading }) => heading))];
+    expect(
+      [...sections.keys()].filter((heading) => headings.includes(heading)),
+      "their order",
+    ).toEqual(headings);
+    for (const part of expected) await test.step(part.heading, () => expectShown(sections.get(part.heading), part));
+    if (path.startsWith("/courses/")) expectNoOtherPart(sections, expected);
+  });
+
+function expectShown(section: Section | undefined, expected: Expected) {
+  expect(section, `a section “${expected.heading}”`).toBeDefined();
+  if (!section) return;
+  if ("shows" in expected) return expectTexts(section.shown, expected.shows);
+  expect.soft(section.entries.length, `entries of “${expected.heading}”`).toBe(expected.entries.length);
+  for (const [position, entry] of expected.entries.entries()) {
+    const shown = section.entries[position] ?? [];
+    expectTexts(shown, entry);
+    expect.soft(labels.filter((text) => shown.includes(text))).toEqual(labels.filter((text) => entry.includes(text)));
+  }
+}
+
+function expectTexts(shown: Shown, wanted: Entry) {
+  const missing = wanted.filter((text) => text !== undefined && !shown.includes(text));
+  expect.soft(missing, `missing in: ${shown[0]}`).toEqual([]);
+}
+
+/** A course has the parts that it has content for, and no others. */
+function expectNoOtherPart(sections: Map<string, Section>, expected: Expected[]) {
+  const parts = Object.values(detail).flatMap((part) => (typeof part === "object" ? [part.heading] : []));
+  const wanted = expected.map(({ heading }) => heading);
+  expect(parts.filter((heading) => sections.has(heading) && !wanted.includes(heading))).toEqual([]);
+}

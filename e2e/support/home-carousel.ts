@@ -1,0 +1,27 @@
+/** The carousel of the home page. */
+import { expect, type Page } from "@playwright/test";
+import testimonials from "../../data/testimonials.json";
+
+/** The testimonials, in order. */
+export function slidesOf(page: Page) {
+  return page.getByRole("list", { name: "Testimonials" }).getByRole("listitem");
+}
+
+/** Waits until one testimonial is in view, and no other. */
+export async function expectOnlySlide(page: Page, shown: number) {
+  await expect(slidesOf(page)).toHaveCount(testimonials.length);
+  await expect.poll(() => slidesOf(page).evaluateAll(inView)).toEqual([shown]);
+}
+
+/** Runs in the page: the positions of the slides of which anything can be seen. */
+function inView(slides: Element[]): Promise<number[]> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(
+        entries.flatMap(({ intersectionRatio, target }) => (intersectionRatio > 0 ? [slides.indexOf(target)] : [])),
+      );
+    });
+    slides.forEach((slide) => observer.observe(slide));
+  });
+}

@@ -1,0 +1,57 @@
+/** What a page shows, read at once, so that it can be compared with the content. */
+import type { Page } from "@playwright/test";
+import { openDetails } from "./page-visits";
+
+/**
+ * What a part of a page shows: the text of every element that can be seen; each picture by its alternative text; each
+ * list as "one | two", each fact as "Fee: ₹15,000", each link as "Enroll Now → /contact".
+ */
+export type Shown = string[];
+
+/** A section of a page: all that it shows, and its entries (cards, rows, quotes) in order. */
+export type Section = { heading: string; shown: Shown; entries: Shown[] };
+
+/** The named sections of a page in their order, with all details open, and the whole of its main part under "". */
+export async function sectionsOf(page: Page): Promise<Map<string, Section>> {
+  await openDetails(page);
+  const sections = await page.evaluate(readSections);
+  return new Map(sections.map((section) => [section.heading, section]));
+}
+
+/** Runs in the page. */
+function readSections(): Section[] {
+  const textOf = (element: Element | null) => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+  const shownIn = (part: Element): Shown => {
+    const elements = [part, ...part.querySelectorAll("*")].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    return elements.flatMap((element) => {
+      const text = textOf(element);
+      if (element instanceof HTMLImageElement) return [element.alt];
+      if (element instanceof HTMLAnchorElement) return [text, `${text} → ${element.getAttribute("href")}`];
+      if (element.localName === "dd") {
+        let term = element.previousElementSibling;
+        while (term && term.localName !== "dt") term = term.previousElementSibling;
+        return [text, `${textOf(term)}: ${text}`];
+      }
+      if (!["ul", "ol"].includes(element.localName)) return [text];
+      return [text, [...element.children].map(textOf).join(" | ")];
+    });
+  };
+  const entryOf = "li, figure, tbody tr, details";
+  const sectionOf = (part: Element, heading: string): Section => ({
+    heading,
+    shown: shownIn(part),
+    entries: [...part.querySelectorAll(entryOf)]
+      .filter((entry) => !part.contains(entry.parentElement?.closest(`${entryOf}, nav`) ?? null))
+      .map(shownIn),
+  });
+  const headingOf = (part: Element) =>
+    document.getElementById(part.getAttribute("aria-labelledby")?.split(" ")[0] ?? "");
+  const named = document.querySelectorAll("main :is(section, form, aside):is([aria-labelledby], [aria-label])");
+  const main = document.querySelector("main");
+  return [
+    ...(main ? [sectionOf(main, "")] : []),
+    ...[...named].map((part) => sectionOf(part, part.getAttribute("aria-label") ?? textOf(headingOf(part)))),
+  ];
+}

@@ -1,0 +1,109 @@
+/** How the tests open pages, and what several of them do there. */
+import { expect, type Page } from "@playwright/test";
+
+/** From the smallest phone to a desk; everything must fit at each of these widths. */
+export const widths = { narrowest: 320, phone: 360, tablet: 768, desk: 1440 };
+
+export const phone = { width: widths.phone, height: 800 };
+export const desk = { width: widths.desk, height: 900 };
+/** Where axe looks: what 1280 pixels show at 400 %, and at 100. */
+export const narrow = { width: widths.narrowest, height: 800 };
+export const wide = { width: 1280, height: 800 };
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
+  interface Window {
+    hydrated?: boolean;
+  }
+}
+
+/** Runs in the page, before its own script. */
+export function noteHydration() {
+  addEventListener("hydrated", () => (window.hydrated = true));
+}
+
+/** Opens a page and hydrates it. */
+export async function visit(page: Page, path: string) {
+  const response = await page.goto(path);
+  await hydrate(page);
+  return response;
+}
+
+/** Requests the page's script, if it has an island, and waits until React has taken over. */
+export async function hydrate(page: Page) {
+  await requestScript(page);
+  await page.waitForFunction(isHydrated);
+}
+
+/** Runs in the page: whether React has taken over, if anything on the page needs it. */
+export function isHydrated() {
+  return window.hydrated ?? !document.querySelector("[data-island]");
+}
+
+/** Points at an island. */
+export async function requestScript(page: Page) {
+  await page.evaluate(pointAtIsland);
+}
+
+/** Runs in the page: what a pointer over an island does. */
+export function pointAtIsland() {
+  document.querySelector("[data-island]")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+}
+
+/** Goes on as a link of the site does: Gatsby draws the next page. The page must be hydrated. */
+export async function navigateTo(page: Page, path: string) {
+  await page.evaluate((to) => window.___navigate(to), path);
+}
+
+/** Holds back all requests that match until `release` is called. */
+export async function holdBack(page: Page, pattern: RegExp | string) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Waits until the page has loaded and the browser has been idle, when islands in view request the script. */
+export async function rest(page: Page) {
+  await page.waitForLoadState("load");
+  await page.evaluate(async () => {
+    for (let times = 0; times < 3; times++) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+/** Scrolls down the page as a reader does, until every picture has loaded. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: "instant" });
+      await frame();
+    }
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));
+}
+
+/** Runs in the page: lays out skipped sections, so that their text counts as shown. */
+export function layOutAll() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Opens all details, and lays out skipped sections. */
+export async function openDetails(page: Page) {
+  await page.evaluate(layOutAll);
+  const closed = page.locator("details:not([open])");
+  await closed.evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
+}
+
+export async function expectNoSidewaysScroll(page: Page) {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond, `pixels beyond the right edge at ${page.viewportSize()?.width}px`).toBe(0);
+}

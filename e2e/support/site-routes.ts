@@ -1,0 +1,85 @@
+/** Every address that the site answers, with what the content says about its page. */
+import { readFileSync } from "node:fs";
+import courses from "../../data/courses.json";
+import forms from "../../data/forms.json";
+import notFound from "../../data/not-found.json";
+import site from "../../data/site.json";
+import { pageFolders } from "../../src/content/contract";
+import { sitePages, type SitePage } from "../../src/content/site-pages";
+
+export type Route = {
+  path: string;
+  status: 200 | 404;
+  /** Whether search engines may list it. */
+  listed: boolean;
+  /** Whether it opens with a picture; a policy does not. */
+  hasHero: boolean;
+  heading: string;
+  title: string;
+  description: string;
+};
+
+type Head = Pick<SitePage, "path" | "heading" | "title" | "description">;
+
+function route(page: Head, { status = 200, listed = true, hasHero = true }: Partial<Route> = {}): Route {
+  return {
+    path: page.path,
+    status,
+    listed,
+    hasHero,
+    heading: page.heading.replaceAll("*", ""), // asterisks mark the underlined words
+    title: `${page.title} | ${site.shortName}`,
+    description: page.description,
+  };
+}
+
+/** The pages with an address: those of the sitemap. */
+export const pages: Route[] = sitePages("data").map((page) => route(page, { hasHero: Boolean(page.hero) }));
+
+/** The first two courses, for tests that need some course. */
+export const [firstCourse, secondCourse] = courses.map(({ slug, title }) => ({
+  slug,
+  title,
+  path: `${pageFolders["courses.json"]}/${slug}`,
+})) as [Course, Course, ...Course[]];
+
+type Course = { slug: string; title: string; path: string };
+
+export const unknownPage = route(
+  { path: "/no-such-page", ...notFound.hero, ...notFound.seo },
+  { status: 404, listed: false },
+);
+
+/** What follows a form that was sent without script. */
+const sentPage = route({ path: "/sent", ...forms.hero, ...forms.seo }, { listed: false });
+
+export const routes: Route[] = [...pages, unknownPage, sentPage];
+
+/** What the page at a path shares its template with: the folder of its kind, "policy", or nothing else. */
+function templateOf({ path, hasHero }: Route): string {
+  const folder = Object.values(pageFolders).find((one) => path.startsWith(`${one}/`));
+  return folder ?? (hasHero ? path : "policy");
+}
+
+/** One route of each template, for checks that take seconds a page. */
+export const templates: Route[] = routes.filter(
+  (route, index) => routes.findIndex((other) => templateOf(other) === templateOf(route)) === index,
+);
+
+/** One route of each template, and of courses and services as many as it takes to see every part that such a page can have. */
+export const layouts: Route[] = routes.filter((route) => {
+  const [file, folder] = Object.entries(pageFolders).find(([, one]) => one === templateOf(route)) ?? [];
+  return file ? slugsWithAllFields(file).includes(route.path.replace(`${folder}/`, "")) : templates.includes(route);
+});
+
+/** The slugs of a list's items that together have every field which any of its items has, the richest first. */
+function slugsWithAllFields(file: string): string[] {
+  const items = JSON.parse(readFileSync(`data/${file}`, "utf8")) as { slug: string }[];
+  const richestFirst = [...items].sort((one, other) => Object.keys(other).length - Object.keys(one).length);
+  const seen = new Set<string>();
+  return richestFirst.flatMap((item) => {
+    const fields = Object.keys(item).filter((field) => !seen.has(field));
+    fields.forEach((field) => seen.add(field));
+    return fields.length > 0 ? [item.slug] : [];
+  });
+}

@@ -1,0 +1,101 @@
+/** The JSON-LD of a page: what it states to machines, which must be what it shows. */
+import { expect, type Page } from "@playwright/test";
+import site from "../../data/site.json";
+import { rupees } from "../../src/text/format";
+import { isPlaceholder } from "../../src/text/placeholder";
+import { layOutAll } from "./page-visits";
+import type { Route } from "./site-routes";
+
+/** A thing of JSON-LD: its type, and what is stated of it. */
+export type Thing = { [key: string]: unknown; "@type": string | string[] };
+
+/**
+ * The least that is stated of a thing, by type: what Google asks for as of 2026, on the page that is named below
+ * https://developers.google.com/search/docs/appearance/, or else what the site means to state.
+ */
+const least: Record<string, string[]> = {
+  EducationalOrganization: ["@id", "name", "url"], // structured-data/organization asks for nothing
+  LocalBusiness: ["name", "address", "openingHoursSpecification"], // structured-data/local-business: the first two
+  PostalAddress: ["streetAddress", "addressLocality", "postalCode", "addressCountry"],
+  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  WebSite: ["name", "url"], // site-names
+  ItemList: ["itemListElement"], // structured-data/carousel
+  BreadcrumbList: ["itemListElement"], // structured-data/breadcrumb
+  ListItem: ["position", "name"], // both, with url for the one; with item for the other, in all but the last
+  Course: ["name", "description", "provider", "offers", "url"], // structured-data/course: the first three
+  Offer: ["price", "priceCurrency", "category"],
+  Service: ["name", "description", "provider", "url"],
+};
+
+/** Praise of the institute by itself, what it cannot answer for, and durations: the site states two for each course. */
+const never =
+  /"(Review|Rating|AggregateRating|JobPosting|VideoObject|FAQPage|CourseInstance|review|aggregateRating|hasCourseInstance|duration|timeRequired|courseWorkload)"/;
+
+export const institute = isPlaceholder(site.contact.address.street)
+  ? "EducationalOrganization"
+  : ["EducationalOrganization", "LocalBusiness"];
+
+/** The types that a page states, in the order of the page. */
+function typesOf({ path, listed }: Route): Thing["@type"][] {
+  if (!listed) return [];
+  if (path === "/") return [institute, "WebSite"];
+  if (path === "/courses") return ["BreadcrumbList", "ItemList"];
+  if (path.startsWith("/courses/")) return ["Course", "BreadcrumbList"];
+  if (path.startsWith("/services/")) return ["Service", "BreadcrumbList"];
+  return ["BreadcrumbList"];
+}
+
+/** What a page states, in the order of the page. */
+export async function statedOn(page: Page): Promise<Thing[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text) as Thing);
+}
+
+/** The things of a value, and those inside them. */
+export function everyThing(value: unknown): Thing[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.values(value).flatMap(everyThing);
+  return "@type" in value ? [value as Thing, ...inside] : inside;
+}
+
+/** The texts and the price of a thing, as visitors read them. */
+function readableParts(thing: Thing): string[] {
+  const keys = ["name", "description", "telephone", "email", "streetAddress", "addressLocality", "postalCode"];
+  const texts = keys.map((key) => thing[key]).filter((text) => typeof text === "string");
+  return typeof thing.price === "number" ? [...texts, rupees(thing.price)] : texts;
+}
+
+/** A text as it is read, whatever capitals the styles make of it. */
+const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
+
+/** A page states the things of its kind, with all that they need, and nothing that it does not show. */
+export async function expectStated(page: Page, route: Route) {
+  const stated = await statedOn(page);
+  expect(stated.map((thing) => thing["@type"])).toEqual(typesOf(route));
+  expect(stated.filter((thing) => thing["@context"] !== "https://schema.org")).toEqual([]);
+  expect(JSON.stringify(stated)).not.toMatch(never);
+  await page.evaluate(layOutAll);
+  const shown = plain(await page.locator("body").innerText());
+  for (const thing of everyThing(stated)) {
+    for (const type of [thing["@type"]].flat()) {
+      expect(Object.keys(least)).toContain(type);
+      expect(Object.keys(thing), type).toEqual(expect.arrayContaining(least[type] ?? []));
+    }
+    expect(readableParts(thing).filter((text) => !shown.includes(plain(text)))).toEqual([]);
+  }
+  const trail = stated.find((thing) => thing["@type"] === "BreadcrumbList");
+  if (trail) await expectTrail(page, trail);
+}
+
+/** The breadcrumb states the trail that it draws. */
+async function expectTrail(page: Page, { itemListElement }: Thing) {
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
+  const links = await crumbs.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const names = await crumbs.allInnerTexts();
+  expect(itemListElement).toEqual(
+    names.map((name, index) => {
+      const crumb = { "@type": "ListItem", position: index + 1, name };
+      return index < links.length ? { ...crumb, item: `${site.url}${links[index]}` } : crumb;
+    }),
+  );
+}
