@@ -1,9 +1,11 @@
-const swc = {
-  jsc: {
-    parser: { syntax: "typescript", tsx: true },
-    transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
-    target: "es2023",
-  },
+const babel = {
+  presets: [
+    ["babel-preset-gatsby", { reactRuntime: "automatic", reactImportSource: "@emotion/react" }],
+    "@babel/preset-typescript",
+  ],
+  plugins: ["@emotion/babel-plugin"],
+  babelrc: false,
+  configFile: false,
 };
 
 /** @type {import("jest").Config} */
@@ -14,7 +16,7 @@ module.exports = {
   testTimeout: 30_000,
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  transform: { "\\.tsx?$": ["@swc/jest", swc] },
+  transform: { "\\.[jt]sx?$": ["babel-jest", babel] },
   globalSetup: "<rootDir>/__tests__/global-setup.ts",
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
   moduleNameMapper: {

@@ -10,8 +10,8 @@ const config: KnipConfig = {
   ],
   // The server of the editor gives these to its page, from node_modules.
   ignoreUnresolved: [/^\/(?:sveltia|prettier)\//],
-  // src/build/font-files.ts reads the fonts' files; @swc/jest loads @swc/core.
-  ignoreDependencies: [/^@(?:expo-google-fonts|fontsource-variable)\//, "@swc/core"],
+  // src/build/font-files.ts reads the fonts' files.
+  ignoreDependencies: [/^@(?:expo-google-fonts|fontsource-variable)\//],
   // Only tests are where a use begins: what stands beside them must be used by one.
   jest: { entry: ["__tests__/*.test.{ts,tsx}"] },
   playwright: { entry: ["e2e/*.spec.ts"] },
