@@ -4,6 +4,9 @@ import { expect, test } from "./support/site-test";
 import { expectOnlySlide, slidesOf } from "./support/home-carousel";
 import { desk, phone, visit } from "./support/page-visits";
 
+// Most visitors see it move.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const last = testimonials.length - 1;
 
 const next = (page: Page) => page.getByRole("button", { name: "Next testimonial" });

@@ -64,6 +64,12 @@ function answerAt(moment: string, enrolled: string): string[] {
 /** The last day as the refund helper shows it. */
 const answer = (page: Page) => page.getByRole("group", { name: refund.heading }).getByRole("status");
 
+/** The visitor comes back to the page at a moment in India. */
+async function comeBackAt(page: Page, moment: string) {
+  await page.clock.setFixedTime(india(moment));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}
+
 for (const timezoneId of zones) {
   test.describe(`to a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
@@ -72,8 +78,7 @@ for (const timezoneId of zones) {
       await page.clock.setFixedTime(india(`${monday}T00:00:00`));
       await visit(page, "/contact");
       for (const moment of turns) {
-        await page.clock.setFixedTime(india(moment));
-        await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))); // a visitor comes back to the page
+        await comeBackAt(page, moment);
         for (const place of Object.values(statesOf(page)))
           await expect(place.getByText(stateAt(moment)), moment).toBeVisible();
       }
@@ -82,6 +87,7 @@ for (const timezoneId of zones) {
     test("the refund helper counts by the days of India", async ({ page }) => {
       for (const enrolled of ["2026-11-20", "2026-12-27", "2028-02-24"]) {
         const last = daysAfter(enrolled, refund.days);
+        await visit(page, `/terms?enrolled=${enrolled}`);
         for (const moment of [
           `${daysAfter(enrolled, -1)}T23:59:59`,
           `${enrolled}T00:00:00`,
@@ -89,8 +95,7 @@ for (const timezoneId of zones) {
           `${last}T23:59:59`,
           `${daysAfter(last, 1)}T00:00:00`,
         ]) {
-          await page.clock.setFixedTime(india(moment));
-          await visit(page, `/terms?enrolled=${enrolled}`);
+          await comeBackAt(page, moment);
           for (const text of answerAt(moment, enrolled)) await expect(answer(page), moment).toContainText(text);
           await expect(page.getByLabel("Date of enrolment")).toHaveValue(enrolled);
         }

@@ -2,8 +2,6 @@ import { deadEnds } from "./support/control-walk";
 import { templates } from "./support/site-routes";
 import { expect, missingPageErrors, test } from "./support/site-test";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const { path, status } of templates) {
   test(`${path}: every link leads somewhere, and every other control has an effect`, async ({ page, pageErrors }) => {
     if (status === 404) pageErrors.expect(...missingPageErrors(path));

@@ -6,8 +6,6 @@ import { firstCourse } from "./support/site-routes";
 import { expect, test } from "./support/site-test";
 import { desk, navigateTo, phone, visit } from "./support/page-visits";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const deep = [
   ...blog.articles.map(({ slug, title, paragraphs: [text = ""] }) => ({ path: "/blog", slug, title, text })),
   ...careers.openings.items.map(({ slug, title, description: text }) => ({ path: "/careers", slug, title, text })),

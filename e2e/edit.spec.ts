@@ -33,7 +33,7 @@ const stopped = new Set<string>();
 
 test.beforeAll(async ({ browser }) => {
   // The editor draws only those fields that are in view: here they are.
-  page = await browser.newPage({ reducedMotion: "reduce", viewport: { width: 1440, height: 3000 } });
+  page = await browser.newPage({ viewport: { width: 1440, height: 3000 } });
   page.on("request", (request) => asked.add(request.url()));
   page.on("requestfailed", (request) => request.failure()?.errorText === "csp" && stopped.add(request.url()));
   editor = await openEditor(page);

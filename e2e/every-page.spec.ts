@@ -1,12 +1,9 @@
 /** What holds for every page, in one visit of each on a phone. What costs seconds a page is in layouts.spec.ts. */
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import site from "../data/site.json";
-import { bars, weightBars } from "../scripts/bench/bars";
-import { pageFile } from "../scripts/serve/page-file";
-import { inlineScriptOf } from "../scripts/bench/inline-script";
+import { bars } from "../scripts/bench/bars";
+import { kilobytesOf } from "./support/file-weight";
 import { expectAllToFit } from "./support/fit-checks";
 import { expectHead } from "./support/page-head";
 import { controlsOutsideIslands, islandsOutsideWidgets } from "./support/page-islands";
@@ -17,13 +14,12 @@ import {
   narrow,
   openDetails,
   phone,
-  rest,
   scrollThrough,
   widths,
 } from "./support/page-visits";
 import { expectPicturesInTime, expectStillness } from "./support/reading-checks";
 import { expect, test } from "./support/reused-page";
-import { pages, routes, type Route } from "./support/site-routes";
+import { routes, type Route } from "./support/site-routes";
 import { missingPageErrors } from "./support/site-test";
 import { outlineFaults } from "./support/spoken-outline";
 
@@ -62,86 +58,6 @@ for (const route of routes) {
       }
     });
   });
-}
-
-type Part = { type: string; kilobytes: number };
-
-/** Kilobytes of the files of public/, so that each is compressed once. */
-const compressed = new Map<string, number>();
-
-/** What crosses the wire of a file of public/; hosts compress all that is text. */
-function kilobytesOf(file: string): number {
-  const body = readFileSync(file);
-  const isText = !/\.(?:avif|webp|png|jpe?g|woff2)$/.test(file);
-  const kilobytes = compressed.get(file) ?? (isText ? brotliCompressSync(body) : body).length / 1000;
-  compressed.set(file, kilobytes);
-  return kilobytes;
-}
-
-/** Records what a page loads. */
-function recordLoad(page: Page) {
-  const loaded: Part[] = [];
-  let loading = 0;
-  page.on("request", () => loading++);
-  page.on("requestfailed", () => loading--);
-  page.on("requestfinished", (request) => {
-    loading--;
-    const { pathname } = new URL(request.url());
-    const type = request.resourceType();
-    const file = type === "document" ? (pageFile("public", pathname) ?? "public/404.html") : join("public", pathname);
-    // The browser wants the icon for itself, not for the page.
-    if (pathname !== "/favicon.svg" && existsSync(file)) loaded.push({ type, kilobytes: kilobytesOf(file) });
-  });
-  /** Gives what has come, once nothing more is on its way. */
-  return async function parts(): Promise<Part[]> {
-    await expect.poll(() => loading, "requests on their way").toBe(0);
-    return loaded;
-  };
-}
-
-/** The phone of Lighthouse, on which `npm run bench:pages` measures: how many dots a picture needs follows from it. */
-const lighthousePhone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
-
-test("no page weighs more in its first view on a phone than its budget allows, or loads a script", async ({
-  browser,
-  baseURL,
-}) => {
-  test.slow(); // all pages
-  const left = pages.map(({ path }) => path);
-  // Three at a time: most of a visit is waiting.
-  await Promise.all(
-    [1, 2, 3].map(async () => {
-      for (let path = left.shift(); path; path = left.shift()) {
-        const context = await browser.newContext({ ...lighthousePhone, baseURL }); // nothing kept from another page
-        const page = await context.newPage();
-        const loaded = recordLoad(page);
-        const html = (await (await page.goto(path))?.text()) ?? "";
-        await rest(page);
-        expect.soft(overBudget(path, await loaded(), html), path).toEqual([]);
-        await context.close();
-      }
-    }),
-  );
-});
-
-/** What weighs too much, in words. */
-function overBudget(path: string, parts: Part[], html: string): string[] {
-  const weigh = (type?: string) =>
-    parts.filter((part) => !type || part.type === type).reduce((sum, { kilobytes }) => sum + kilobytes, 0);
-  const count = (wanted: string) => parts.filter(({ type }) => type === wanted).length;
-  const { total, requests = Infinity, html: heaviest } = weightBars(path);
-  const weighed: [string, number, number][] = [
-    ["kB in all", weigh(), total],
-    ["requests", parts.length, requests],
-    ["kB of HTML", weigh("document"), heaviest],
-    ["scripts", count("script"), bars.script],
-    ["kB of fonts", weigh("font"), bars.fonts],
-    ["font files", count("font"), bars.fontFiles],
-    ["kB of script in the page", inlineScriptOf(html), bars.inlineScript],
-  ];
-  return weighed
-    .filter(([, value, most]) => value > most)
-    .map(([what, value, most]) => `${value} ${what}, not ${most}`);
 }
 
 /** A page loads React, the runtime and its own script if it has an island, and else none. */

@@ -4,8 +4,6 @@ import gallery from "../data/gallery.json";
 import { expect, test } from "./support/site-test";
 import { hydrate, visit } from "./support/page-visits";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const filtered = [
   {
     path: "/blog",

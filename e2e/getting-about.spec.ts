@@ -6,6 +6,9 @@ import { pages } from "./support/site-routes";
 import { expect, test } from "./support/site-test";
 import { navigateTo, visit } from "./support/page-visits";
 
+// Most visitors see pages scroll smoothly.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("the skip link comes first and moves the focus past the header", async ({ page }) => {
   for (const { path } of pages.slice(0, 3)) {
     await visit(page, path);

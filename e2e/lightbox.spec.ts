@@ -3,8 +3,6 @@ import gallery from "../data/gallery.json";
 import { expect, test } from "./support/site-test";
 import { desk, phone, visit } from "./support/page-visits";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const [album, other] = gallery.albums as [(typeof gallery.albums)[number], (typeof gallery.albums)[number]];
 const count = album.pictures.length;
 

@@ -106,7 +106,7 @@ test("of a course that is gone, the check names each link that is left, with its
 
 /** The courses that stay, as the editor saves them after the fee of the first was changed. */
 async function coursesAsEdited(browser: Browser): Promise<typeof courses> {
-  const page = await browser.newPage({ reducedMotion: "reduce", viewport: { width: 1440, height: 3000 } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 3000 } });
   const editor = await openEditor(page);
   await openFile(page, editor, "courses.json");
   await changeFee(page, 1, fee);

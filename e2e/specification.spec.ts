@@ -15,8 +15,6 @@ import { openDetails, phone, visit } from "./support/page-visits";
 import { pages } from "./support/site-routes";
 import { expect, test } from "./support/site-test";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const digits = (number: string) => number.replace(/\D/g, "");
 const phoneAddress = `tel:+${digits(site.contact.phone)}`;
 

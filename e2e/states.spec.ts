@@ -12,8 +12,6 @@ import { expectNoSidewaysScroll, narrow, visit, wide } from "./support/page-visi
 import { expect, test } from "./support/site-test";
 import { outlineFaults } from "./support/spoken-outline";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 type State = {
   name: string;
   path: string;

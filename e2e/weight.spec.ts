@@ -1,0 +1,66 @@
+/** No page weighs more in its first view on a phone than its budget allows, or loads a script. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { bars, weightBars } from "../scripts/bench/bars";
+import { inlineScriptOf } from "../scripts/bench/inline-script";
+import { pageFile } from "../scripts/serve/page-file";
+import { kilobytesOf } from "./support/file-weight";
+import { rest } from "./support/page-visits";
+import { pages } from "./support/site-routes";
+import { expect, test } from "./support/site-test";
+
+// The phone of Lighthouse, on which `npm run bench:pages` measures: how many dots a picture needs follows from it.
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+for (const { path } of pages) {
+  test(`${path} keeps to its budget`, async ({ page }) => {
+    const loaded = recordLoad(page);
+    const html = (await (await page.goto(path))?.text()) ?? "";
+    await rest(page);
+    expect(overBudget(path, await loaded(), html)).toEqual([]);
+  });
+}
+
+type Part = { type: string; kilobytes: number };
+
+/** Records what a page loads. */
+function recordLoad(page: Page) {
+  const loaded: Part[] = [];
+  let loading = 0;
+  page.on("request", () => loading++);
+  page.on("requestfailed", () => loading--);
+  page.on("requestfinished", (request) => {
+    loading--;
+    const { pathname } = new URL(request.url());
+    const type = request.resourceType();
+    const file = type === "document" ? (pageFile("public", pathname) ?? "public/404.html") : join("public", pathname);
+    // The browser wants the icon for itself, not for the page.
+    if (pathname !== "/favicon.svg" && existsSync(file)) loaded.push({ type, kilobytes: kilobytesOf(file) });
+  });
+  /** Gives what has come, once nothing more is on its way. */
+  return async function parts(): Promise<Part[]> {
+    await expect.poll(() => loading, "requests on their way").toBe(0);
+    return loaded;
+  };
+}
+
+/** What weighs too much, in words. */
+function overBudget(path: string, parts: Part[], html: string): string[] {
+  const weigh = (type?: string) =>
+    parts.filter((part) => !type || part.type === type).reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+  const count = (wanted: string) => parts.filter(({ type }) => type === wanted).length;
+  const { total, requests = Infinity, html: heaviest } = weightBars(path);
+  const weighed: [string, number, number][] = [
+    ["kB in all", weigh(), total],
+    ["requests", parts.length, requests],
+    ["kB of HTML", weigh("document"), heaviest],
+    ["scripts", count("script"), bars.script],
+    ["kB of fonts", weigh("font"), bars.fonts],
+    ["font files", count("font"), bars.fontFiles],
+    ["kB of script in the page", inlineScriptOf(html), bars.inlineScript],
+  ];
+  return weighed
+    .filter(([, value, most]) => value > most)
+    .map(([what, value, most]) => `${value} ${what}, not ${most}`);
+}
