@@ -1,6 +1,6 @@
 import courses from "../data/courses.json";
 import { expect, missingPageErrors, test } from "./support/site-test";
-import { visit } from "./support/page-visits";
+import { rest, visit } from "./support/page-visits";
 
 for (const path of ["/no-such-page", "/courses/no-such-course", "/deep/er/still"]) {
   test(`${path} answers 404, says so, and names the path once in the console`, async ({ page, pageErrors }) => {
@@ -13,7 +13,7 @@ for (const path of ["/no-such-page", "/courses/no-such-course", "/deep/er/still"
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
     expect((await page.request.get(path)).status()).toBe(404);
     await expect.poll(named).toHaveLength(1);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await rest(page);
     expect(named()).toHaveLength(1);
   });
 }

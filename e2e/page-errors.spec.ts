@@ -1,4 +1,5 @@
 /** That no test can pass over what a page complains of (test.ts): all of these would pass without it. */
+import { rest } from "./support/page-visits";
 import { test } from "./support/site-test";
 
 test.use({ bypassCSP: true }); // which would stop what asks another host, and say so
@@ -13,7 +14,7 @@ for (const [what, script] of [
     test.fail();
     await page.goto("/about");
     await page.evaluate(script);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await rest(page);
   });
 
 test("a test fails that expects a complaint which no page makes", async ({ page, pageErrors }) => {

@@ -71,7 +71,8 @@ export async function rest(page: Page) {
   await page.waitForLoadState("load");
   await page.evaluate(async () => {
     for (let times = 0; times < 3; times++) {
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      // Without a timeout, Chromium without windows now and then calls back no more while nothing moves.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
