@@ -9,7 +9,6 @@ export default tseslint.config(
     ignores: [
       ".cache/",
       "public/",
-      "src/gatsby-types.d.ts",
       "generated/",
       "test-results/",
       "playwright-report/",

@@ -132,13 +132,13 @@ async function stillState(page: Page, { place }: Control): Promise<string> {
   }
 }
 
-/** Operates a control, and tells whether anything changed within a second. */
+/** Operates a control, and tells whether anything changed within half a second. */
 async function hasEffect(page: Page, control: Control, byKey = false): Promise<boolean> {
   await page.evaluate(clear, control.place);
   await page.locator(control.place).scrollIntoViewIfNeeded();
   const before = await stillState(page, control);
   await operate(page, control, byKey);
-  const end = Date.now() + 1000;
+  const end = Date.now() + 500;
   do {
     // The page may be on its way to another one.
     const now = await page.evaluate(stateOf, control.place).catch(() => "");
