@@ -73,7 +73,7 @@ test("Gatsby starts when the content is in order", async () => {
   expect(await start(newProject())).not.toHaveBeenCalled();
 });
 
-test("Gatsby stops before it starts, with a sentence for each mistake in the content", async () => {
+test("Gatsby stops before it starts, with a sentence for each error in the content", async () => {
   const root = newProject();
   editData(root, "courses.json", swap('"Reviews"]', '"Reviews",]'));
   editData(root, "testimonials.json", () => "");

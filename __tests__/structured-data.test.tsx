@@ -50,14 +50,14 @@ test("no text of the content ends the script that states it", () => {
   fc.assert(fc.property(anyText, check));
 });
 
-test("a page comes alive with what it states as it was delivered, once", () => {
-  const complaints = jest.spyOn(console, "error").mockImplementation();
+test("hydration leaves a page's structured data as they were delivered, once", () => {
+  const errors = jest.spyOn(console, "error").mockImplementation();
   const container = delivered(onPage("/courses/python", hostile));
   const html = container.innerHTML;
   act(() => void hydrateRoot(container, onPage("/courses/python", hostile)));
   expect(container.innerHTML).toBe(html);
-  expect(complaints).not.toHaveBeenCalled();
-  complaints.mockRestore();
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
 });
 
 test("a page without an address states nothing", () => {

@@ -42,7 +42,7 @@ const leftBehind = /^Error: downloadable font: download failed .* status=2152398
 
 test.afterEach(() => page.close());
 
-/** Opens a page and brings it alive, if anything on it wants the script. */
+/** Opens a page and hydrates it, if it has an island. */
 async function visit(path: string) {
   const response = await page.goto(path);
   await page.evaluate(pointAtIsland);
@@ -51,7 +51,7 @@ async function visit(path: string) {
 }
 
 for (const { path, status, heading } of templates) {
-  test(`${path} stands, fits and comes alive in Firefox`, async ({ baseURL, pageErrors }) => {
+  test(`${path} renders, fits and hydrates in Firefox`, async ({ baseURL, pageErrors }) => {
     if (status === 404) pageErrors.expect(new RegExp(`^Page not found: ${path}$`));
     expect(await visit(`${baseURL}${path}`)).toBe(status);
     expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(heading.replaceAll("*", ""));

@@ -351,7 +351,7 @@ test("what was typed survives a reload and another page, until it is sent", asyn
   for (const name of Object.keys(asha)) await expect(formOn(page).field(name)).toHaveValue("");
 });
 
-test("what was typed before the page came alive stays, and is checked", async ({ page, host }) => {
+test("what was typed before hydration stays, and is checked", async ({ page, host }) => {
   const release = await holdBack(page, "**/*.js");
   await page.goto(`/contact?intent=enroll&course=${firstCourse.slug}#enquiry`);
   await fill(page, { ...asha, Phone: "" });
@@ -526,7 +526,7 @@ test("words added to a line that a link has begun go on behind the next link's l
 for (const from of ["/blog", "/contact"]) {
   test(`who comes to the form by keyboard from ${from} goes on in the form`, async ({ page }) => {
     await page.goto(from);
-    await page.waitForFunction(() => document.querySelector("form")?.noValidate); // the page has come alive
+    await page.waitForFunction(() => document.querySelector("form")?.noValidate); // the page is hydrated
     await page.getByRole("banner").getByRole("link", { name: "Enroll Now" }).filter({ visible: true }).press("Enter");
     const { region, field } = formOn(page);
     await expect(region).toBeFocused();

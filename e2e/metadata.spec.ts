@@ -92,10 +92,7 @@ test("the head follows the visitor from page to page", async ({ page, pageErrors
 });
 
 for (const path of ["/contact", "/no-such-page"]) {
-  test(`the head is the next page's own after a press as soon as ${path} has come alive`, async ({
-    page,
-    pageErrors,
-  }) => {
+  test(`the head is the next page's own after a press as soon as ${path} is hydrated`, async ({ page, pageErrors }) => {
     if (path !== "/contact") pageErrors.expect(...missingPageErrors(path));
     await page.addInitScript(() => {
       addEventListener("hydrated", () => {

@@ -1,14 +1,14 @@
-/** That no test can pass over what a page complains of (test.ts): all of these would pass without it. */
+/** No test can overlook a page's errors (support/site-test.ts): without it, all of these would pass. */
 import { rest } from "./support/page-visits";
 import { test } from "./support/site-test";
 
 test.use({ bypassCSP: true }); // which would stop what asks another host, and say so
 
 for (const [what, script] of [
-  ["says an error", 'console.error("slip")'],
-  ["warns", 'console.warn("slip")'],
-  ["throws", 'setTimeout(() => { throw new Error("slip"); })'],
-  ["asks another host", 'fetch("https://elsewhere.example").catch(() => undefined)'],
+  ["logs an error", 'console.error("planted")'],
+  ["warns", 'console.warn("planted")'],
+  ["throws", 'setTimeout(() => { throw new Error("planted"); })'],
+  ["requests another host", 'fetch("https://elsewhere.example").catch(() => undefined)'],
 ] as const)
   test(`a test fails whose page ${what}`, async ({ page }) => {
     test.fail();
@@ -17,8 +17,8 @@ for (const [what, script] of [
     await rest(page);
   });
 
-test("a test fails that expects a complaint which no page makes", async ({ page, pageErrors }) => {
+test("a test fails that expects an error which no page logs", async ({ page, pageErrors }) => {
   test.fail();
-  pageErrors.expect(/^slip$/);
+  pageErrors.expect(/^planted$/);
   await page.goto("/about");
 });

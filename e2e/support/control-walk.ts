@@ -176,7 +176,7 @@ export async function deadEnds(page: Page, path: string, within = "body"): Promi
   let queue: Control[] = [];
 
   async function discover(after: Control[]) {
-    (await deadLinks(page)).forEach((slip) => dead.add(slip));
+    (await deadLinks(page)).forEach((fault) => dead.add(fault));
     const shown = (await page.evaluate(shownControls, within)).map((control) => ({ ...control, after }));
     const found = shown.filter(({ place, disabled }) => known.get(place)?.disabled ?? (!known.has(place) || disabled));
     found.forEach((control) => known.set(control.place, control));

@@ -36,13 +36,13 @@ export async function deadLinks(page: Page): Promise<string[]> {
 /** Those of some links of one page that are dead. */
 export async function deadOf(links: Link[], here: string, request: APIRequestContext): Promise<string[]> {
   const different = [...new Map(links.map((link) => [JSON.stringify(link), link])).values()];
-  const slips = await Promise.all(
-    different.map(async (link) => ({ link, slip: await slipOf(link, new URL(here), request) })),
+  const faults = await Promise.all(
+    different.map(async (link) => ({ link, fault: await faultOf(link, new URL(here), request) })),
   );
-  return slips.flatMap(({ link, slip }) => (slip ? [`${link.href}: ${slip}`] : []));
+  return faults.flatMap(({ link, fault }) => (fault ? [`${link.href}: ${fault}`] : []));
 }
 
-async function slipOf({ href, rel, target, hasPlace }: Link, here: URL, request: APIRequestContext) {
+async function faultOf({ href, rel, target, hasPlace }: Link, here: URL, request: APIRequestContext) {
   if (!href || href === "#" || href.startsWith("javascript:")) return "is no address";
   const url = new URL(href, here);
   const { origin, protocol, pathname, hash, searchParams } = url;
