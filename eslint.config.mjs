@@ -6,14 +6,7 @@ import tseslint from "typescript-eslint";
 
 export default tseslint.config(
   {
-    ignores: [
-      ".cache/",
-      "public/",
-      "generated/",
-      "test-results/",
-      "playwright-report/",
-      "report/",
-    ],
+    ignores: [".cache/", "public/", "generated/", "test-results/", "report/"],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
