@@ -1,6 +1,6 @@
 /** The site in Firefox, where one is installed. Playwright drives only a Firefox of its own (docs/decisions/0017). */
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import words from "../data/forms.json";
+import forms from "../data/forms.json";
 import site from "../data/site.json";
 import { findFirefox } from "../scripts/find-browser";
 import { templates } from "./support/site-routes";
@@ -86,7 +86,7 @@ test("menu, links, pictures, choices and forms answer in Firefox", async ({ base
   await page.waitForFunction(
     (heading) => document.activeElement?.textContent?.startsWith(heading),
     {},
-    words.mistakes.heading,
+    forms.mistakes.heading,
   );
   expect(await page.$$eval("form [aria-invalid='true']", (fields) => fields.length)).toBeGreaterThan(0);
 });

@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import blog from "../data/blog.json";
 import contact from "../data/contact.json";
 import courses from "../data/courses.json";
-import words from "../data/forms.json";
+import forms from "../data/forms.json";
 import homeCourses from "../data/home-courses.json";
 import site from "../data/site.json";
 import { interpolate } from "../src/text/interpolate";
@@ -53,7 +53,7 @@ const status =
   (_, response) =>
     response.writeHead(code).end();
 
-const { mistakes, failed } = words;
+const { mistakes, failed } = forms;
 
 function formOn(page: Page) {
   const region = page.getByRole("region", { name: contact.form.heading });
@@ -98,9 +98,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL("/contact");
       } else {
         await expect(page).toHaveURL("/sent");
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.hero.heading.replaceAll("*", ""));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(forms.hero.heading.replaceAll("*", ""));
       }
-      await expect(page.getByText(contact.form.sent.text).or(page.getByText(words.hero.lead)).first()).toBeVisible();
+      await expect(page.getByText(contact.form.sent.text).or(page.getByText(forms.hero.lead)).first()).toBeVisible();
       expect(host.received).toEqual([
         { form: "enquiry", fields: { ...asha, "Course Interest": choice, Intent: "", Course: "" } },
       ]);
@@ -313,10 +313,10 @@ test("while it is sent the button is busy, and a second press sends nothing more
   await fill(page);
   const { region, send, thanks } = formOn(page);
   await send.dblclick();
-  const busy = region.getByRole("button", { name: words.sending });
+  const busy = region.getByRole("button", { name: forms.sending });
   await expect(busy).toHaveAttribute("aria-disabled", "true");
   await expect(busy).toBeFocused();
-  await expect(region.getByRole("status")).toHaveText(words.sending);
+  await expect(region.getByRole("status")).toHaveText(forms.sending);
   await page.keyboard.press("Enter");
   await formOn(page).field("Message").press("Shift+Tab");
   expect(arrived).toEqual(["/sent"]);
@@ -332,7 +332,7 @@ test("after 15 seconds without an answer it counts as not sent", async ({ page, 
   await fill(page);
   await formOn(page).send.click();
   await page.clock.fastForward(14_000);
-  await expect(formOn(page).region.getByRole("button", { name: words.sending })).toBeVisible();
+  await expect(formOn(page).region.getByRole("button", { name: forms.sending })).toBeVisible();
   await page.clock.fastForward(1_500);
   await expect(formOn(page).failure).toBeFocused();
 });
@@ -446,7 +446,7 @@ test("after one message there is room for another", async ({ page, host }) => {
   await fill(page);
   const { field, send, thanks, region } = formOn(page);
   await send.click();
-  await region.getByRole("button", { name: words.another }).click();
+  await region.getByRole("button", { name: forms.another }).click();
   await expect(field("Message")).toHaveValue("");
   await fill(page, { ...asha, Message: "The second" });
   await send.click();
@@ -470,7 +470,7 @@ test("what is typed while a message is on its way is kept", async ({ page, host 
   await expect.poll(() => waiting.length, "the message has arrived").toBe(1);
   waiting[0]?.();
   await expect(thanks).toBeFocused();
-  await region.getByRole("button", { name: words.another }).click();
+  await region.getByRole("button", { name: forms.another }).click();
   await expect(field("Message")).toHaveValue("And one thing more");
 });
 
