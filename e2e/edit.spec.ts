@@ -75,7 +75,7 @@ test("a fee that is changed is one other line, and passes the check", async () =
   }
 });
 
-// Of every file, __tests__/edit.test.ts knows that its fields stand in the order of its form, and how it is laid out.
+// Of every file, __tests__/edit.slow.test.ts knows that its fields stand in the order of its form, and how it is laid out.
 // Here are groups in groups, lists of groups, of texts and of paragraphs, pictures, days, and fields that may be empty.
 for (const file of ["site.json", "services.json", "blog.json", "gallery.json"])
   test(`of ${file}, only the line that was changed differs`, async ({ pageErrors }) => {

@@ -1,4 +1,4 @@
-/** When the script of a page comes; that none comes for the first view of a phone is in every-page.spec.ts. */
+/** When the script of a page comes; that none comes for the first view of a phone is in weight.spec.ts. */
 import type { Page } from "@playwright/test";
 import courses from "../data/courses.json";
 import testimonials from "../data/testimonials.json";
