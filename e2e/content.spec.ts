@@ -30,7 +30,7 @@ import { day, equalPart, month, rupees, weekRange } from "../src/text/format";
 import { clock } from "../src/time/time-of-day";
 import { visit } from "./support/page-visits";
 import { sectionsOf, type Section, type Shown } from "./support/page-content";
-import { expect, test } from "./support/reused-page";
+import { expect, test } from "./support/shared-page";
 
 /** What one entry of a section must show, in the notation of `Shown`; undefined is nothing. */
 type Entry = (string | undefined)[];

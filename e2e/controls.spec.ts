@@ -1,4 +1,4 @@
-import { deadEnds } from "./support/control-walk";
+import { deadControls } from "./support/control-walk";
 import { templates } from "./support/site-routes";
 import { expect, missingPageErrors, test } from "./support/site-test";
 
@@ -8,7 +8,7 @@ for (const { path, status } of templates) {
     test.slow(); // as many presses as there are controls
     await page.route(/^https?:\/\/(?!localhost[:/])/, (route) => route.abort());
     const within = path === "/" ? "body" : "main"; // header and footer are the same on all pages
-    expect(await deadEnds(page, path, within)).toEqual([]);
+    expect(await deadControls(page, path, within)).toEqual([]);
   });
 }
 
@@ -20,7 +20,7 @@ test("the walk notices what is dead", async ({ page }) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace("</body>", `${dead}</body>`) });
   });
-  expect((await deadEnds(page, "/about")).sort()).toEqual([
+  expect((await deadControls(page, "/about")).sort()).toEqual([
     "#: is no address",
     "/contact#nowhere: leads to no place of that page",
     "/nowhere: answers 404",

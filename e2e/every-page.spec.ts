@@ -1,10 +1,10 @@
-/** What holds for every page, in one visit of each on a phone. What costs seconds a page is in layouts.spec.ts. */
+/** What holds for every page, in one visit of each on a phone. What costs seconds a page is in accessibility.spec.ts. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import site from "../data/site.json";
 import { bars } from "../scripts/bench/bars";
 import { kilobytesOf } from "./support/file-weight";
-import { expectAllToFit } from "./support/fit-checks";
+import { expectAllToFit } from "./support/reflow-checks";
 import { expectHead } from "./support/page-head";
 import { controlsOutsideIslands, islandsOutsideWidgets } from "./support/page-islands";
 import {
@@ -17,11 +17,11 @@ import {
   scrollThrough,
   widths,
 } from "./support/page-visits";
-import { expectPicturesInTime, expectStillness } from "./support/reading-checks";
-import { expect, test } from "./support/reused-page";
+import { expectPicturesInTime, expectStillness } from "./support/loading-checks";
+import { expect, test } from "./support/shared-page";
 import { routes, type Route } from "./support/site-routes";
 import { missingPageErrors } from "./support/site-test";
-import { outlineFaults } from "./support/spoken-outline";
+import { outlineFaults } from "./support/accessibility-tree";
 
 test.use({ viewport: phone });
 

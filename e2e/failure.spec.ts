@@ -31,7 +31,7 @@ const faults: {
   widget: string;
   path: string;
   fault: () => void;
-  /** What is left of the widget, and what else on the page lives. */
+  /** What is left of the widget, and what else on the page still works. */
   check: (page: Page) => Promise<void>;
 }[] = [
   {
@@ -119,7 +119,7 @@ const faults: {
 ];
 
 for (const { widget, path, fault, check } of faults)
-  test(`where the ${widget} fails, the rest of the page lives on`, async ({ page, pageErrors }) => {
+  test(`where the ${widget} fails, the rest of the page still works`, async ({ page, pageErrors }) => {
     pageErrors.expect(widget === "filter" ? /^TypeError: FormData/ : /^Error: broken on purpose/);
     await page.addInitScript(fault);
     await page.goto(path);

@@ -20,8 +20,8 @@ import { rupees } from "../src/text/format";
 import { netlify } from "../scripts/serve/serve";
 import { build, check, copyProject } from "./support/project-copy";
 import { changeFee, editorErrors, openEditor, openFile, whenSaved } from "./support/editor-session";
-import { expectAllToFit } from "./support/fit-checks";
-import { allWords, harm, hostileCourses, misread, writeHostile } from "./support/hostile-data";
+import { expectAllToFit } from "./support/reflow-checks";
+import { allWords, alteredTexts, hostileCourses, injectedElements, writeHostile } from "./support/hostile-data";
 import { pages } from "./support/site-routes";
 import { expect, test } from "./support/site-test";
 import { expectNoSidewaysScroll, narrow, openDetails, visit, widths } from "./support/page-visits";
@@ -228,8 +228,8 @@ async function expectToHold(page: Page) {
   }
   const read = await page.evaluate(allWords);
   expect.soft(read.join().match(/~\d+~/g)?.length, "texts on the page").toBeGreaterThan(50);
-  expect.soft(misread(read, texts), "not as written").toEqual([]);
-  expect.soft(await page.evaluate(harm)).toEqual([]);
+  expect.soft(alteredTexts(read, texts), "not as written").toEqual([]);
+  expect.soft(await page.evaluate(injectedElements)).toEqual([]);
 }
 
 const withWorst = [
@@ -277,7 +277,7 @@ test("an album with the worst words can be looked through", async ({ page }) => 
     await box.getByRole("button", { name: "Next picture" }).click();
   }
   await expectNoSidewaysScroll(page);
-  expect(await page.evaluate(harm)).toEqual([]);
+  expect(await page.evaluate(injectedElements)).toEqual([]);
 });
 
 test("machines read the worst words as they were written", () => {
@@ -285,7 +285,7 @@ test("machines read the worst words as they were written", () => {
   const list = JSON.parse(read("public/courses.json")) as { courses: { name: string }[] };
   const titles = [...rss.channel.item.map(({ title }) => title), ...list.courses.map(({ name }) => name)];
   expect(titles.filter((title) => /~\d+~$/.test(title))).toHaveLength(rss.channel.item.length + 2);
-  expect(misread(titles, texts)).toEqual([]);
+  expect(alteredTexts(titles, texts)).toEqual([]);
 });
 
 type Feed = { rss: { channel: { item: { title: string }[] } } };

@@ -10,7 +10,7 @@ import { expectNoViolation } from "./support/axe-check";
 import { expectOnlySlide } from "./support/home-carousel";
 import { expectNoSidewaysScroll, narrow, visit, wide } from "./support/page-visits";
 import { expect, test } from "./support/site-test";
-import { outlineFaults } from "./support/spoken-outline";
+import { outlineFaults } from "./support/accessibility-tree";
 
 type State = {
   name: string;

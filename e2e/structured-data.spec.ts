@@ -7,7 +7,7 @@ import { htmlFiles } from "./support/built-html";
 import { visit } from "./support/page-visits";
 import { pages } from "./support/site-routes";
 import { expect, test } from "./support/site-test";
-import { everyThing, institute, statedOn, type Thing } from "./support/stated-things";
+import { everyThing, institute, statedOn, type Thing } from "./support/json-ld";
 
 const [first] = courses as [(typeof courses)[0], ...typeof courses];
 

@@ -5,10 +5,10 @@ import testimonials from "../data/testimonials.json";
 import { slidesOf } from "./support/home-carousel";
 import { expectHead } from "./support/page-head";
 import { desk, phone } from "./support/page-visits";
-import { expect, test } from "./support/reused-page";
+import { expect, test } from "./support/shared-page";
 import { routes } from "./support/site-routes";
 import { missingPageErrors } from "./support/site-test";
-import { expectStated } from "./support/stated-things";
+import { expectStated } from "./support/json-ld";
 
 test.use({ scripting: false });
 

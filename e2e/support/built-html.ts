@@ -6,7 +6,7 @@ import type { Link } from "./dead-links";
 
 export type HtmlFile = { path: string; html: string };
 
-/** Every HTML file of the build with the address at which it answers; of the parts that Gatsby has put into them, none. */
+/** Every HTML file of the build with the address at which it answers, without Gatsby's slices. */
 export function htmlFiles(): HtmlFile[] {
   return readdirSync("public", { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html") && !entry.parentPath.includes("_gatsby"))

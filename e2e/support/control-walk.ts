@@ -166,7 +166,7 @@ async function reach(page: Page, path: string, control: Control, fresh = false) 
  * Gives the dead ones, with what is wrong. A control may have nothing to do at first, such as the button of what is shown already:
  * it gets a second chance after its neighbour was operated, and a third one on a fresh page.
  */
-export async function deadEnds(page: Page, path: string, within = "body"): Promise<string[]> {
+export async function deadControls(page: Page, path: string, within = "body"): Promise<string[]> {
   await page.addInitScript(noteCalls);
   await page.addInitScript(layOutAll);
   await page.clock.setFixedTime(new Date("2026-11-21T06:30:00Z")); // no minute passes while the walk compares

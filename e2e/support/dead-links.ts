@@ -48,7 +48,7 @@ async function faultOf({ href, rel, target, hasPlace }: Link, here: URL, request
   const { origin, protocol, pathname, hash, searchParams } = url;
   const isOutside = protocol.startsWith("http") && origin !== here.origin;
   if ((isOutside || target) && !rel.split(" ").includes("noopener")) return "hands the page over: rel lacks noopener";
-  if (isOutside || !protocol.startsWith("http")) return formSlip(url, searchParams);
+  if (isOutside || !protocol.startsWith("http")) return schemeError(url, searchParams);
   if (pathname === here.pathname) return hasPlace ? undefined : "leads to no place of this page";
 
   const { status, type, html } = await answerOf(request, pathname);
@@ -61,7 +61,7 @@ async function faultOf({ href, rel, target, hasPlace }: Link, here: URL, request
 }
 
 /** Addresses outside this site are not asked, but must have the form that their kind demands. */
-function formSlip({ protocol, host, pathname, href }: URL, query: URLSearchParams): string | undefined {
+function schemeError({ protocol, host, pathname, href }: URL, query: URLSearchParams): string | undefined {
   if (protocol === "tel:") return /^\+[1-9]\d{6,14}$/.test(pathname) ? undefined : "is no number after E.164";
   if (protocol === "mailto:") return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(pathname) ? undefined : "is no e-mail address";
   if (protocol !== "https:") return "is neither of this site nor encrypted";

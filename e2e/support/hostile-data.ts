@@ -23,7 +23,7 @@ const harmful = [
   "$& $1 $` %00 %E0 \\u003c\\n",
 ];
 
-/** All there may be of everything, or as little as there may be; the texts are as long as they may be in both. */
+/** Maximum or minimum content; texts have maximum length in both. */
 type Amount = "most" | "least";
 
 /** How many entries a list gets that may have so many. */
@@ -127,7 +127,7 @@ function textOf(schema: JsonSchema, texts: string[]): string {
 }
 
 /** Those of some texts that a visitor or a machine reads which hold one of the `texts`, but not as it was written. */
-export function misread(read: string[], texts: string[]): string[] {
+export function alteredTexts(read: string[], texts: string[]): string[] {
   return read.flatMap((words) =>
     [...words.matchAll(/~(\d+)~/g)].flatMap(({ 0: { length }, 1: place, index }) => {
       // Asterisks mark the underlined words of a heading.
@@ -157,8 +157,8 @@ export function allWords(): string[] {
   return [copy.textContent ?? "", ...attributes, ...stated];
 }
 
-/** Runs in the page: what harmful words have become of. */
-export function harm(): string[] {
+/** Runs in the page: the elements and attributes that harmful words have become. */
+export function injectedElements(): string[] {
   const made = [...document.querySelectorAll("[onerror], [onload], [onmouseover], img[src='x']")];
   return ["harmed" in window ? ["window.harmed"] : [], made.map(({ outerHTML }) => outerHTML.slice(0, 100))].flat();
 }

@@ -71,7 +71,7 @@ export async function rest(page: Page) {
   await page.waitForLoadState("load");
   await page.evaluate(async () => {
     for (let times = 0; times < 3; times++) {
-      // Without a timeout, Chromium without windows now and then calls back no more while nothing moves.
+      // Headless Chromium sometimes never fires the callback on a static page.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }

@@ -2,11 +2,11 @@
  * What is wrong with a page for those who hear it: its headings, its landmarks, the names of its links and buttons.
  *
  * Roles and names are those that the browser itself works out for screen readers. That landmarks of one role differ in
- * their names, that all of the page lies in one, and that no link is nameless, axe holds already (axe.ts).
+ * their names, that all of the page lies in one, and that no link is nameless, axe holds already (axe-check.ts).
  */
 import type { Page } from "@playwright/test";
 
-type Heard = { role: string; name: string; level: number; url: string; within: string };
+type AxNode = { role: string; name: string; level: number; url: string; within: string };
 
 /** Opens all that can be opened, at once. */
 function reveal() {
@@ -16,12 +16,12 @@ function reveal() {
 }
 
 /** All that a screen reader finds on the page, in the order of the document. */
-async function heardOn(page: Page): Promise<Heard[]> {
+async function axNodesOf(page: Page): Promise<AxNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   await session.detach();
   const known = new Map(nodes.map((node) => [node.nodeId, node]));
-  function walk(id: string | undefined, within: string): Heard[] {
+  function walk(id: string | undefined, within: string): AxNode[] {
     const node = known.get(id ?? "");
     if (!node) return [];
     const { ignored, role, name, properties = [], childIds = [] } = node;
@@ -39,7 +39,7 @@ async function heardOn(page: Page): Promise<Heard[]> {
   return walk(nodes[0]?.nodeId, "");
 }
 
-function* headingFaults(headings: Heard[]) {
+function* headingFaults(headings: AxNode[]) {
   const first = headings.filter(({ level }) => level === 1);
   if (first.length !== 1) yield `has ${first.length} headings of level 1`;
   const opening = headings.find(({ within }) => within === "main");
@@ -50,12 +50,12 @@ function* headingFaults(headings: Heard[]) {
   }
 }
 
-function* landmarkFaults(heard: Heard[]) {
+function* landmarkFaults(nodes: AxNode[]) {
   for (const role of ["banner", "main", "contentinfo"]) {
-    const count = heard.filter((one) => one.role === role).length;
+    const count = nodes.filter((one) => one.role === role).length;
     if (count !== 1) yield `has ${count} of ${role}`;
   }
-  for (const { role, name, within } of heard)
+  for (const { role, name, within } of nodes)
     if (["navigation", "complementary", "form", "search"].includes(role) && !name)
       yield `${role} in ${within} has no name`;
 }
@@ -77,7 +77,7 @@ const telling: [address: RegExp, words: RegExp][] = [
 /** The specification leads the home page's own "Enroll Now" to /contact; the header's opens the form of that page. */
 const destination = (url: string) => url.replace(/\/contact\?intent=enroll#enquiry$/, "/contact");
 
-function* nameFaults(controls: Heard[]) {
+function* nameFaults(controls: AxNode[]) {
   const known = new Map<string, string>();
   for (const { role, name, url } of controls) {
     const what = `${role} "${name}"`;
@@ -96,11 +96,11 @@ function* nameFaults(controls: Heard[]) {
 /** The faults of a page as it stands, with all that it can open open. */
 export async function outlineFaults(page: Page): Promise<string[]> {
   await page.evaluate(reveal);
-  const heard = await heardOn(page);
-  const controls = heard.filter(({ role }) => ["link", "button", "popUpButton", "summary"].includes(role));
+  const nodes = await axNodesOf(page);
+  const controls = nodes.filter(({ role }) => ["link", "button", "popUpButton", "summary"].includes(role));
   return [
-    ...headingFaults(heard.filter(({ role }) => role === "heading")),
-    ...landmarkFaults(heard),
+    ...headingFaults(nodes.filter(({ role }) => role === "heading")),
+    ...landmarkFaults(nodes),
     ...nameFaults(controls),
   ];
 }

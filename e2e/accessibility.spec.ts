@@ -4,12 +4,12 @@
  */
 import type { Page } from "@playwright/test";
 import { expectNoViolation } from "./support/axe-check";
-import { expectAllToFit, expectRoomToRead, magnified, withLargeText, withSpacing } from "./support/fit-checks";
+import { expectAllToFit, expectRoomToRead, magnified, withLargeText, withSpacing } from "./support/reflow-checks";
 import { keyboardFaults } from "./support/keyboard-walk";
 import { expectNoMotion, expectToPrint } from "./support/media-checks";
 import { desk, narrow, openDetails, phone, scrollThrough, visit, wide } from "./support/page-visits";
-import { expectPicturesInTime, expectStillness } from "./support/reading-checks";
-import { expect, test } from "./support/reused-page";
+import { expectPicturesInTime, expectStillness } from "./support/loading-checks";
+import { expect, test } from "./support/shared-page";
 import { layouts, type Route } from "./support/site-routes";
 import { missingPageErrors } from "./support/site-test";
 

@@ -1,19 +1,19 @@
-/** One page for all tests of a worker that only look: scripts and fonts that the browser keeps need not load again. */
+/** One page per worker for read-only tests, so that cached files load once. */
 import type { Page } from "@playwright/test";
-import { recordShifts } from "./reading-checks";
+import { recordShifts } from "./loading-checks";
 import { test as base } from "./site-test";
 
 export { expect } from "./site-test";
 
-type Reused = {
+type Shared = {
   /** Whether the visitor's browser runs scripts. */
   scripting: boolean;
-  reused: Page;
+  shared: Page;
 };
 
-export const test = base.extend<{ page: Page }, Reused>({
+export const test = base.extend<{ page: Page }, Shared>({
   scripting: [true, { option: true, scope: "worker" }],
-  reused: [
+  shared: [
     async ({ browser, scripting }, use, { project }) => {
       const { baseURL, locale } = project.use;
       const context = await browser.newContext({
@@ -30,10 +30,10 @@ export const test = base.extend<{ page: Page }, Reused>({
     },
     { scope: "worker" },
   ],
-  page: async ({ reused, viewport }, use) => {
-    if (viewport) await reused.setViewportSize(viewport);
-    await use(reused);
-    reused.removeAllListeners();
-    await reused.emulateMedia({ media: null, forcedColors: null });
+  page: async ({ shared, viewport }, use) => {
+    if (viewport) await shared.setViewportSize(viewport);
+    await use(shared);
+    shared.removeAllListeners();
+    await shared.emulateMedia({ media: null, forcedColors: null });
   },
 });
