@@ -28,6 +28,7 @@ import videosOfTheSite from "../data/videos.json";
 import { policyNames, splitPolicy } from "../src/content/policies";
 import { day, equalPart, month, rupees, weekRange } from "../src/text/format";
 import { clock } from "../src/time/time-of-day";
+import { decodeEntities } from "./support/built-html";
 import { visit } from "./support/page-visits";
 import { sectionsOf, type Section, type Shown } from "./support/page-content";
 import { expect, test } from "./support/shared-page";
@@ -336,10 +337,8 @@ const content: Record<string, Expected[]> = {
 /** The text of Markdown as it is read. */
 function readable(markdown: string): string {
   const html = marked.parseInline(markdown, { async: false });
-  return html.replace(/<[^>]+>/g, "").replace(/&(?:quot|#39|amp);/g, (code) => characters[code] ?? "");
+  return decodeEntities(html.replace(/<[^>]+>/g, ""));
 }
-
-const characters: Record<string, string> = { "&quot;": '"', "&#39;": "'", "&amp;": "&" };
 
 /** The sections of a policy: each heading of the second level with the paragraphs and lists below it. */
 function sectionsOfPolicy(name: string): Expected[] {

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { extractText, getDocumentProxy, getMeta } from "unpdf";
+import { getMeta } from "unpdf";
 import admissions from "../data/admissions.json";
 import courses from "../data/courses.json";
 import fees from "../data/fees.json";
 import services from "../data/services.json";
 import site from "../data/site.json";
 import { day, rupees, weekRange } from "../src/text/format";
+import { readPdf } from "./support/pdf-text";
 import { firstCourse, pages } from "./support/site-routes";
 import { expect, test } from "./support/site-test";
 
@@ -22,9 +23,7 @@ async function download(page: Page, link: Locator) {
 }
 
 async function read(bytes: Buffer) {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  const { text } = await extractText(pdf);
-  const sheets = text.map((words) => words.replace(/\s+/g, " "));
+  const { pdf, sheets } = await readPdf(bytes);
   const links: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const annotations = (await (await pdf.getPage(number)).getAnnotations()) as { url?: string }[];

@@ -5,7 +5,7 @@ import courses from "../data/courses.json";
 import services from "../data/services.json";
 import site from "../data/site.json";
 import { rupees } from "../src/text/format";
-import { htmlFiles } from "./support/built-html";
+import { decodeEntities, htmlFiles } from "./support/built-html";
 import { requestScript, visit } from "./support/page-visits";
 import { pages } from "./support/site-routes";
 import { expect, missingPageErrors, test } from "./support/site-test";
@@ -16,7 +16,7 @@ const htmlOf = new Map(htmlFiles().map(({ path, html }) => [path, html]));
 function sharedPicture(path: string) {
   const meta = (property: string) =>
     new RegExp(`property="${property}" content="([^"]*)"`).exec(htmlOf.get(path) ?? "")?.[1] ?? "";
-  return { address: meta("og:image"), alt: meta("og:image:alt").replaceAll("&#x27;", "'").replaceAll("&amp;", "&") };
+  return { address: meta("og:image"), alt: decodeEntities(meta("og:image:alt")) };
 }
 
 async function expectPicture(request: APIRequestContext, address: string) {

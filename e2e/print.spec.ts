@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { extractText, getDocumentProxy } from "unpdf";
 import admissions from "../data/admissions.json";
 import coursePages from "../data/course-pages.json";
 import courses from "../data/courses.json";
@@ -8,15 +7,15 @@ import site from "../data/site.json";
 import { equalPart, rupees } from "../src/text/format";
 import { expect, test } from "./support/site-test";
 import { visit } from "./support/page-visits";
+import { readPdf } from "./support/pdf-text";
 
 /** Words as they are on paper, without blanks: lines end anywhere there. */
 const packed = (text: string) => text.replace(/\s+/g, "");
 
 /** The text of a page's PDF, without blanks. */
 async function printed(page: Page): Promise<string> {
-  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-  const { text } = await extractText(document, { mergePages: true });
-  return packed(text);
+  const { sheets } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  return packed(sheets.join(""));
 }
 
 // Courses share their template.

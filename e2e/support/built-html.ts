@@ -48,10 +48,14 @@ export function filesOf(document: HtmlElement, html: string): string[] {
   return [...new Set(here.map((address) => decodeURI(address.replace(/[?#].*/, ""))))];
 }
 
-const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
-/** An attribute's value with the characters that React writes as references. */
 function valueOf(element: HtmlElement, name: string): string | null {
   const value = element.getAttributeValue(name);
-  return value?.replace(/&([^;]+);/g, (reference, name: string) => characters[name] ?? reference) ?? null;
+  return value === null ? null : decodeEntities(value);
+}
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+
+/** Decodes the character references that React and marked write. */
+export function decodeEntities(html: string): string {
+  return html.replace(/&([^;]+);/g, (reference, name: string) => entities[name] ?? reference);
 }
