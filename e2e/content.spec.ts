@@ -1,6 +1,4 @@
 /** Every page shows what data/ says, in its order, and no more. Expectations are read from the data, so that an edit changes them. */
-import { readFileSync } from "node:fs";
-import { marked, type Tokens } from "marked";
 import about from "../data/about.json";
 import admissions from "../data/admissions.json";
 import alumni from "../data/alumni.json";
@@ -25,12 +23,12 @@ import site from "../data/site.json";
 import stories from "../data/success-stories.json";
 import testimonials from "../data/testimonials.json";
 import videosOfTheSite from "../data/videos.json";
-import { policyNames, splitPolicy } from "../src/content/policies";
+import { policyNames } from "../src/content/policies";
 import { day, equalPart, month, rupees, weekRange } from "../src/text/format";
 import { clock } from "../src/time/time-of-day";
-import { decodeEntities } from "./support/built-html";
 import { visit } from "./support/page-visits";
 import { sectionsOf, type Section, type Shown } from "./support/page-content";
+import { policySections } from "./support/policy-sections";
 import { expect, test } from "./support/shared-page";
 
 /** What one entry of a section must show, in the notation of `Shown`; undefined is nothing. */
@@ -334,28 +332,11 @@ const content: Record<string, Expected[]> = {
   ],
 };
 
-/** The text of Markdown as it is read. */
-function readable(markdown: string): string {
-  const html = marked.parseInline(markdown, { async: false });
-  return decodeEntities(html.replace(/<[^>]+>/g, ""));
-}
-
-/** The sections of a policy: each heading of the second level with the paragraphs and lists below it. */
-function sectionsOfPolicy(name: string): Expected[] {
-  const { body } = splitPolicy(readFileSync(`data/policies/${name}.md`, "utf8"));
-  const sections: { heading: string; shows: Entry }[] = [];
-  for (const token of marked.lexer(body)) {
-    if (token.type === "heading" && token.depth === 2) sections.push({ heading: readable(token.text), shows: [] });
-    if (token.type === "paragraph") sections.at(-1)?.shows.push(readable(token.text));
-    if (token.type === "list") {
-      const { items } = token as Tokens.List;
-      sections.at(-1)?.shows.push(list(items.map((item) => readable(item.text))));
-    }
-  }
-  return sections;
-}
-
-for (const name of policyNames("data")) content[`/${name}`] = sectionsOfPolicy(name);
+for (const name of policyNames("data"))
+  content[`/${name}`] = policySections(name).map(({ heading, parts }) => ({
+    heading,
+    shows: parts.map((part) => (typeof part === "string" ? part : list(part))),
+  }));
 
 for (const [path, expected] of Object.entries(content))
   test(`${path} shows what data/ says of it`, async ({ page }) => {

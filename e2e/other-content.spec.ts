@@ -22,6 +22,7 @@ import { changeFee, editorErrors, openEditor, openFile, whenSaved } from "./supp
 import { expectAllToFit } from "./support/reflow-checks";
 import { allWords, alteredTexts, hostileCourses, injectedElements, writeHostile } from "./support/hostile-data";
 import { readPdf } from "./support/pdf-text";
+import { escapeRegExp } from "./support/reg-exp";
 import { pages } from "./support/site-routes";
 import { expect, test } from "./support/site-test";
 import { expectNoSidewaysScroll, narrow, openDetails, visit, widths } from "./support/page-visits";
@@ -257,9 +258,7 @@ test("the course with the worst title can be found, compared and asked about", a
   await expect(page.getByRole("table").getByRole("columnheader", { name: title })).toBeVisible();
   await expectToHold(page);
   await visit(page, `${address}/contact?intent=enroll&course=${slug}#enquiry`);
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
-    new RegExp(title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")),
-  );
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(new RegExp(escapeRegExp(title)));
   await page.getByRole("textbox", { name: "Message" }).fill("");
   await page.getByRole("button", { name: "Send Message", exact: true }).click();
   await expect(page.getByText(contentOf<typeof forms>("forms.json").mistakes.firstName).first()).toBeVisible();

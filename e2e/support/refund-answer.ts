@@ -1,0 +1,18 @@
+import refund from "../../data/refund.json";
+import { day } from "../../src/text/format";
+import { interpolate } from "../../src/text/interpolate";
+import { daysAfter, daysBetween } from "../../src/time/india-time";
+
+/** What the refund helper says at a moment in India: the sentence with the last day, and how far away that is. */
+export function refundAnswer(moment: string, enrolled: string): string[] {
+  const today = moment.slice(0, 10);
+  const last = daysAfter(enrolled, refund.days);
+  const left = daysBetween(today, last);
+  const style = { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  const values = { enrolled: day(enrolled), last: new Date(last).toLocaleDateString("en-IN", style) };
+  if (enrolled > today) return [interpolate(refund.upcoming, values)];
+  if (left < 0) return [interpolate(refund.past, values)];
+  const { countdown } = refund;
+  const far = left === 0 ? countdown.today : left === 1 ? countdown.tomorrow : countdown.later;
+  return [interpolate(refund.possible, values), interpolate(far, { days: String(left) })];
+}
