@@ -3,8 +3,11 @@ import gallery from "../data/gallery.json";
 import { expect, test } from "./support/site-test";
 import { desk, phone, visit } from "./support/page-visits";
 
-const [album, other] = gallery.albums as [(typeof gallery.albums)[number], (typeof gallery.albums)[number]];
+type Album = (typeof gallery.albums)[number];
+
+const [album, other] = gallery.albums as [Album, ...Album[]];
 const count = album.pictures.length;
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
 const box = (page: Page) => page.getByRole("dialog", { name: album.title });
 const print = (page: Page, position: number) => page.locator(`#picture-${album.slug}-${position}`);
@@ -31,10 +34,11 @@ async function expectClosed(page: Page) {
 test("a press on a print opens its album there; the buttons wrap, and Close leads back to the print", async ({
   page,
 }) => {
+  const lastButOne = Math.max(1, count - 1);
   await visit(page, "/gallery");
-  await print(page, 2).click();
-  await expectShown(page, 2);
-  for (const position of [3, 4, 1]) {
+  await print(page, lastButOne).click();
+  await expectShown(page, lastButOne);
+  for (const position of [count, 1]) {
     await press(page, "Next picture");
     await expectShown(page, position);
   }
@@ -42,7 +46,7 @@ test("a press on a print opens its album there; the buttons wrap, and Close lead
   await expectShown(page, count);
   await press(page, "Close");
   await expectClosed(page);
-  await expect(print(page, 2)).toBeFocused();
+  await expect(print(page, lastButOne)).toBeFocused();
 });
 
 test("the keyboard opens it, moves in it, stays in it and leaves it", async ({ page }) => {
@@ -90,6 +94,7 @@ test.describe("by touch", () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test("a swipe moves to the next picture", async ({ page, context }) => {
+    test.skip(count === 1, "the album has no other picture");
     await visit(page, "/gallery");
     await print(page, 1).tap();
     await expectShown(page, 1);
@@ -104,12 +109,12 @@ test.describe("by touch", () => {
 test("the address opens a picture, closing leads to its print; one that is not known is passed over", async ({
   page,
 }) => {
-  await visit(page, `/gallery?picture=${album.slug}-3`);
-  await expectShown(page, 3);
+  await visit(page, `/gallery?picture=${album.slug}-${count}`);
+  await expectShown(page, count);
   await page.keyboard.press("Escape");
   await expectClosed(page);
-  await expect(print(page, 3)).toBeFocused();
-  await expect(print(page, 3)).toBeInViewport();
+  await expect(print(page, count)).toBeFocused();
+  await expect(print(page, count)).toBeInViewport();
   for (const name of ["nothing-1", `${album.slug}-0`, `${album.slug}-${count + 1}`, album.slug]) {
     await visit(page, `/gallery?picture=${name}`);
     await expect(page.getByRole("status")).toBeVisible();
@@ -118,18 +123,19 @@ test("the address opens a picture, closing leads to its print; one that is not k
 });
 
 test("it works over a narrowed gallery, which stays as it is", async ({ page }) => {
-  await visit(page, `/gallery?category=${album.type}`);
+  const narrowed = query({ category: album.type });
+  await visit(page, `/gallery?${narrowed}`);
   await print(page, 1).click();
-  await expect(page).toHaveURL(`/gallery?category=${album.type}&picture=${album.slug}-1`);
+  await expect(page).toHaveURL(`/gallery?${narrowed}&picture=${album.slug}-1`);
   await press(page, "Close");
-  await expect(page).toHaveURL(`/gallery?category=${album.type}`);
+  await expect(page).toHaveURL(`/gallery?${narrowed}`);
   await expect(print(page, 1)).toBeFocused();
 });
 
 test("where the gallery is narrowed to other albums, closing leads to the heading of the albums", async ({ page }) => {
-  const elsewhere = new URLSearchParams({
-    category: gallery.albums.find(({ type }) => type !== album.type)?.type ?? "",
-  }).toString();
+  const category = gallery.albums.find(({ type }) => type !== album.type)?.type;
+  test.skip(!category, "all albums are of one kind");
+  const elsewhere = query({ category: category ?? "" });
   await visit(page, `/gallery?${elsewhere}&picture=${album.slug}-1`);
   await press(page, "Close");
   await expect(page).toHaveURL(`/gallery?${elsewhere}`);
@@ -149,7 +155,7 @@ test("only the opened album's large pictures are loaded, and none wider than it 
     .first()
     .evaluate((image: HTMLImageElement) => [image.clientWidth, image.naturalWidth] as const);
   expect(natural / needed).toBeLessThanOrEqual(1.3);
-  await expect(page.getByRole("img", { name: other.pictures[1]?.alt })).toHaveCount(1);
+  if (other) await expect(page.getByRole("img", { name: other.pictures.at(-1)?.alt })).toHaveCount(1);
 });
 
 test("a print opens in a new tab where the visitor asks for one", async ({ page, context }) => {
@@ -165,7 +171,7 @@ test.describe("without script", () => {
 
   test("each print opens as a picture", async ({ page }) => {
     await page.goto("/gallery");
-    await print(page, 2).click();
+    await print(page, count).click();
     await expect(page.getByRole("heading")).toHaveCount(0); // the picture alone
     await expect(page.getByRole("img")).toHaveJSProperty("naturalWidth", 1240);
   });

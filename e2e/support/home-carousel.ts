@@ -7,10 +7,16 @@ export function slidesOf(page: Page) {
   return page.getByRole("list", { name: "Testimonials" }).getByRole("listitem");
 }
 
+/** A position as the carousel counts it: behind the last testimonial comes the first, before the first the last. */
+export function wrapped(position: number): number {
+  const { length } = testimonials;
+  return ((position % length) + length) % length;
+}
+
 /** Waits until one testimonial is in view, and no other. */
 export async function expectOnlySlide(page: Page, shown: number) {
   await expect(slidesOf(page)).toHaveCount(testimonials.length);
-  await expect.poll(() => slidesOf(page).evaluateAll(inView)).toEqual([shown]);
+  await expect.poll(() => slidesOf(page).evaluateAll(inView)).toEqual([wrapped(shown)]);
 }
 
 /** Runs in the page: the positions of the slides of which anything can be seen. */
