@@ -2,6 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import sharp from "sharp";
 import blog from "../data/blog.json";
+import coursePages from "../data/course-pages.json";
 import courses from "../data/courses.json";
 import site from "../data/site.json";
 import { sitePages } from "../src/content/site-pages";
@@ -119,8 +120,9 @@ test("the open data has the courses in their order, with fees and addresses that
     expect(html, url).toContain(`>${duration}<`);
     await get(request, here(syllabus), "application/pdf");
   }
+  const { compare } = coursePages;
   await page.goto("/courses");
-  const link = page.getByRole("region", { name: "Side by side" }).getByRole("link", { name: /open data \(JSON\)/ });
+  const link = page.getByRole("region", { name: compare.heading }).getByRole("link", { name: compare.openData });
   await expect(link).toHaveAttribute("href", "/courses.json");
 });
 
@@ -148,6 +150,6 @@ test("the feed has all articles, the newest first, each with its day and a link 
     const { html } = articles.parse(`<html>${text}</html>`) as { html: { p: string[] } };
     expect(html.p).toEqual(newestFirst[index]?.paragraphs);
   }
-  const link = page.getByRole("main").getByRole("link", { name: /feed reader \(RSS\)/ });
+  const link = page.getByRole("main").getByRole("link", { name: blog.newsletter.feed });
   await expect(link).toHaveAttribute("href", "/rss.xml");
 });

@@ -3,13 +3,19 @@ import type { Locator, Page } from "@playwright/test";
 import { getMeta } from "unpdf";
 import admissions from "../data/admissions.json";
 import courses from "../data/courses.json";
+import downloads from "../data/downloads.json";
 import fees from "../data/fees.json";
 import services from "../data/services.json";
 import site from "../data/site.json";
 import { day, rupees, weekRange } from "../src/text/format";
 import { readPdf } from "./support/pdf-text";
+import { escapeRegExp } from "./support/reg-exp";
 import { firstCourse, pages } from "./support/site-routes";
 import { expect, test } from "./support/site-test";
+
+/** The links of the main part to a file, by their words before its size. */
+const linksTo = (page: Page, action: string) =>
+  page.getByRole("main").getByRole("link", { name: new RegExp(`^${escapeRegExp(action)} \\(PDF, \\d+ kB\\)$`) });
 
 /** Presses a link to a file, holds what it says of the file against the file, and reads it. */
 async function download(page: Page, link: Locator) {
@@ -57,14 +63,14 @@ test("each syllabus says what its course's page says, and its size is stated", a
   for (const { title, slug, price, pageDuration, level, students, modules, seo } of courses)
     await test.step(title, async () => {
       await page.goto(`/courses/${slug}`, { waitUntil: "domcontentloaded" });
-      const links = page.getByRole("main").getByRole("link", { name: /^Download Syllabus \(PDF, \d+ kB\)$/ });
+      const links = linksTo(page, downloads.syllabus.action);
       await expect(links).toHaveCount(2);
       await expect(links.first()).toHaveAttribute("href", `/downloads/${slug}-syllabus.pdf`);
       const syllabus = await download(page, links.first());
       expectSound(syllabus);
 
       expect(syllabus.info.Title).toContain(title);
-      const facts = [rupees(price), pageDuration, level, students, `Content of ${day(seo.updated)}`];
+      const facts = [rupees(price), pageDuration, level, students, `${downloads.dated} ${day(seo.updated)}`];
       const curriculum = modules.flatMap((module) => [
         `${weekRange(module.fromWeek, module.toWeek)} ${module.title}`,
         module.outcome,
@@ -79,10 +85,10 @@ test("each syllabus says what its course's page says, and its size is stated", a
 test("the brochure can be had from the courses, a course and the admissions", async ({ page }) => {
   for (const path of ["/courses", "/admissions", firstCourse.path]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    const link = page.getByRole("main").getByRole("link", { name: /^Download Brochure \(PDF, \d+ kB\)$/ });
+    const link = linksTo(page, downloads.brochure.action);
     await expect(link).toHaveAttribute("href", "/downloads/brochure.pdf");
     const { info } = await download(page, link);
-    expect(info.Title).toContain("Brochure");
+    expect(info.Title).toContain(downloads.brochure.kicker);
   }
 });
 
@@ -92,7 +98,7 @@ test("the brochure names all courses, fees, services and steps, and leads to eac
   expectSound(brochure);
   const dates = [admissions, ...courses, ...services].map(({ seo }) => seo.updated).sort();
   const said = [
-    `Content of ${day(dates.at(-1) ?? "")}`,
+    `${downloads.dated} ${day(dates.at(-1) ?? "")}`,
     ...courses.flatMap(({ title, price, description }) => [`${title} ${rupees(price)}`, description]),
     ...courses.map(({ level, duration }) => `${level} · ${duration}`),
     ...fees.map(({ course, duration, fee }) => `${course} ${duration} ${rupees(fee)}`),
@@ -114,7 +120,7 @@ test.describe("without script", () => {
 
   test("a syllabus can be had all the same", async ({ page }) => {
     await page.goto(firstCourse.path);
-    const link = page.getByRole("link", { name: /^Download Syllabus/ }).first();
+    const link = linksTo(page, downloads.syllabus.action).first();
     expectSound(await download(page, link));
   });
 });

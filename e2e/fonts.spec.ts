@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import home from "../data/home.json";
 import { fontFaces } from "../src/theme/fonts";
 import { expect, test } from "./support/site-test";
 import { scrollThrough, visit } from "./support/page-visits";
@@ -28,8 +29,9 @@ test("each font is declared once and fetched once, also after a link to another 
   await scrollThrough(page);
   expect(await facesOf(page)).toEqual(expected);
 
-  await page.getByRole("main").getByRole("link", { name: "Explore Courses" }).click();
-  await expect(page).toHaveURL("/courses");
+  const [action = { label: "", link: "" }] = home.actions;
+  await page.getByRole("main").getByRole("link", { name: action.label, exact: true }).first().click();
+  await expect(page).toHaveURL(action.link);
   await scrollThrough(page);
   expect(await facesOf(page)).toEqual(expected);
 

@@ -182,17 +182,17 @@ const invalid: [what: string, typed: Record<string, string>, found: [field: stri
   [
     "a long name",
     { ...asha, "First Name": "a".repeat(61) },
-    [["First Name", "First Name must have 60 characters or fewer; it has 61"]],
+    [["First Name", interpolate(mistakes.long, { field: "First Name", most: "60", count: "61" })]],
   ],
   [
     "a long last name",
     { ...asha, "Last Name": "a".repeat(61) },
-    [["Last Name", "Last Name must have 60 characters or fewer; it has 61"]],
+    [["Last Name", interpolate(mistakes.long, { field: "Last Name", most: "60", count: "61" })]],
   ],
   [
     "a long message",
     { ...asha, Message: "a".repeat(2345) },
-    [["Message", "Message must have 2,000 characters or fewer; it has 2,345"]],
+    [["Message", interpolate(mistakes.long, { field: "Message", most: "2,000", count: "2,345" })]],
   ],
 ];
 
@@ -282,7 +282,7 @@ for (const [what, answer, why] of refusals) {
     await expect(failure.getByRole("link", { name: failed.email })).toHaveAttribute("href", /Another%20question/);
 
     host.posts = undefined;
-    await failure.getByRole("button", { name: "Try again" }).click();
+    await failure.getByRole("button", { name: failed.again }).click();
     await expect(thanks).toBeFocused();
     expect(host.received.map(({ fields }) => fields.Message)).toEqual(["Another question"]);
     expect(await drafts(page)).toEqual([]);
@@ -297,7 +297,7 @@ test("offline, nothing is lost", async ({ page, context, host, pageErrors }) => 
   await formOn(page).send.click();
   await expect(formOn(page).failure).toBeFocused();
   await context.setOffline(false);
-  await formOn(page).failure.getByRole("button", { name: "Try again" }).press("Enter");
+  await formOn(page).failure.getByRole("button", { name: failed.again }).press("Enter");
   await expect(formOn(page).thanks).toBeFocused();
   expect(host.received).toHaveLength(1);
 });
@@ -527,7 +527,11 @@ for (const from of ["/blog", "/contact"]) {
   test(`who comes to the form by keyboard from ${from} goes on in the form`, async ({ page }) => {
     await page.goto(from);
     await page.waitForFunction(() => document.querySelector("form")?.noValidate); // the page is hydrated
-    await page.getByRole("banner").getByRole("link", { name: "Enroll Now" }).filter({ visible: true }).press("Enter");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: site.headerAction.label })
+      .filter({ visible: true })
+      .press("Enter");
     const { region, field } = formOn(page);
     await expect(region).toBeFocused();
     await page.keyboard.press("Tab");
