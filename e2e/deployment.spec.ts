@@ -5,7 +5,7 @@ import site from "../data/site.json";
 import { firstCourse } from "./support/site-routes";
 import { expect, test } from "./support/site-test";
 import { expectOnlySlide } from "./support/home-carousel";
-import { hydrate, requestScript, phone, visit } from "./support/page-visits";
+import { footerLink, hydrate, phone, requestScript, visit } from "./support/page-visits";
 
 const scripts = /\.js$/;
 const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
@@ -24,7 +24,6 @@ function wholeLoads(page: Page): string[] {
   return loads;
 }
 
-const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("whichever script of a page stays missing: it is loaded anew once, left alone then, and its links work", async ({
@@ -53,7 +52,7 @@ test("whichever script of a page stays missing: it is loaded anew once, left alo
       await expect(page).toHaveURL(path);
       for (const { title } of courses)
         await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
-      await footerLink(page, "Careers").click();
+      await footerLink(page, "/careers").click();
       await expect(page).toHaveURL("/careers");
       await page.unroute(script);
     });
@@ -143,7 +142,7 @@ test("a page whose data do not come is loaded as a whole after a while", async (
   await visit(page, "/courses");
   const words = (await heading(page).textContent()) ?? "";
   await page.route("**/page-data/careers/**", () => undefined); // no answer, ever
-  await footerLink(page, "Careers").click();
+  await footerLink(page, "/careers").click();
   await expect(heading(page)).toHaveText(words);
   await expect(page).toHaveURL("/careers", { timeout: 15_000 });
 });
@@ -156,8 +155,8 @@ test("of two presses the last one counts, however late the first page comes", as
     await released;
     await route.continue();
   });
-  await footerLink(page, "Careers").click();
-  await footerLink(page, "About").click();
+  await footerLink(page, "/careers").click();
+  await footerLink(page, "/about").click();
   await expect(page).toHaveURL("/about");
   release();
   await page.evaluate(() => window.___loader.loadPage("/careers"));
@@ -176,7 +175,7 @@ test("where the connection is lost on the way, the visitor stays on the page, is
     await context.setOffline(true);
     await route.abort("internetdisconnected");
   });
-  await footerLink(page, "Careers").click();
+  await footerLink(page, "/careers").click();
   const notice = page.getByRole("alert").filter({ hasText: site.failure.offline });
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL("/courses");
@@ -184,7 +183,7 @@ test("where the connection is lost on the way, the visitor stays on the page, is
 
   await page.unroute("**/page-data/careers/**");
   await context.setOffline(false);
-  await footerLink(page, "Careers").click();
+  await footerLink(page, "/careers").click();
   await expect(page).toHaveURL("/careers");
   await expect(notice).toHaveCount(0);
 });
@@ -192,7 +191,7 @@ test("where the connection is lost on the way, the visitor stays on the page, is
 test("the way back to a page whose script is gone by now leads there", async ({ page, pageErrors }) => {
   pageErrors.expect(scriptIsGone);
   await visit(page, "/courses");
-  await footerLink(page, "Blog").click();
+  await footerLink(page, "/blog").click();
   await expect(page).toHaveURL("/blog");
   await page.reload();
   await hydrate(page);
@@ -201,5 +200,5 @@ test("the way back to a page whose script is gone by now leads there", async ({ 
   await page.evaluate(() => window.___loader.loadPage("/courses")); // as a link does that is pointed at
   await page.goBack();
   await expect(page).toHaveURL("/courses");
-  await expect(footerLink(page, "Careers")).toBeVisible();
+  await expect(footerLink(page, "/careers")).toBeVisible();
 });

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
-import careers from "../data/careers.json";
 import contact from "../data/contact.json";
 import courses from "../data/courses.json";
+import forms from "../data/forms.json";
 import site from "../data/site.json";
 import testimonials from "../data/testimonials.json";
 import { expect, test } from "./support/site-test";
 import { expectOnlySlide } from "./support/home-carousel";
-import { hydrate, visit } from "./support/page-visits";
+import { footerLink, hydrate, navigateTo, visit } from "./support/page-visits";
+import { headingOf } from "./support/site-routes";
 
 test("a page that fails while it is drawn says so, and leads home", async ({ page, pageErrors }) => {
   pageErrors.expect(/^TypeError: .*\(reading 'nodes'\)/);
@@ -16,14 +17,14 @@ test("a page that fails while it is drawn says so, and leads home", async ({ pag
     await route.fulfill({ json: data });
   });
   await visit(page, "/");
-  await page.getByRole("link", { name: "Explore Courses" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  await expect(page).toHaveTitle(/^Unexpected Application Error!/);
+  await navigateTo(page, "/courses");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.failure.heading);
+  await expect(page).toHaveTitle(`${site.failure.heading} | ${site.shortName}`);
   await expect(page.getByRole("main").getByText(/null/).first()).toBeVisible();
   await page.getByText("Technical details").click();
   await expect(page.getByRole("group")).toContainText(/TypeError.*at /s);
   await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Future in Tech Starts Here");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("/"));
 });
 
 /** Makes a part of the browser fail on which one widget of a page rests, before the page's own script runs. */
@@ -81,7 +82,7 @@ const faults: {
     check: async (page) => {
       await expect(page.getByText(/^(?:Open now|Closed\.)/)).toHaveCount(0);
       await page.getByRole("button", { name: "Send Message" }).click();
-      await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: forms.mistakes.heading })).toBeVisible();
     },
   },
   {
@@ -129,7 +130,7 @@ for (const { widget, path, fault, check } of faults)
     await hydrate(page);
     await check(page);
     await expect(heading).toHaveText(words);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+    await footerLink(page, "/careers").click();
     await expect(page).toHaveURL("/careers");
     await expect(heading).not.toHaveText(words);
     await expect(heading).not.toHaveText(site.failure.heading);
@@ -150,8 +151,8 @@ test("a browser that stores nothing shows every page, and what script answers on
   await page.getByLabel("Message", { exact: true }).fill("When does the next batch start?");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("heading", { name: contact.form.sent.heading })).toBeFocused();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(careers.hero.heading.replaceAll("*", ""));
+  await footerLink(page, "/careers").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("/careers"));
   await page.goBack();
   await expect(page.getByLabel("First Name")).toHaveValue("");
   await visit(page, "/");

@@ -1,9 +1,8 @@
 /** The site in Firefox, where one is installed. Playwright drives only a Firefox of its own (docs/decisions/0017). */
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import forms from "../data/forms.json";
-import site from "../data/site.json";
 import { findFirefox } from "../scripts/find-browser";
-import { templates } from "./support/site-routes";
+import { firstCourse, labelOf, menuOf, templates } from "./support/site-routes";
 import { expect, isElsewhere, test } from "./support/site-test";
 import { desk, isHydrated, noteHydration, phone, pointAtIsland, widths } from "./support/page-visits";
 
@@ -64,12 +63,11 @@ for (const { path, status, heading } of templates) {
 }
 
 test("menu, links, pictures, choices and forms answer in Firefox", async ({ baseURL }) => {
-  const course = site.navigation[0]?.links?.find(({ link }) => link.startsWith("/courses/"));
   await page.setViewport(desk);
   await visit(`${baseURL}/`);
-  await page.locator("::-p-aria([name='Courses'][role='button'])").click();
-  await page.locator(`header ::-p-aria([name='${course?.label}'][role='link'])`).click();
-  await page.waitForFunction((path) => location.pathname === path, {}, course?.link);
+  await page.locator(`::-p-aria([name='${menuOf(firstCourse.path)}'][role='button'])`).click();
+  await page.locator(`header ::-p-aria([name='${labelOf(firstCourse.path)}'][role='link'])`).click();
+  await page.waitForFunction((path) => location.pathname === path, {}, firstCourse.path);
 
   await visit(`${baseURL}/courses`);
   await page.locator("::-p-aria([name='Beginner'][role='radio'])").click();

@@ -6,7 +6,7 @@ import services from "../data/services.json";
 import site from "../data/site.json";
 import { rupees } from "../src/text/format";
 import { decodeEntities, htmlFiles } from "./support/built-html";
-import { requestScript, visit } from "./support/page-visits";
+import { pressHeaderLink, requestScript, visit } from "./support/page-visits";
 import { pages } from "./support/site-routes";
 import { expect, missingPageErrors, test } from "./support/site-test";
 
@@ -71,15 +71,14 @@ async function expectOwnHead(page: Page, path: string) {
 
 test("the head follows the visitor from page to page", async ({ page, pageErrors }) => {
   pageErrors.expect(...missingPageErrors("/no-such-page"));
-  const press = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true }).click();
   await visit(page, "/no-such-page");
   await page.evaluate(() => Object.assign(window, { same: true }));
   await test.step("from the page that says there is none", async () => {
-    await press("Admissions");
+    await pressHeaderLink(page, "/admissions");
     await expectOwnHead(page, "/admissions");
   });
   await test.step("further, to a page with another canonical address", async () => {
-    await press("Contact");
+    await pressHeaderLink(page, "/contact");
     await expectOwnHead(page, "/contact");
   });
   await test.step("back", async () => {

@@ -8,6 +8,7 @@ import { equalPart, rupees } from "../src/text/format";
 import { expect, test } from "./support/site-test";
 import { visit } from "./support/page-visits";
 import { readPdf } from "./support/pdf-text";
+import { labelOf } from "./support/site-routes";
 
 /** Words as they are on paper, without blanks: lines end anywhere there. */
 const packed = (text: string) => text.replace(/\s+/g, "");
@@ -31,9 +32,9 @@ for (const { slug, title, modules, price } of courses.slice(0, 1)) {
       expect(text).toContain(packed(words));
     const invitation = site.footer.callToAction;
     for (const words of [
-      "Enroll Now",
+      site.headerAction.label,
       "Skip to the content",
-      "Admissions",
+      labelOf("/admissions"),
       invitation.heading,
       coursePages.detail.share,
     ])

@@ -1,10 +1,11 @@
 /** The headers of every answer, and what the policy in them allows and stops, in a real browser. */
 import contact from "../data/contact.json";
+import downloads from "../data/downloads.json";
 import gallery from "../data/gallery.json";
 import { fontFamilies } from "../src/theme/font-families";
 import { firstCourse } from "./support/site-routes";
 import { expect, test } from "./support/site-test";
-import { hydrate, visit } from "./support/page-visits";
+import { hydrate, pressHeaderLink, visit } from "./support/page-visits";
 
 /** What the browser says of what a page's policies stop, and so every test hears of it. */
 const isStopped = /^(.*?)(?: 'http\S+')? violates the following Content Security Policy directive/;
@@ -62,13 +63,11 @@ test("no scripts may stand in the pages but the five that are known", async ({ r
 test("nothing is stopped from page to page, in menus, forms, pictures and downloads", async ({ page }) => {
   await page.addInitScript(() => Object.assign(navigator, { share: () => Promise.resolve() }));
   const main = page.getByRole("main");
-  const header = page.getByRole("banner");
   await visit(page, "/");
   await page.evaluate(() => (document.documentElement.dataset.loaded = "once"));
 
-  async function goTo(path: string, name: string, menu?: string) {
-    if (menu) await header.getByRole("button", { name: menu, exact: true }).click();
-    await header.getByRole("link", { name, exact: true }).click();
+  async function goTo(path: string) {
+    await pressHeaderLink(page, path);
     await expect(page).toHaveURL(path);
     await expect(page.locator("html"), "only what differs is loaded").toHaveAttribute("data-loaded", "once");
     const heading = main.getByRole("heading", { level: 1 });
@@ -80,29 +79,29 @@ test("nothing is stopped from page to page, in menus, forms, pictures and downlo
 
   await main.getByRole("button", { name: "Next testimonial" }).click();
 
-  await goTo("/contact", "Contact");
+  await goTo("/contact");
   const form = page.getByRole("region", { name: contact.form.heading });
   for (const name of ["First Name", "Message"]) await form.getByRole("textbox", { name, exact: true }).fill("Asha");
   await form.getByRole("textbox", { name: "Email", exact: true }).fill("asha@example.com");
   await form.getByRole("button", { name: "Send Message", exact: true }).click();
   await expect(form.getByRole("heading", { name: contact.form.sent.heading })).toBeFocused();
 
-  await goTo("/admissions", "Admissions");
+  await goTo("/admissions");
   const coming = page.waitForEvent("download");
-  await main.getByRole("link", { name: /^Download Brochure/ }).click();
+  await main.getByRole("link", { name: downloads.brochure.action }).click();
   expect((await coming).suggestedFilename()).toBe("brochure.pdf");
 
-  await goTo(firstCourse.path, firstCourse.title, "Courses");
+  await goTo(firstCourse.path);
   await main.getByRole("button", { name: `Share ${firstCourse.title}` }).click();
 
-  await goTo("/gallery", "Gallery", "Institute");
+  await goTo("/gallery");
   await page.locator(`#picture-${gallery.albums[0]?.slug}-1`).click();
   const box = page.getByRole("dialog");
   await box.getByRole("button", { name: "Next picture" }).click();
   await expect(box.getByRole("img").nth(1)).toHaveJSProperty("complete", true);
   await page.keyboard.press("Escape");
 
-  await goTo("/courses", "All courses", "Courses");
+  await goTo("/courses");
   await main.getByRole("radio", { name: "Advanced", exact: true }).check();
   await expect(page).toHaveURL(/level=Advanced/);
 });

@@ -6,7 +6,7 @@ import { slidesOf } from "./support/home-carousel";
 import { expectHead } from "./support/page-head";
 import { desk, phone } from "./support/page-visits";
 import { expect, test } from "./support/shared-page";
-import { routes } from "./support/site-routes";
+import { labelOf, routes } from "./support/site-routes";
 import { missingPageErrors } from "./support/site-test";
 import { expectStated } from "./support/json-ld";
 
@@ -79,7 +79,10 @@ test("the Menu of a phone opens without script and leads to pages", async ({ pag
   await page.setViewportSize(phone);
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("banner").getByRole("link", { name: "All courses" }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: labelOf("/courses"), exact: true })
+    .click();
   await expect(page).toHaveURL("/courses");
 });
 
@@ -109,6 +112,6 @@ for (const [size, columns] of [
       expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(size.width);
       lefts.add(Math.round(box?.x ?? NaN));
     }
-    expect(lefts.size).toBe(columns);
+    expect(lefts.size).toBe(Math.min(columns, testimonials.length));
   });
 }

@@ -1,5 +1,6 @@
 /** How the tests open pages, and what several of them do there. */
 import { expect, type Page } from "@playwright/test";
+import { labelOf, menuOf } from "./site-routes";
 
 /** From the smallest phone to a desk; everything must fit at each of these widths. */
 export const widths = { narrowest: 320, phone: 360, tablet: 768, desk: 1440 };
@@ -53,6 +54,19 @@ export function pointAtIsland() {
 /** Goes on as a link of the site does: Gatsby draws the next page. The page must be hydrated. */
 export async function navigateTo(page: Page, path: string) {
   await page.evaluate((to) => window.___navigate(to), path);
+}
+
+/** Presses the link to a path in the header of a wide screen, within its menu if it stands in one. */
+export async function pressHeaderLink(page: Page, path: string) {
+  const header = page.getByRole("banner");
+  const menu = menuOf(path);
+  if (menu) await header.getByRole("button", { name: menu, exact: true }).click();
+  await header.getByRole("link", { name: labelOf(path), exact: true }).click();
+}
+
+/** The link to a path in the footer. */
+export function footerLink(page: Page, path: string) {
+  return page.getByRole("contentinfo").getByRole("link", { name: labelOf(path, "footer"), exact: true });
 }
 
 /** Holds back all requests that match until `release` is called. */

@@ -36,6 +36,38 @@ function route(page: Head, { status = 200, listed = true, hasHero = true }: Part
 /** The pages with an address: those of the sitemap. */
 export const pages: Route[] = sitePages("data").map((page) => route(page, { hasHero: Boolean(page.hero) }));
 
+/** The heading of the page at a path. */
+export function headingOf(path: string): string {
+  const page = pages.find((other) => other.path === path);
+  if (!page) throw new Error(`no page has the path ${path}`);
+  return page.heading;
+}
+
+type SiteLink = { label: string; link: string; menu?: string };
+
+const siteLinks: Record<"header" | "footer", SiteLink[]> = {
+  header: site.navigation.flatMap(({ label, link, links = [] }) =>
+    link ? [{ label, link }] : links.map((entry) => ({ ...entry, menu: label })),
+  ),
+  footer: site.footer.columns.flatMap(({ links }) => links),
+};
+
+function siteLink(path: string, part: "header" | "footer"): SiteLink {
+  const found = siteLinks[part].find(({ link }) => link === path);
+  if (!found) throw new Error(`data/site.json has no link to ${path} in the ${part}`);
+  return found;
+}
+
+/** The label of the header's or the footer's link to a path. */
+export function labelOf(path: string, part: "header" | "footer" = "header"): string {
+  return siteLink(path, part).label;
+}
+
+/** The label of the header's menu that holds the link to a path, if one does. */
+export function menuOf(path: string): string | undefined {
+  return siteLink(path, "header").menu;
+}
+
 /** The first two courses, for tests that need some course. */
 export const [firstCourse, secondCourse] = courses.map(({ slug, title }) => ({
   slug,
