@@ -12,7 +12,7 @@ const babel = {
 module.exports = {
   // On two cores Jest would take one by itself.
   maxWorkers: "100%",
-  // A check of the whole content, or a program that starts, takes long where others use the processor as well.
+  // Checking all content or spawning a process is slow on a busy machine.
   testTimeout: 30_000,
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],

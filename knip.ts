@@ -12,7 +12,7 @@ const config: KnipConfig = {
   ignoreUnresolved: [/^\/(?:sveltia|prettier)\//],
   // src/build/font-files.ts reads the fonts' files.
   ignoreDependencies: [/^@(?:expo-google-fonts|fontsource-variable)\//],
-  // Only tests are where a use begins: what stands beside them must be used by one.
+  // Only test files are entry points, so unused helpers are reported.
   jest: { entry: ["__tests__/*.test.{ts,tsx}"] },
   playwright: { entry: ["e2e/*.spec.ts"] },
   compilers: { ts: withoutQuery, tsx: withoutQuery },

@@ -16,7 +16,7 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1440, height: 900 },
     locale: "en-IN",
-    contextOptions: { reducedMotion: "reduce" }, // what waits for motion takes a fifth longer
+    contextOptions: { reducedMotion: "reduce" }, // animations make the run 20 % longer
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findTestBrowser(),

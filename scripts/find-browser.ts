@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Of a browser: its commands, and where macOS and Windows keep it, which do not put it on the PATH. */
+/** A browser's commands, and its install paths on macOS and Windows. */
 type Browser = { commands: string[]; apps: string[]; exes: string[] };
 
 const chromium: Browser = {
@@ -17,7 +17,7 @@ const firefox: Browser = {
   exes: ["Mozilla Firefox/firefox.exe"],
 };
 
-/** Chromium without windows, as Debian packs it: the tests take two thirds of the time in it. */
+/** Debian's headless Chromium; the tests take two thirds of the time. */
 const shell: Browser = { commands: ["chromium-headless-shell"], apps: [], exes: [] };
 
 /** The path of the browser for the tests: CHROMIUM_PATH, else a Chromium without windows, else any. */
@@ -56,7 +56,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Installs a Chromium on Debian, which has one without windows, and Ubuntu, which has not, if they allow it. */
+/** Installs headless Chromium on Debian, or Chromium on Ubuntu, with apt-get. */
 function install() {
   const apt = (...words: string[]) => {
     const [command = "", ...rest] = [...(isRoot ? [] : ["sudo"]), "apt-get", ...words];

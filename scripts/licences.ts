@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 /** An entry of package-lock.json. */
-export type LockedPackage = {
+type LockedPackage = {
   version: string;
   license?: string;
   integrity?: string;

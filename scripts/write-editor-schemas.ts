@@ -28,10 +28,10 @@ export function withSchemas(settings: string): string {
 }
 
 /** Returns the name of a data file's schema: `courses.schema.json`. */
-export const schemaName = (file: DataFile) => file.replace(/\.json$/, ".schema.json");
+const schemaName = (file: DataFile) => file.replace(/\.json$/, ".schema.json");
 
 /** Returns a data file's JSON Schema with its messages in the keywords of Visual Studio Code. */
-export function editorSchema(file: DataFile): JsonSchema {
+function editorSchema(file: DataFile): JsonSchema {
   // A cast, because a reviver may return anything.
   return JSON.parse(JSON.stringify(jsonSchema(file)), (_, value: unknown) => withEditorKeywords(value)) as JsonSchema;
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:build`: measures builds and the check, with the memory they take, in copies of the project in a temporary
- * folder. Fails if one misses its bar. A word behind `--` picks the content: `npm run bench:build -- 500`.
+ * folder. Fails if one misses its bar. An argument after `--` selects the content: `npm run bench:build -- 500`.
  */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -10,7 +10,7 @@ import { brotliCompressSync } from "node:zlib";
 import { generate } from "selfsigned";
 import { netlify } from "../serve/serve";
 
-export type Site = {
+type Site = {
   address: string;
   /** Makes every answer wait that many milliseconds from now on. */
   delay: (milliseconds: number) => void;

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
 /** The time from start to end, and the most memory that all processes had at one moment, in MB. */
-export type Run = { seconds: number; megabytes: number };
+type Run = { seconds: number; megabytes: number };
 
 /** Runs a script of the project at `folder`. Throws the end of its output if it fails. */
 export async function run(folder: string, script: string): Promise<Run> {

@@ -5,7 +5,7 @@ import { parseAllRedirects } from "@netlify/redirect-parser";
 
 type Redirect = { path: string; to: string; status?: number };
 
-export type Rules = {
+type Rules = {
   /** Returns the headers for a path. */
   headersOf: (path: string) => [name: string, value: string][];
   /** Returns where a path without a file leads. */

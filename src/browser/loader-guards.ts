@@ -1,6 +1,6 @@
 import { BaseLoader } from "../../.cache/loader";
 
-/** Closes two holes in Gatsby's page loader that a visitor falls into when the server fails (e2e/deployment.spec.ts). */
+/** Works around two bugs in Gatsby's page loader when the server fails (e2e/deployment.spec.ts). */
 export function guardLoader() {
   const { fetchPageDataJson, loadPageSync } = BaseLoader.prototype;
 

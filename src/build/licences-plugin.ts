@@ -13,7 +13,7 @@ const others = [
   ...Object.values(fontFamilies).map(staticFontPackage), // static/fonts/, PDFs and share cards
 ];
 
-/** A module in name only: Gatsby empties it, since the site has no server components. */
+/** Gatsby replaces this module with an empty one. */
 const emptied = /[\\/]react-server-dom-webpack$/;
 
 /** From its README, since the package has no licence file. */

@@ -98,7 +98,7 @@ export function pageFolder(file: string): string | undefined {
   return folders[file];
 }
 
-/** A JSON Schema (draft 7) as zod writes it, with the notes of `fields.ts`. */
+/** A JSON Schema (draft 7) as zod writes it, with the metadata of `fields.ts`. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema & Pick<z.GlobalMeta, "mend" | "kind" | "unique" | "choices">;
 
 const schemas: Partial<Record<DataFile, JsonSchema>> = {};

@@ -12,7 +12,7 @@ export type FontFamily = {
   axes: { wght: number | AxisRange; [axis: string]: number | AxisRange };
   /** OpenType features that the pages' files keep. */
   features: string[];
-  /** Of the files that draw PDFs and share cards, which have one weight each: 100, 200, … 900. */
+  /** Weights of the static fonts in PDFs and share cards: 100, 200, … 900. */
   weights: Record<string, number>;
 };
 

@@ -5,12 +5,12 @@ import { foot, ink, outline, placed, sheet, stacked } from "./card-size";
 import { CardText } from "./card-text";
 
 const framed = { left: 552, top: 50, width: 600, height: 400 };
-/** A picture with the page's own background, unframed, which stands on the foot. */
-const melting = { left: 548, top: foot.top - 468, width: 624, height: 468 };
+/** A picture with the page's own background, which stands on the foot. */
+const unframed = { left: 548, top: foot.top - 468, width: 624, height: 468 };
 
 /** The size of a card's picture, without its frame. */
 export function pictureSize({ hero }: SitePage) {
-  if (hero?.band === "page") return melting;
+  if (hero?.band === "page") return unframed;
   return { width: framed.width - 2 * outline, height: framed.height - 2 * outline };
 }
 
@@ -60,7 +60,7 @@ const fitted = (size: number, text: string) => size * Math.min(1, 24 / text.leng
 
 const card = { ...sheet, display: "flex", color: color.ink, fontFamily: body.fontFamily, fontWeight: 700 };
 const frame = { ...placed, ...framed, border: ink, borderRadius: 26 };
-const stands = { ...placed, ...melting };
+const stands = { ...placed, ...unframed };
 /** The logo of a page without a picture stands on the foot. */
 const tree = { ...placed, left: 622, top: foot.top - 452, width: 480, height: 480 };
 const label = {

@@ -1,7 +1,7 @@
 import { maxCompared } from "./course-order";
 import { changeUrlState } from "../../browser/url-state";
 import { from, noScript, scriptOnly, space } from "../../theme/theme";
-import { choice, choices } from "../basics/choice";
+import { choice, choices } from "../basics/choice-style";
 import { PrintButton } from "../basics/print-button";
 import { UrlStateForm } from "./url-state-form";
 

@@ -3,7 +3,7 @@ import { levelNames } from "../../content/schemas/choices";
 import { sortOrderNames, sortOrders, type ListState } from "./course-order";
 import { changeUrlState } from "../../browser/url-state";
 import { from, scriptOnly, space } from "../../theme/theme";
-import { choice, choices } from "../basics/choice";
+import { choice, choices } from "../basics/choice-style";
 import { Field } from "../forms/field";
 import { UrlStateForm } from "./url-state-form";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { island } from "../../browser/island";
 import { from, noScript, plainList, print, space } from "../../theme/theme";
-import { slide, slideRow, useSlides } from "../basics/slides";
+import { slide, slideRow, useCarousel } from "../basics/use-carousel";
 import { CarouselControls } from "./carousel-controls";
 import { Quote } from "./quote";
 
@@ -14,7 +14,7 @@ type TestimonialsProps = { testimonials: readonly Queries.TestimonialsFragment[]
  * a grid without controls.
  */
 export function Testimonials({ testimonials, labelledBy }: TestimonialsProps) {
-  const { index, track, show, onKeyDown } = useSlides(testimonials.length);
+  const { index, track, show, onKeyDown } = useCarousel(testimonials.length);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys repeat what the buttons do
     <div

@@ -6,7 +6,7 @@ import { cardFrame, color, hidden, line, plainList, space, text } from "../../th
 import { ArrowButton } from "../basics/arrow-button";
 import { button, buttonKinds } from "../basics/button-style";
 import { Picture } from "../basics/picture";
-import { slide, slideRow, useSlides } from "../basics/slides";
+import { slide, slideRow, useCarousel } from "../basics/use-carousel";
 
 type LightboxProps = { albums: readonly Queries.LightboxFragment[] };
 type OpenAlbumProps = { album: Queries.LightboxFragment; start: number };
@@ -31,7 +31,7 @@ function OpenAlbum({ album: { slug, title, pictures }, start }: OpenAlbumProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened] = useState(start); // the URL, and with it `start`, follows the row; focus returns to the first picture
   useEffect(() => dialog.current?.showModal(), []); // before the slides' effects, because a closed dialog cannot scroll
-  const { index, track, show, onKeyDown } = useSlides(pictures.length, opened);
+  const { index, track, show, onKeyDown } = useCarousel(pictures.length, opened);
   useEffect(() => changeUrlState({ picture: pictureName(slug, index) }), [slug, index]);
 
   const close = () => dialog.current?.close();

@@ -3,7 +3,7 @@ import type { Node } from "jsonc-parser";
 import { resolveRef, type JsonSchema } from "../contract";
 import type { Parsed } from "./read-file";
 
-/** A valid text of the file `parsed`, with the notes of its field. */
+/** A valid text of the file `parsed`, with the metadata of its field. */
 export type ContentText = Pick<JsonSchema, "kind" | "unique"> & {
   value: string;
   node: Node;
@@ -11,7 +11,7 @@ export type ContentText = Pick<JsonSchema, "kind" | "unique"> & {
   parsed: Parsed;
 };
 
-/** All texts of a file that its schema knows and finds nothing wrong with. */
+/** All texts of a file that its schema describes and accepts. */
 export function textsOf(parsed: Parsed): ContentText[] {
   const found: ContentText[] = [];
   const wrong = new Set(parsed.issues.map(({ path }) => JSON.stringify(path)));

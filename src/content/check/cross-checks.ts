@@ -32,7 +32,7 @@ export async function crossChecks(
   ];
 }
 
-/** The errors of those texts about which `find` has something to say. */
+/** The errors of those texts for which `find` returns a message. */
 function errorsOf(texts: ContentText[], find: (text: string) => string | undefined): ContentError[] {
   return texts.flatMap(({ value, node, path, parsed }) => {
     const message = find(value);

@@ -1,4 +1,4 @@
-/** Texts that are there twice, though they should differ. */
+/** Duplicate values where values must be unique. */
 import { position, type ContentError } from "./content-error";
 import type { ContentText } from "./content-texts";
 import { errorAt } from "./read-file";

@@ -34,7 +34,7 @@ const messages: Record<string, [message: string, spoils: Spoils]> = {
   ValueExpected: ["a value is missing before this, or the { of the group to which it belongs", "rest"],
 };
 
-/** Explains the errors of jsonc-parser from top to bottom: one a line, down to where the parser loses its way. */
+/** Explains the errors of jsonc-parser from top to bottom: at most one per line, up to the first it cannot recover from. */
 export function jsonErrors(parseErrors: ParseError[], text: string): JsonError[] {
   const found: JsonError[] = [];
   // Of several errors at one place the last says what is wrong.

@@ -58,7 +58,7 @@ export const bandNames = [
   "clay",
 ] as const;
 
-/** What a visitor may come to the enquiry form for from a service's page. */
+/** Intents that a service can preset in the enquiry form. */
 export const serviceIntents = ["project", "research", "internship", "placement", "corporate"] as const;
 
 /** What a visitor may come to the enquiry form for. */

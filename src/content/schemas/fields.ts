@@ -140,7 +140,7 @@ export const level = z
     mend: "Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced",
   });
 
-/** A length of time that lists can be sorted by; `weeksOf` of src/components/courses/course-order.ts reads it. */
+/** A length of time that lists can be sorted by; `durationInWeeks` of src/components/courses/course-order.ts reads it. */
 export const duration = (description: string) =>
   z
     .string()

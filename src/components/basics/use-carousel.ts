@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
  *
  * `index` is the slide in view. Previous and next wrap around.
  */
-export function useSlides(count: number, start = 0) {
+export function useCarousel(count: number, start = 0) {
   const [index, setIndex] = useState(start);
   const track = useRef<HTMLUListElement>(null);
 
