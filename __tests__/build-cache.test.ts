@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDigester, forEachConcurrently, updateFile } from "../src/build/build-cache";
+import { createDigester, forEachConcurrently, sourceFiles, updateFile } from "../src/build/build-cache";
 
 const folder = mkdtempSync(join(tmpdir(), "build-cache-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,6 +17,16 @@ test("a digest differs when the content or any file differs, and is the same oth
   expect(createDigester()({ fee: 1 }, [other, one])).not.toBe(digest);
   writeFileSync(other, "3");
   expect(createDigester()({ fee: 1 }, [one, other])).not.toBe(digest);
+});
+
+test("an output depends on the paths that it links to and on the fonts' code", () => {
+  expect(sourceFiles("src/build/downloads")).toEqual(
+    expect.arrayContaining([
+      "src/content/output-paths.ts",
+      "src/build/font-files.ts",
+      "src/build/downloads/brochure.ts",
+    ]),
+  );
 });
 
 test("many items are worked on once each, a few at a time, and an error is passed on", async () => {

@@ -18,15 +18,14 @@ export function createDigester() {
 }
 
 /**
- * The files that an output of `folder` depends on beside its content: that folder, the folders that it may import from, the
- * logo, and package.json, which pins fonts and libraries. Paths are relative to the project's folder.
+ * The files that an output of `folder` depends on beside its content: that folder, the files and folders that it may import
+ * from, the logo, and package.json, which pins fonts and libraries. Paths are relative to the project's folder.
  */
 export function sourceFiles(folder: string): string[] {
-  const folders = [folder, "src/build/build-cache.ts", "src/contact", "src/text", "src/theme", "src/time"];
-  const files = folders.flatMap((path) =>
-    path.endsWith(".ts") ? [path] : readdirSync(resolve(path)).map((file) => join(path, file)),
-  );
-  return [...files, "static/logo.svg", "package.json"];
+  const folders = [folder, "src/contact", "src/text", "src/theme", "src/time"];
+  const files = folders.flatMap((path) => readdirSync(resolve(path)).map((file) => join(path, file)));
+  const others = ["src/build/build-cache.ts", "src/build/font-files.ts", "src/content/output-paths.ts"];
+  return [...files, ...others, "static/logo.svg", "package.json"];
 }
 
 const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");

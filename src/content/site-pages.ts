@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { rupees } from "../text/format";
+import { latest } from "../time/latest";
 import { contentReader } from "./read-content";
 import { pageFolders, pagePaths } from "./contract";
 import { hero, seo } from "./schemas/field-groups";
@@ -61,8 +62,7 @@ export function sitePages(data: string): SitePage[] {
   ];
   return pages.map((list) => {
     const below = pages.filter(({ path }) => path.startsWith(`${list.path}/`));
-    const days = [list, ...below].map(({ updated }) => updated);
-    return { ...list, updated: days.reduce((one, other) => (one > other ? one : other)) };
+    return { ...list, updated: latest([list, ...below].map(({ updated }) => updated)) };
   });
 }
 

@@ -1,6 +1,7 @@
 /** The course list as open data. */
 import { contentReader } from "../../content/read-content";
 import { syllabusPath } from "../../content/output-paths";
+import { latest } from "../../time/latest";
 
 /** The shape of /courses.json, which states nothing that the pages do not show. */
 export type CourseData = {
@@ -48,6 +49,6 @@ export function courseData(data: string): CourseData {
     syllabus: url + syllabusPath(course.slug),
     updated: course.seo.updated,
   }));
-  const updated = courses.map((course) => course.updated).reduce((one, other) => (one > other ? one : other));
+  const updated = latest(courses.map((course) => course.updated));
   return { institute, url, updated, courses };
 }

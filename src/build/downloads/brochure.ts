@@ -3,6 +3,7 @@ import type { Content } from "../../content/read-content";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { day, rupees } from "../../text/format";
 import { accent, color } from "../../theme/theme";
+import { latest } from "../../time/latest";
 import { syllabusPath } from "../../content/output-paths";
 import { card, paragraph, points, table } from "./blocks";
 import { row, rowsOf, stack, type Block } from "./block-layout";
@@ -21,11 +22,7 @@ export type BrochureContent = ContactContent & {
 export async function brochure(content: BrochureContent, print: Print, logo: Buffer, digest: string): Promise<Buffer> {
   const { courses, services, admissions, texts, site } = content;
   const { kicker, heading, lead } = texts.brochure;
-  const date =
-    [admissions, ...courses, ...services]
-      .map(({ seo }) => seo.updated)
-      .sort()
-      .at(-1) ?? "";
+  const date = latest([admissions, ...courses, ...services].map(({ seo }) => seo.updated));
   const about = {
     title: `${kicker}: ${heading.replaceAll("*", "")} | ${site.name}`,
     subject: lead,

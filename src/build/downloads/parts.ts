@@ -5,7 +5,7 @@ import type { sectionHeading } from "../../content/schemas/field-groups";
 import { breakLines } from "../../text/break-lines";
 import { underlinedWords, type HeadingWord } from "../../text/underlined-words";
 import { color, penStroke } from "../../theme/theme";
-import { clock } from "../../time/time-of-day";
+import { hours } from "../../time/time-of-day";
 import { contactUrls } from "../../contact/contact-urls";
 import { button, card, paragraph, picture } from "./blocks";
 import { addBlock, group, inset, row, stack, type Block } from "./block-layout";
@@ -153,9 +153,9 @@ export function contactCard(
   action: { label: string; link: string },
   { site, labels, whatsapp: chat }: ContactContent,
 ): Block {
-  const { phone, email, hours, whatsapp } = site.contact;
+  const { phone, email, hours: week, whatsapp } = site.contact;
   const ways = contactUrls(site.contact);
-  const open = hours.map(({ days, opens, closes }) => paragraph(`${days}: ${clock(opens)} to ${clock(closes)}`));
+  const open = week.map(({ days, ...times }) => paragraph(`${days}: ${hours(times)}`));
   const way = (label: string, value: Block) =>
     group("LI", stack([paragraph(label, "label", { tag: "Lbl" }), group("LBody", value)], 1));
   const linked = (label: string, shown: string, link: string) => way(label, paragraph(shown, "link", { link }));

@@ -21,7 +21,7 @@ type Document = Omit<Download, "kilobytes"> & {
 };
 
 /** A change in any of these redraws all files. */
-const sources = [...sourceFiles("src/build/downloads"), "src/build/font-files.ts"];
+const sources = sourceFiles("src/build/downloads");
 
 /** The GraphQL types of what `renderDownloads` returns. */
 export const downloadTypes = `

@@ -10,7 +10,7 @@ import { drawCard } from "./draw-card";
 export type ShareCard = { path: string; image: string; alt: string };
 
 /** A change in any of these redraws all cards. */
-const sources = [...sourceFiles("src/build/share-cards"), "src/build/font-files.ts"];
+const sources = sourceFiles("src/build/share-cards");
 
 /** The GraphQL types of what `shareCards` returns; a page asks for its card where it asks for its other metadata. */
 export const shareCardTypes = `
