@@ -1,5 +1,5 @@
 /** Serves the built site as a host on the internet does: HTTP/2, brotli, the real headers. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { generate } from "selfsigned";
+import { filesBelow } from "../../src/content/files-below";
 import { netlify } from "../serve/serve";
 
 type Site = {
@@ -44,9 +45,8 @@ const textFile = /\.(html|js|json|svg|xml|webmanifest|txt|css)$/;
 
 /** Writes a compressed copy beside each text file, which the server prefers. */
 function compress(folder: string) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !textFile.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
+  for (const path of filesBelow(folder).filter((path) => textFile.test(path))) {
+    const file = join(folder, path);
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
   }
 }

@@ -1,10 +1,11 @@
 /** Finds claims of one kind that state different figures. */
-import type { JSONPath } from "jsonc-parser";
-import { lines, place, sentenceAround, table, escaped, type Section } from "./markdown";
+import type { serviceIntents } from "../../src/content/schemas/choices";
+import { disagreement, place, sentenceAround, table, escaped, type Section } from "./markdown";
 import { passageAt, type Passage, type Source } from "./report-source";
 
-/** A kind of claim: the first group of `says` is the figure; `service` limits it to the texts of one service. */
-type Kind = { name: string; says: RegExp; service?: string };
+/** A kind of claim: the first group of `says` is the figure; `intent` limits it to the texts of the service with that intent. */
+type Kind = { name: string; says: RegExp; intent?: Intent };
+type Intent = (typeof serviceIntents)[number];
 
 const length = /\b(\d+ (?:to|–) \d+ (?:weeks|months))\b/gi;
 
@@ -20,8 +21,8 @@ const kinds: Kind[] = [
   { name: "Exercises", says: /(\d+\+) (?:coding )?exercises/gi },
   { name: "Rating", says: /(\d(?:\.\d)?\/5)/g },
   { name: "Time to an answer", says: /(\d+ ?(?:to|–) ?\d+) (?:office )?hours\b/gi },
-  { name: "Length of internships", says: length, service: "internships" },
-  { name: "Length of corporate training", says: length, service: "corporate-training" },
+  { name: "Length of internships", says: length, intent: "internship" },
+  { name: "Length of corporate training", says: length, intent: "corporate" },
   { name: "Days for a full refund", says: /within (\d+ days)/gi },
 ];
 
@@ -35,13 +36,13 @@ export function claims(source: Source): Section {
   const found = kinds.map((kind) => ({
     name: kind.name,
     claims: sentences
-      .filter(({ passage }) => !kind.service || (serviceOf(source, passage) === kind.service && !isPart(passage)))
+      .filter(({ passage }) => !kind.intent || (intentOf(source, passage) === kind.intent && !isPart(passage)))
       .flatMap(({ passage, sentence }) => claimsIn(sentence, passage, kind)),
   }));
   return {
     title: "Claims and their figures",
     lead: "What the site says of the institute, kind by kind. Two figures of one kind may both be right, since they may count different things; make sure that a visitor can tell.",
-    warnings: found.flatMap(({ name, claims }) => disagreement(name, claims)),
+    warnings: found.flatMap(({ name, claims }) => warningsOf(name, claims)),
     listing: table(
       ["Claim", "Figure", "Sentence", "Place"],
       found.flatMap(({ name, claims }) =>
@@ -62,10 +63,9 @@ function withLabel(source: Source, { text, file, path }: Passage): string {
 /** Tracks and programmes have durations of their own. */
 const isPart = ({ path }: Passage) => path[1] === "tracks" || path[1] === "programmes";
 
-function serviceOf(source: Source, { file, path }: Passage): string | undefined {
-  const [index] = path;
-  const slug: JSONPath = [index ?? -1, "slug"];
-  return file === "services.json" ? passageAt(source, "services.json", slug)?.text : undefined;
+/** The intent of the service to which a text belongs. An editor may rename its slug, but not this. */
+function intentOf(source: Source, { file, path: [index = -1] }: Passage): string | undefined {
+  return file === "services.json" ? passageAt(source, file, [index, "intent"])?.text : undefined;
 }
 
 function claimsIn(text: string, passage: Passage, { says }: Kind): Claim[] {
@@ -81,14 +81,10 @@ function claimsIn(text: string, passage: Passage, { says }: Kind): Claim[] {
   );
 }
 
-function disagreement(name: string, claims: Claim[]): string[] {
-  const figures = [...new Set(claims.map(({ figure }) => plain(figure)))];
-  if (figures.length < 2) return [];
-  const parts = figures.map((figure) => {
-    const places = claims.filter((claim) => plain(claim.figure) === figure).map(({ passage }) => place(passage));
-    return `${escaped(figure)}: ${[...new Set(places)].join(", ")}`;
-  });
-  return [lines([`**${name}**`, ...parts])];
+function warningsOf(name: string, claims: Claim[]): string[] {
+  const figures = claims.map(({ figure, passage }) => ({ reading: plain(figure), where: place(passage) }));
+  const differ = new Set(figures.map(({ reading }) => reading)).size > 1;
+  return differ ? [disagreement(`**${name}**`, figures)] : [];
 }
 
 /** 2–4 and 2 to 4 are the same figure. */

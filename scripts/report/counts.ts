@@ -8,11 +8,13 @@ type Statement = { passage: Passage; sentence: string; number: number; list: str
 /** Returns a message for each sentence that counts its list wrongly: `data/home.json:58 says 12, but …`. */
 export function countWarnings(source: Source): string[] {
   const messages = differing(statementsIn(source)).map(
-    ({ passage: { file, line }, sentence, number, list, count }) =>
-      `data/${file}:${line} says ${number}, but there are ${count} (${list}): ${sentence}`,
+    (statement) =>
+      `data/${statement.passage.file}:${statement.passage.line} ${differenceIn(statement)}: ${statement.sentence}`,
   );
   return [...new Set(messages)];
 }
+
+const differenceIn = ({ number, list, count }: Statement) => `says ${number}, but there are ${count} (${list})`;
 
 const differing = (statements: Statement[]) => statements.filter(({ number, count }) => number !== count);
 
@@ -50,8 +52,7 @@ export function counts(source: Source): Section {
     title: "Counts",
     lead: "How long each list is. Sentences that say such a number do not follow the list by themselves.",
     warnings: differing(statements).map(
-      ({ passage, sentence, number, list, count }) =>
-        `${place(passage)} says ${number}, but there are ${count} (${list}): ${escaped(sentence)}`,
+      (statement) => `${place(statement.passage)} ${differenceIn(statement)}: ${escaped(statement.sentence)}`,
     ),
     listing: [
       table(

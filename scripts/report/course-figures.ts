@@ -2,7 +2,7 @@
 import type { JSONPath } from "jsonc-parser";
 import { rupees } from "../../src/text/format";
 import type { DataFile } from "../../src/content/contract";
-import { lines, place, table, escaped, type Section } from "./markdown";
+import { disagreement, lines, place, table, escaped, type Section } from "./markdown";
 import { entriesOf, passageAt, type Passage, type Source } from "./report-source";
 
 type Kind = "duration" | "fee" | "students";
@@ -51,9 +51,9 @@ export function courseFigures(source: Source): Section {
     title: "Courses: durations, fees and students",
     lead: "Each figure belongs to the page that states it, and nothing is worked out from another. Where two readings cannot both be true, ask whether that is meant. A month counts as 4 to 4½ weeks.",
     warnings: courses.flatMap((course) => [
-      ...disagreement(course, "durations", figuresOf(course, "duration"), (readings) => !canAllBeTrue(readings)),
-      ...disagreement(course, "fees", figuresOf(course, "fee"), differ),
-      ...disagreement(course, "numbers of students", figuresOf(course, "students"), differ),
+      ...warningsOf(course, "durations", figuresOf(course, "duration"), (readings) => !canAllBeTrue(readings)),
+      ...warningsOf(course, "fees", figuresOf(course, "fee"), differ),
+      ...warningsOf(course, "numbers of students", figuresOf(course, "students"), differ),
     ]),
     listing: table(
       ["Course", "Duration", "Fee", "Students"],
@@ -98,20 +98,15 @@ function figureOf(
   return course && passage ? [{ course, kind, where, passage, says: shown(passage.text) }] : [];
 }
 
-function disagreement(
+function warningsOf(
   course: string,
   what: string,
   figures: Figure[],
   disagree: (readings: string[]) => boolean,
 ): string[] {
   if (!disagree(figures.map(({ says }) => says))) return [];
-  const readings = [...new Set(figures.map(({ says }) => says))].map((reading) => {
-    const places = figures
-      .filter(({ says }) => says === reading)
-      .map(({ where, passage }) => `${where} ${place(passage)}`);
-    return `${escaped(reading)}: ${places.join(", ")}`;
-  });
-  return [lines([`**${escaped(course)}**, ${what}`, ...readings])];
+  const readings = figures.map(({ says, where, passage }) => ({ reading: says, where: `${where} ${place(passage)}` }));
+  return [disagreement(`**${escaped(course)}**, ${what}`, readings)];
 }
 
 const differ = (readings: string[]) => new Set(readings).size > 1;

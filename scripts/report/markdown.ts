@@ -23,6 +23,14 @@ export function table(head: string[], rows: string[][]): string {
 /** Joins lines within one table cell. */
 export const lines = (parts: string[]) => parts.join("<br>");
 
+/** Returns a warning that lists the different readings of a figure, each with its places. */
+export function disagreement(title: string, figures: { reading: string; where: string }[]): string {
+  const readings = [...new Set(figures.map(({ reading }) => reading))];
+  const placesOf = (wanted: string) =>
+    new Set(figures.filter(({ reading }) => reading === wanted).map(({ where }) => where));
+  return lines([title, ...readings.map((reading) => `${escaped(reading)}: ${[...placesOf(reading)].join(", ")}`)]);
+}
+
 /** A number with its noun: (1, "picture") → "1 picture", (0, "picture") → "no pictures". */
 export function counted(count: number, noun: string): string {
   return `${count === 0 ? "no" : String(count)} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,7 +1,8 @@
 /** Finds pictures that are too heavy, too large, too small, unreadable or unused. */
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { basename, extname, join, relative, sep } from "node:path";
+import { existsSync, statSync } from "node:fs";
+import { basename, extname, join } from "node:path";
 import sharp from "sharp";
+import { filesBelow } from "../../src/content/files-below";
 import { table, type Section } from "./markdown";
 import type { Source } from "./report-source";
 
@@ -56,7 +57,7 @@ async function filesOf({ root, passages }: Source): Promise<File[]> {
   const folder = join(root, "data/images");
   const used = new Set(passages.filter(({ kind }) => kind === "picture").map(({ text }) => text));
   const built = builtPictures(join(root, "public/static"));
-  const paths = filesBelow(folder).filter((path) => /\.(?:png|jpe?g|webp|avif)$/i.test(path));
+  const paths = picturesBelow(folder);
   return Promise.all(
     paths.map(async (path) => ({
       path,
@@ -80,17 +81,16 @@ async function sizeOf(file: string): Promise<{ width: number; height: number }> 
 /** Returns the heaviest built copy of each picture in kB, by file name. */
 function builtPictures(folder: string): Map<string, number> {
   const heaviest = new Map<string, number>();
-  for (const path of filesBelow(folder).filter((file) => file.endsWith(".avif"))) {
+  for (const path of picturesBelow(folder).filter((file) => file.endsWith(".avif"))) {
     const name = basename(path, ".avif");
     heaviest.set(name, Math.max(heaviest.get(name) ?? 0, inKilobytes(join(folder, path))));
   }
   return heaviest;
 }
 
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
-  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/"));
+/** The pictures below a folder; none where it is missing, as before the first build. */
+function picturesBelow(folder: string): string[] {
+  return existsSync(folder) ? filesBelow(folder).filter((path) => /\.(?:png|jpe?g|webp|avif)$/i.test(path)) : [];
 }
 
 const inKilobytes = (file: string) => Math.ceil(statSync(file).size / 1000);

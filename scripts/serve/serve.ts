@@ -2,11 +2,12 @@
  * Serves the built site as Netlify does: paths without `.html`, the rules of `_headers` and `_redirects`, the page for unknown
  * paths, and forms. As a script (`npm run serve`) it takes the port and prints what forms send.
  */
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import sirv from "sirv";
+import { filesBelow } from "../../src/content/files-below";
 import { pageFile } from "./page-file";
 import { readRules } from "./netlify-rules";
 
@@ -66,11 +67,9 @@ function nameIcon(response: ServerResponse, path: string) {
 
 /** Returns the forms marked with `data-netlify` in the published pages, with the names of their fields. */
 function registeredForms(folder: string): Map<string, string[]> {
-  const pages = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (file) => file.isFile() && file.name.endsWith(".html"),
-  );
-  const found = pages.flatMap(({ parentPath, name }) => [
-    ...readFileSync(join(parentPath, name), "utf8").matchAll(/<form [^>]*\bdata-netlify="true".*?<\/form>/gs),
+  const pages = filesBelow(folder).filter((file) => file.endsWith(".html"));
+  const found = pages.flatMap((page) => [
+    ...readFileSync(join(folder, page), "utf8").matchAll(/<form [^>]*\bdata-netlify="true".*?<\/form>/gs),
   ]);
   const names = (html: string) => Array.from(html.matchAll(/ name="([^"]+)"/g), ([, name = ""]) => name);
   return new Map(found.map(([form]): [string, string[]] => [names(form)[0] ?? "", names(form).slice(1)]));

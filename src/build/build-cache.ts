@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { filesBelow } from "../content/files-below";
 
 /**
  * Gives a function that computes the SHA-256 digest of some content and files, whose paths are absolute or relative to the
@@ -40,10 +41,7 @@ export async function updateFile(file: string, digest: string, render: () => Pro
 /** Removes all files of a folder except those given. */
 export function removeOtherFiles(folder: string, files: string[]): void {
   const kept = new Set(files);
-  for (const found of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(found.parentPath, found.name);
-    if (found.isFile() && !kept.has(file)) rmSync(file);
-  }
+  for (const file of filesBelow(folder).map((path) => join(folder, path))) if (!kept.has(file)) rmSync(file);
 }
 
 /** While one file is laid out on the main thread, pictures of others are encoded on other cores. */

@@ -2,12 +2,13 @@
  * Gatsby reads a copy of data/ that is updated only when the check passes. So no error reaches a page: a build stops before
  * it starts, and `gatsby develop` keeps the last good pages (docs/decisions/0003).
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { watch, type FSWatcher } from "chokidar";
 import { checkContent } from "../content/check/check-content";
 import type { ContentError } from "../content/check/content-error";
 import { contract } from "../content/contract";
+import { filesBelow } from "../content/files-below";
 import { checkInputAt } from "../content/check/check-input";
 
 /** The checked copy, relative to the project's folder. */
@@ -76,12 +77,8 @@ export function afterEachChange(
 /** Makes `copy` equal to `original`, touching only the files that differ, so that a watcher sees only real changes. */
 function sync(original: string, copy: string) {
   mkdirSync(copy, { recursive: true });
-  const names = (folder: string) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((file) => file.isFile())
-      .map((file) => relative(folder, join(file.parentPath, file.name)));
-  const wanted = new Set(names(original));
-  for (const name of names(copy).filter((name) => !wanted.has(name))) rmSync(join(copy, name));
+  const wanted = new Set(filesBelow(original));
+  for (const name of filesBelow(copy).filter((name) => !wanted.has(name))) rmSync(join(copy, name));
   for (const name of wanted) {
     const [from, to] = [join(original, name), join(copy, name)];
     if (existsSync(to) && readFileSync(to).equals(readFileSync(from))) continue;

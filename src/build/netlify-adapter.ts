@@ -1,8 +1,9 @@
 /** Netlify's adapter, and how to undo what it does to the built pages (docs/decisions/0015). */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import type { IAdapter } from "gatsby";
 import netlify from "gatsby-adapter-netlify";
+import { filesBelow } from "../content/files-below";
 
 /** Where Netlify's machines keep `.cache` and `public` between builds. */
 const buildCache = "/opt/build/cache";
@@ -31,9 +32,9 @@ export function netlifyAdapter(): IAdapter | undefined {
 export function restorePagePaths(folder: string) {
   const data = join(folder, "page-data");
   if (!existsSync(data)) return;
-  for (const entry of readdirSync(data, { recursive: true, withFileTypes: true })) {
-    if (entry.name !== "page-data.json") continue;
-    const path = relative(data, entry.parentPath);
+  for (const file of filesBelow(data)) {
+    if (basename(file) !== "page-data.json") continue;
+    const path = dirname(file);
     if (path === "index" || path.endsWith(".html")) continue; // both are at the root in any case
     const moved = join(folder, `${path}.html`);
     const page = join(folder, path, "index.html");

@@ -1,6 +1,7 @@
 /** Adds a policy to each built page, and collects the inline scripts that the site-wide policy allows. */
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "../../content/files-below";
 import { stylePolicy } from "./content-security-policy";
 
 const metaTag = '<meta http-equiv="Content-Security-Policy"';
@@ -21,9 +22,8 @@ export function scriptsIn(html: string): string[] {
 /** Adds a policy to every page of a folder, and returns their inline scripts. */
 export function addPagePolicies(folder: string): Set<string> {
   const scripts = new Set<string>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
-    const file = join(entry.parentPath, entry.name);
+  for (const path of filesBelow(folder).filter((path) => path.endsWith(".html"))) {
+    const file = join(folder, path);
     const html = readFileSync(file, "utf8");
     if (!html.includes("<html")) continue; // a slice that Gatsby inserts into pages
     const secured = addPagePolicy(html);

@@ -1,8 +1,9 @@
 /** The check of a picture that the content names. */
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { basename, join, relative, sep } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { nearestPath } from "../../text/nearest";
+import { filesBelow } from "../files-below";
 
 /**
  * What is wrong with the picture at `path` below `folder`, as the rest of a sentence; nothing if it is in order.
@@ -63,13 +64,10 @@ const count = (pixels: number) => pixels.toLocaleString("en-IN");
 
 /** A picture of the same name in another folder. */
 function sameName(path: string, folder: string): string | undefined {
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).find(
-    (entry) => entry.isFile() && entry.name === basename(path),
-  );
-  return found && relative(folder, join(found.parentPath, found.name)).split(sep).join("/");
+  return filesBelow(folder).find((file) => basename(file) === basename(path));
 }
 
-/** Reads the folder instead of asking for the file, because some disks do not tell capitals from small letters, as the web does. */
+/** Reads the folder instead of asking for the file, because some disks do not tell capitals from lower-case letters, as the web does. */
 function entries(folder: string, areFiles: boolean): string[] {
   const found = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return found.filter((entry) => (areFiles ? entry.isFile() : entry.isDirectory())).map(({ name }) => name);

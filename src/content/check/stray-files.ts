@@ -1,7 +1,8 @@
 /** Files that look like content, though the site does not read them. */
-import { existsSync, readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { contract } from "../contract";
+import { filesBelow } from "../files-below";
 import { slug } from "../schemas/fields";
 import { nearest } from "../../text/nearest";
 import type { ContentError } from "./content-error";
@@ -11,10 +12,8 @@ const notes = ["README.md", "images/CREDITS.md"];
 
 /** Reports each JSON or Markdown file anywhere in `data` that the site does not read. */
 export function strayFiles(data: string): ContentError[] {
-  return readdirSync(data, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:json|md|markdown)(?:\.txt)?$/i.test(entry.name))
-    .map((entry) => relative(data, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((file) => !isRead(file))
+  return filesBelow(data)
+    .filter((file) => /\.(?:json|md|markdown)(?:\.txt)?$/i.test(file) && !isRead(file))
     .map((file) => ({ file, line: 1, column: 1, message: strayMessage(file, data) }));
 }
 
@@ -25,7 +24,7 @@ function isRead(file: string): boolean {
 
 function strayMessage(file: string, data: string): string {
   if (/^policies\/[^/]+$/.test(file) && !file.endsWith(".json"))
-    return "the name of a policy has small letters, digits and single hyphens, and ends in .md, such as cookies.md: rename it";
+    return "the name of a policy has lower-case letters, digits and single hyphens, and ends in .md, such as cookies.md: rename it";
   // Without the ending, which would make any two names look alike.
   const known = Object.keys(contract).map((name) => name.replace(/\.json$/, ""));
   const name = file.replace(/\.(?:json|md|markdown)(?:\.txt)?$/i, "");
