@@ -174,9 +174,9 @@ describe("the writing of JSON", () => {
       ...[4, 6, 8].map((line) => `${line}:1 ${versions}`),
     ],
     [
-      "blanks from a web page at the start of a line",
+      "spaces from a web page at the start of a line",
       swap('    "title"', '\u00A0\u00A0"title"'),
-      "4:1 the blanks here are not plain ones, as in texts copied from a web page: type them anew",
+      "4:1 the spaces here are not plain ones, as in texts copied from a web page: type them anew",
     ],
     [
       "a backslash in the name of a file",
@@ -186,7 +186,7 @@ describe("the writing of JSON", () => {
     [
       "a tab inside a text",
       swap('"Python"', '"Py\tthon"'),
-      "4:14 this character (a tab or a line break inside a text) is not allowed: use a blank",
+      "4:14 this character (a tab or a line break inside a text) is not allowed: use a space",
     ],
     [
       "errors of several lines at once",
@@ -201,7 +201,7 @@ describe("the writing of JSON", () => {
 describe("whole files", () => {
   const stray = "1:1 this file is not one that the site reads";
   const policyName =
-    "1:1 the name of a policy has small letters, digits and single hyphens, and ends in .md, such as cookies.md: rename it";
+    "1:1 the name of a policy has lower-case letters, digits and single hyphens, and ends in .md, such as cookies.md: rename it";
   const mark =
     "1:1 this file starts with a byte-order mark, which nobody sees: save it with the encoding UTF-8, not UTF-8 with BOM";
   const utf16 = "1:1 this file is saved as UTF-16: save it again with the encoding UTF-8";
@@ -347,7 +347,7 @@ describe("pictures", () => {
     ["images/new/2026/course.png", `${missing}new/2026/course.png; ${meant}`],
     ["images/a-group-of-learners.png", `${missing}a-group-of-learners.png: put the file there, or name another one`],
     ["images/AI.PNG", "has an ending in capitals: rename the file to images/AI.png, and write the same here"],
-    ["images/my new.png", "has a blank in its name: rename the file to images/my-new.png, and write the same here"],
+    ["images/my new.png", "has a space in its name: rename the file to images/my-new.png, and write the same here"],
     ["images/course.gif", otherKind],
     ["images/course.svg", otherKind],
     ["images/course.HEIC", otherKind],
@@ -410,7 +410,7 @@ describe("pictures", () => {
 });
 
 describe("values", () => {
-  const line = "one line of text in quotes, without a blank at either end";
+  const line = "one line of text in quotes, without a space at either end";
   reportsValues("courses.json", "15000", "13:14 item 1 (Python), price must be", [
     ['"15000"', 'whole rupees without quotes or commas, such as 15000, but is "15000"'],
     ["20000000", "at most 1,00,00,000, but is 20000000"],
@@ -542,7 +542,7 @@ describe("fields", () => {
     [
       "a course without the line that other pages may lack",
       swap('      "tagline": "From first script to working app",\n', ""),
-      `19:13 ${item}, hero, tagline is missing: add it, one line of text in quotes, without a blank at either end`,
+      `19:13 ${item}, hero, tagline is missing: add it, one line of text in quotes, without a space at either end`,
     ],
     [
       "that line under a misspelt name, once",
@@ -669,7 +669,7 @@ describe("names that are taken", () => {
 });
 
 describe("slugs and links", () => {
-  const slug = "must be small letters, digits and single hyphens, such as data-science, but is";
+  const slug = "must be lower-case letters, digits and single hyphens, such as data-science, but is";
   reportsValues("courses.json", '"slug": "python"', `3:13 item 1 (Python), slug ${slug}`, [
     ...["Python Course", "Python", "my python", "python?", "python#1", "/courses/python", ""].map(
       (name): [string, string] => [`"slug": "${name}"`, `"${name}"`],
@@ -725,7 +725,7 @@ describe("rules between fields", () => {
     [
       "an article's category besides a wrong field of the blog",
       edits(swap('"Notes from the classroom"', '""'), swap('"category": "AI agents"', '"category": "Cats"')),
-      "8:13 kicker must not be empty: write one line of text in quotes, without a blank at either end",
+      "8:13 kicker must not be empty: write one line of text in quotes, without a space at either end",
       `47:19 ${article}, category ${categories}, but is "Cats"`,
     ],
     [
@@ -762,7 +762,7 @@ describe("rules between fields", () => {
     [
       "a gap besides a wrong title",
       edits(swap('"title": "Functions"', '"title": 7'), swap('"fromWeek": 3', '"fromWeek": 4')),
-      "39:18 item 1 (Python), modules 2, title must be one line of text in quotes, without a blank at either end, but is 7",
+      "39:18 item 1 (Python), modules 2, title must be one line of text in quotes, without a space at either end, but is 7",
       `40:21 item 1 (Python), modules 2, ${fromWeek}`,
     ],
   ]);
@@ -803,7 +803,7 @@ describe("texts", () => {
   ]);
   reportsValues("courses.json", "Reviews", "18:45 item 1 (Python), highlights 3 holds", [
     ["Reviews ✓ ✓ 🎉\u200B", `✓ (U+2713), 🎉 (U+1F389) and U+200B, ${noFont}`],
-    ["Reviews\u200B", "an invisible sign (U+200B), as copied texts do: type these words anew"],
+    ["Reviews\u200B", "an invisible character (U+200B), as copied texts do: type these words anew"],
   ]);
   reports("testimonials.json", [["nothing about a portrait", swap('"👩"', '"👩🏽‍💼"')]]);
 
@@ -833,7 +833,7 @@ describe("texts", () => {
     [
       "a brace that is never closed",
       swap("enroll in a course.", "enroll in a {course."),
-      '53:17 form, openers 1, line must be a sentence with no braces but those of {hours}, without a blank at either end, but is "I would like to enroll in a {course. Please tell me abo…"',
+      '53:17 form, openers 1, line must be a sentence with no braces but those of {hours}, without a space at either end, but is "I would like to enroll in a {course. Please tell me abo…"',
     ],
     [
       "a misspelt course",
@@ -867,17 +867,17 @@ describe("texts", () => {
   );
 });
 
-describe("the head of a policy", () => {
+describe("the front matter of a policy", () => {
   const incomplete =
-    "the head is not complete: begin the file with a line ---, three hyphens alone, and write another one under the last field";
+    "the front matter is not complete: begin the file with a line ---, three hyphens alone, and write another one under the last field";
   const noField =
-    "2:1 this line is not a field of the head: write the field's name, with nothing before it, a colon, one blank, and text in quotes (\"), or remove the line";
+    "2:1 this line is not a field of the front matter: write the field's name, with nothing before it, a colon, one space, and text in quotes (\"), or remove the line";
   const day = "lastUpdated must be a day";
   reports("policies/terms.md", [
     ["that it is missing", swap("---\n", ""), `1:1 ${incomplete}`],
     ["that it is not closed", swap('"2024-12-01"\n---', '"2024-12-01"'), `7:1 ${incomplete}`],
     ["an empty line above it", (text) => `\n${text}`, `1:1 ${incomplete}`],
-    ["a line --- that ends in a blank", swap("---\n", "--- \n"), `1:1 ${incomplete}`],
+    ["a line --- that ends in a space", swap("---\n", "--- \n"), `1:1 ${incomplete}`],
     ["a text without quotes", swap('"Terms"', "Terms"), noField],
     ["a tab, once", swap("title: ", "title:\t"), noField],
     [
@@ -888,7 +888,7 @@ describe("the head of a policy", () => {
     [
       "a missing title",
       (text) => text.replace(/title: .*\n/, ""),
-      "1:1 title is missing: add it, one line of text in quotes, without a blank at either end",
+      "1:1 title is missing: add it, one line of text in quotes, without a space at either end",
     ],
     [
       "a field given twice",
@@ -924,14 +924,14 @@ describe("the text of a policy", () => {
   const above =
     "no page shows the text above the first ##: move it under a heading, or write ## before its own heading";
   const misshapen =
-    "a heading is one line that begins with ## and a blank, without a line of === or --- below; the main heading is in the head: write it so";
+    "a heading is one line that begins with ## and a space, without a line of === or --- below; the main heading is in the front matter: write it so";
   const like = "is the heading of line 17, or too much like it: choose another heading";
   const section4 = (heading: string) => swap("## Section 4\n", `${heading}\n`);
   reports("policies/terms.md", [
     ["nine sections", section4("Section 4"), `1:1 ${counted(9)}`],
     ["eleven sections", (text) => `${text}\n## More\n\nText.\n`, `49:1 ${counted(11)}`],
     ["a first heading without its signs, once", swap("## Section 1\n", "Section 1\n"), `9:1 ${above}`],
-    ["a first heading without the blank, once", swap("## Section 1\n", "##Section 1\n"), `9:1 ${misshapen}`],
+    ["a first heading without the space, once", swap("## Section 1\n", "##Section 1\n"), `9:1 ${misshapen}`],
     ["text above the first heading", swap("## Section 1\n", "In short.\n\n## Section 1\n"), `9:1 ${above}`],
     ["a heading given twice", section4("## Section 3"), `21:1 "Section 3" ${like}`],
     ["a heading that differs in signs only", section4("## Section: 3"), `21:1 "Section: 3" ${like}`],
@@ -944,7 +944,7 @@ describe("the text of a policy", () => {
 
   const text = "What section 1 says.";
   const forbidden =
-    "HTML, pictures, footnotes, codes such as &amp; and code (which four blanks make of a line) are not allowed in a policy, and a link is written [contact page](/contact): write plain text, or Markdown";
+    "HTML, pictures, footnotes, codes such as &amp; and code (which four spaces make of a line) are not allowed in a policy, and a link is written [contact page](/contact): write plain text, or Markdown";
   reportsValues("policies/privacy.md", text, "11:1", [
     ...["# Privacy", " ## Privacy", "#Privacy", "- ## Privacy"].map((line): [string, string] => [line, misshapen]),
     ...[
@@ -1009,7 +1009,7 @@ test("the check reports all errors of all files, in the order of files and lines
     'data/courses.json:13:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
     "data/courses.json:18:55 the comma before this bracket is one too many: remove it",
     "data/fees.json:1:1 this file starts with a byte-order mark, which nobody sees: save it with the encoding UTF-8, not UTF-8 with BOM",
-    "data/fees.json:3:15 item 1, course must not be empty: write one line of text in quotes, without a blank at either end",
+    "data/fees.json:3:15 item 1, course must not be empty: write one line of text in quotes, without a space at either end",
     'data/home.json:49:15 about, action, link leads to no page of this site: "/abuot"; did you mean "/about"?',
     'data/policies/terms.md:6:14 lastUpdated must be a day that exists, written year-month-day, such as 2026-08-15, but is "December 2024"',
     "data/services.json:38:16 item 1 (Internships), hero, picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",

@@ -44,7 +44,7 @@ test("a field of the form takes its messages, limits and options from the contra
         name: "slug",
         pattern: [
           "^[a-z0-9]+(?:-[a-z0-9]+)*$",
-          "Must be small letters, digits and single hyphens, such as data-science.",
+          "Must be lower-case letters, digits and single hyphens, such as data-science.",
         ],
       }),
       expect.objectContaining({ name: "price", widget: "number", min: 1, max: 10_000_000 }),
@@ -135,7 +135,7 @@ test("after each save, the terminal shows the errors, or that there are none", a
   await watcher.close();
   expect(printed).toEqual([
     "data/ is in order.\n",
-    '1 to mend:\ndata/courses.json:6:17 item 1 (Python), gradient must be one of indigo, leaf, lilac, clay, but is "green"\n',
+    '1 error:\ndata/courses.json:6:17 item 1 (Python), gradient must be one of indigo, leaf, lilac, clay, but is "green"\n',
     "data/ is in order.\n",
   ]);
 });

@@ -29,7 +29,7 @@ test.each([
   expect(definition(type)).toContain(field);
 });
 
-test("the head of a policy is typed as the check knows it", () => {
+test("the front matter of a policy is typed as the check knows it", () => {
   expect(definition("PolicyFrontMatter")).toContain("lastUpdated: String!");
 });
 

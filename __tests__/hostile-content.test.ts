@@ -19,15 +19,15 @@ const writing: Row[] = [
   button("ದಾರಿ ತೋರಿಸಿ", `ದ (U+0CA6), U+0CBE, ರ (U+0CB0), U+0CBF and 3 more, ${otherWay}`),
   button("रास्ता देखें", `र (U+0930), U+093E, स (U+0938), U+094D and 5 more, ${otherWay}`),
   button("الاتجاهات", `ا (U+0627), ل (U+0644), ت (U+062A), ج (U+062C) and 1 more, ${otherWay}`),
-  button("Get \u202Esnoitcerid", "an invisible sign (U+202E), as copied texts do: type these words anew"),
+  button("Get \u202Esnoitcerid", "an invisible character (U+202E), as copied texts do: type these words anew"),
   button("Get 🧭 there", `🧭 (U+1F9ED), ${otherWay}`),
   button("Get \ud83e there", `U+D83E, ${otherWay}`),
-  button("Get\tthere", "a line break or a tab: write a blank instead"),
+  button("Get\tthere", "a line break or a tab: write a space instead"),
   [
     "a heading in two lines",
     "home.json",
     swap("Your future *starts", "Your future\\n*starts"),
-    "data/home.json:8:16 hero, heading holds a line break or a tab: write a blank instead",
+    "data/home.json:8:16 hero, heading holds a line break or a tab: write a space instead",
   ],
   [
     "a heading of a policy whose letters are written in codes",

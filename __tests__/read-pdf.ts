@@ -10,7 +10,7 @@ const script = `
   process.stdout.write(JSON.stringify({ text, title: info.Title, language: info.Language, pages: pdf.numPages }));
 `;
 
-/** Gives the text of a PDF file, its blanks and line ends as single blanks, and what the file says about itself. */
+/** Gives the text of a PDF file, its spaces and line ends as single spaces, and what the file says about itself. */
 export function readPdf(file: string): { text: string; title: string; language: string; pages: number } {
   const answer = execFileSync(process.execPath, ["--input-type=module", "--eval", script, file], { encoding: "utf8" });
   const { text, ...about } = JSON.parse(answer) as ReturnType<typeof readPdf>;

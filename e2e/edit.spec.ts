@@ -149,7 +149,9 @@ test("what the contract forbids is not saved, and its message says what to write
   await open(page, 0);
   await fieldOf(page, "Address .slug.").getByRole("textbox").first().fill("Data Science");
   await save(page);
-  await expect(page.getByText("Must be small letters, digits and single hyphens, such as data-science.")).toBeVisible();
+  await expect(
+    page.getByText("Must be lower-case letters, digits and single hyphens, such as data-science."),
+  ).toBeVisible();
   expect(await stored(page, "data/courses.json")).toBe(before);
 });
 

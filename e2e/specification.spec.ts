@@ -11,7 +11,7 @@ import homeCourses from "../data/home-courses.json";
 import servicePages from "../data/service-pages.json";
 import services from "../data/services.json";
 import site from "../data/site.json";
-import { policyHead } from "../src/content/policies";
+import { policyFrontMatter } from "../src/content/policies";
 import { openDetails, phone, visit } from "./support/page-visits";
 import { pages } from "./support/site-routes";
 import { expect, test } from "./support/site-test";
@@ -212,7 +212,7 @@ test("the first module of a course is open, the others open by keyboard", async 
 for (const { path } of pages.filter(({ hasHero }) => !hasHero))
   test(`${path} is dated, and its table of contents leads to each of its sections and goes along`, async ({ page }) => {
     await visit(page, path);
-    const date = new Date(policyHead("data", path.slice(1)).lastUpdated);
+    const date = new Date(policyFrontMatter("data", path.slice(1)).lastUpdated);
     const month = date.toLocaleDateString("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
     await expect(page.getByText("Last updated").getByRole("time")).toHaveText(month);
     const sections = page.getByRole("main").getByRole("region");

@@ -13,7 +13,7 @@ import {
 const graphqlName = /^[A-Za-z_]\w*$/;
 
 /**
- * Derives the GraphQL SDL of all data files, and of the head of a policy.
+ * Derives the GraphQL SDL of all data files, and of the front matter of a policy.
  *
  * Items with a page of their own get `path` and belong to the `DetailPage` interface, which one template serves.
  */

@@ -108,7 +108,7 @@ export function jsonSchema(file: DataFile): JsonSchema {
   return (schemas[file] ??= toJsonSchema(contract[file]));
 }
 
-/** The JSON Schema of a policy's head. */
+/** The JSON Schema of a policy's front matter. */
 export const policySchema = toJsonSchema(policy);
 
 function toJsonSchema(schema: z.ZodType): JsonSchema {

@@ -1,4 +1,4 @@
-/** Reads the policies: Markdown under a head, one file of data/policies each. */
+/** Reads the policies: Markdown under front matter, one file of data/policies each. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
@@ -11,23 +11,23 @@ export function policyNames(data: string): string[] {
   return files.filter((file) => file.endsWith(".md")).map((file) => file.replace(/\.md$/, ""));
 }
 
-/** The head of a policy in the folder `data`, which has passed the check. */
-export function policyHead(data: string, name: string): z.infer<typeof policy> {
+/** The front matter of a policy in the folder `data`, which has passed the check. */
+export function policyFrontMatter(data: string, name: string): z.infer<typeof policy> {
   const { fields = [] } = splitPolicy(readFileSync(join(data, "policies", `${name}.md`), "utf8"));
   return policy.parse(Object.fromEntries(fields.map((field) => [field.name, field.value])));
 }
 
-/** A line of a head, which starts at `offset`. It has no value if it is no field. */
-export type HeadField = { name: string; value: string | undefined; offset: number };
+/** A line of front matter, which starts at `offset`. It has no value if it is no field. */
+export type FrontMatterField = { name: string; value: string | undefined; offset: number };
 
 /**
- * Splits a policy into the fields of its head and its body. Without a head there are no fields. In the body the lines of
- * the head are empty, so that lines count as in the file.
+ * Splits a policy into the fields of its front matter and its body. Without front matter there are no fields. In the body
+ * the lines of the front matter are empty, so that lines count as in the file.
  *
- * A head is lines of `name: "text in quotes"` between two lines `---`: the part of YAML that can be explained to an editor
+ * Front matter is lines of `name: "text in quotes"` between two lines `---`: the part of YAML that can be explained to an editor
  * in one sentence, and that Gatsby reads as nothing but text.
  */
-export function splitPolicy(text: string): { fields?: HeadField[]; body: string } {
+export function splitPolicy(text: string): { fields?: FrontMatterField[]; body: string } {
   const [whole = "", opening = "", lines] = /^(---\r?\n)([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text) ?? [];
   let offset = opening.length;
   const fields = lines?.split("\n").map((line) => {

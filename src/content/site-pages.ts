@@ -7,7 +7,7 @@ import { latest } from "../time/latest";
 import { contentReader } from "./read-content";
 import { pageFolders, pagePaths } from "./contract";
 import { hero, seo } from "./schemas/field-groups";
-import { policyHead, policyNames } from "./policies";
+import { policyFrontMatter, policyNames } from "./policies";
 
 const pageText = z.object({ seo, hero, title: z.string().optional() });
 
@@ -56,7 +56,7 @@ export function sitePages(data: string): SitePage[] {
       price: { value: service.priceText, label },
     })),
     ...policyNames(data).map((name) => {
-      const { title, heading, description, lastUpdated } = policyHead(data, name);
+      const { title, heading, description, lastUpdated } = policyFrontMatter(data, name);
       return { path: `/${name}`, title, heading, description, updated: lastUpdated };
     }),
   ];

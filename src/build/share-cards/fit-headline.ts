@@ -16,9 +16,9 @@ const cost = { line: 1.1, tear: 1.5 };
 
 type Box = { width: number; height: number; largest: number };
 
-/** Lays out words, `blank` apart, so that they stay inside the box whatever they are. */
-export function layoutHeadline(words: MeasuredWord[], blank: number, { width, height, largest }: Box): Headline {
-  const widthOf = (line: MeasuredWord[]) => line.reduce((sum, word) => sum + word.width, blank * (line.length - 1));
+/** Lays out words, `space` apart, so that they stay inside the box whatever they are. */
+export function layoutHeadline(words: MeasuredWord[], space: number, { width, height, largest }: Box): Headline {
+  const widthOf = (line: MeasuredWord[]) => line.reduce((sum, word) => sum + word.width, space * (line.length - 1));
   const layouts = words
     .flatMap((_, from) => words.slice(from).map((_word, more) => widthOf(words.slice(from, from + more + 1))))
     .map((limit) => {

@@ -4,7 +4,7 @@ import { inFieldOrder, isEmail, lengthErrors, type ErrorMessages, type FieldErro
 
 /**
  * Whether a text is a telephone number: ten digits that may begin with +91, 0091, 91 or 0 for India, or + and 7 to 15
- * digits for the world (ITU-T E.164). Blanks, hyphens and brackets do not count.
+ * digits for the world (ITU-T E.164). Spaces, hyphens and brackets do not count.
  */
 export function isPhone(text: string): boolean {
   const number = text.replace(/[\s()\u2010-\u2013-]/g, "");

@@ -9,11 +9,11 @@ const mostNamed = 4;
 
 /** What is wrong with the characters of a text, as the rest of a sentence; nothing if the fonts hold them all. */
 export function characterError(text: string): string | undefined {
-  if (/[\n\r\t]/.test(text)) return "holds a line break or a tab: write a blank instead";
+  if (/[\n\r\t]/.test(text)) return "holds a line break or a tab: write a space instead";
   const strange = [...new Set(text)].filter((character) => !inFonts.has(character));
   if (strange.length === 0) return undefined;
   if (strange.every((character) => /[\p{Cf}\p{Z}]/u.test(character)))
-    return `holds an invisible sign (${strange.map(characterName).join(", ")}), as copied texts do: type these words anew`;
+    return `holds an invisible character (${strange.map(characterName).join(", ")}), as copied texts do: type these words anew`;
   const others = strange.length - mostNamed;
   const names = [...strange.slice(0, mostNamed).map(characterName), ...(others > 0 ? [`${others} more`] : [])];
   return `holds ${new Intl.ListFormat("en-GB").format(names)}, which the fonts of the site do not have: write it another way`;

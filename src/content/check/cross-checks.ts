@@ -11,7 +11,7 @@ import { pictureError } from "./picture-errors";
 import { policyErrors, type Policy } from "./policy-errors";
 import { errorAt, type Parsed } from "./read-file";
 
-/** Checks what parsed, which includes the heads of `policies`. */
+/** Checks what parsed, which includes the front matter of `policies`. */
 export async function crossChecks(
   parsed: Parsed[],
   policies: Policy[],

@@ -14,7 +14,7 @@ const cutOff = "the file ends too soon: bring back what is cut off, down to the 
 const leftOver =
   "this line is left over from two versions put together: keep one of them, and remove the lines of such signs";
 const comment = "comments are not allowed in JSON: remove it";
-const blanks = "the blanks here are not plain ones, as in texts copied from a web page: type them anew";
+const spaces = "the spaces here are not plain ones, as in texts copied from a web page: type them anew";
 const notJson =
   'this cannot be read: write text in straight quotes, a quote inside it as \\", a number with digits only (15000), a yes or no as true or false, and only commas and colons between them';
 
@@ -23,7 +23,7 @@ const messages: Record<string, [message: string, spoils: Spoils]> = {
   ColonExpected: ["a colon is missing between the field's name and its value", "line"],
   CommaExpected: ["a comma is missing before this", "line"],
   EndOfFileExpected: ["there is something after the end: remove it, or look for a bracket too many above", "rest"],
-  InvalidCharacter: ["this character (a tab or a line break inside a text) is not allowed: use a blank", "line"],
+  InvalidCharacter: ["this character (a tab or a line break inside a text) is not allowed: use a space", "line"],
   InvalidCommentToken: [comment, "nothing"],
   InvalidEscapeCharacter: ["a backslash has a meaning of its own here: write /, or \\\\ for a backslash", "line"],
   PropertyNameExpected: [
@@ -66,7 +66,7 @@ function explain({ error, offset }: ParseError, text: string): JsonError {
     );
   if (/^(?:<{7}|={7}|>{7})/.test(here)) return explained(leftOver, "line");
   if (/^(?:#|<!--)/.test(here)) return explained(comment, "line");
-  if (/^\s/.test(here)) return explained(blanks, "line");
+  if (/^\s/.test(here)) return explained(spaces, "line");
   if (/^[:-]?\d/.test(here) && /\d[, ]*$/.test(before)) return explained(notJson, "line"); // as in 15,000
   if (code === "CommaExpected" && /\n\s*$/.test(before))
     return explained("a comma is missing at the end of this line", "nothing", before.trimEnd().length);

@@ -17,13 +17,13 @@ const pageIds = ["contents", "main", "menu", "invitation"];
 const allowedNodes =
   /^(?:paragraph|text|strong|emphasis|delete|inlineCode|heading|list|listItem|link|blockquote|break|thematicBreak|table\w*)$/;
 const allowed =
-  "HTML, pictures, footnotes, codes such as &amp; and code (which four blanks make of a line) are not allowed in a policy, and a link is written [contact page](/contact): write plain text, or Markdown";
+  "HTML, pictures, footnotes, codes such as &amp; and code (which four spaces make of a line) are not allowed in a policy, and a link is written [contact page](/contact): write plain text, or Markdown";
 
 /** What was meant as more than text, though Markdown takes it for text. */
 const leftovers = /<\/?[a-z!?](?!ttps:)|!\[|&(?:#\w+|\w+);|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/i;
 
 const misshapen =
-  "a heading is one line that begins with ## and a blank, without a line of === or --- below; the main heading is in the head: write it so";
+  "a heading is one line that begins with ## and a space, without a line of === or --- below; the main heading is in the front matter: write it so";
 
 /** An error at a line of a policy. */
 export type LineError = Pick<ContentError, "line" | "message">;

@@ -1,15 +1,15 @@
-/** The check of the policies, data/policies/*.md: their names, their heads and, with policy-body-errors.ts, their bodies. */
+/** The check of the policies, data/policies/*.md: their names, their front matter and, with policy-body-errors.ts, their bodies. */
 import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
 import { didYouMean } from "../../text/nearest";
 import { policySchema } from "../contract";
-import { policyNames, splitPolicy, type HeadField } from "../policies";
+import { policyNames, splitPolicy, type FrontMatterField } from "../policies";
 import { policy } from "../schemas/policy.schema";
 import type { ContentError } from "./content-error";
 import type { Addresses } from "./link-errors";
 import { bodyErrors, sectionNames, type LineError } from "./policy-body-errors";
 import { errorAt, firstIssues, readText, type Parsed, type ReadFile } from "./read-file";
 
-/** A policy: `parsed` is its head, in the shape of a data file; without a head there is no body. */
+/** A policy: `parsed` is its front matter, in the shape of a data file; without it there is no body. */
 export type Policy = ReadFile & { name: string; file: string; body?: string };
 
 /** Folders of the published site that the build itself fills. */
@@ -22,9 +22,9 @@ export function readPolicies(data: string): Policy[] {
     const { text, errors } = readText(data, file);
     if (text === undefined) return { name, file, errors };
     const { fields, body } = splitPolicy(text);
-    const unreadable = fields ? unreadableFields(fields) : [headlessError(text)];
+    const unreadable = fields ? unreadableFields(fields) : [frontMatterError(text)];
     if (unreadable.length > 0) return { name, file, errors: [...errors, ...inFile(file, unreadable)] };
-    return { name, file, errors, body, parsed: parsedHead(file, text, fields ?? []) };
+    return { name, file, errors, body, parsed: parsedFrontMatter(file, text, fields ?? []) };
   });
 }
 
@@ -32,24 +32,24 @@ function inFile(file: string, errors: LineError[]): ContentError[] {
   return errors.map(({ line, message }) => ({ file, line, column: 1, message }));
 }
 
-function headlessError(text: string): LineError {
+function frontMatterError(text: string): LineError {
   const [first, ...lines] = text.split(/\r?\n/);
   const line = first === "---" ? lines.findIndex((other) => !/^\w+:/.test(other)) + 2 : 1;
   return {
     line,
     message:
-      "the head is not complete: begin the file with a line ---, three hyphens alone, and write another one under the last field",
+      "the front matter is not complete: begin the file with a line ---, three hyphens alone, and write another one under the last field",
   };
 }
 
-function unreadableFields(fields: HeadField[]): LineError[] {
+function unreadableFields(fields: FrontMatterField[]): LineError[] {
   const message =
-    "this line is not a field of the head: write the field's name, with nothing before it, a colon, one blank, and text in quotes (\"), or remove the line";
+    "this line is not a field of the front matter: write the field's name, with nothing before it, a colon, one space, and text in quotes (\"), or remove the line";
   return fields.flatMap(({ value }, index) => (value === undefined ? [{ line: index + 2, message }] : []));
 }
 
-/** Makes of a head what parsing a data file gives, so that the same checks take it. */
-function parsedHead(file: string, text: string, fields: HeadField[]): Parsed {
+/** Makes of front matter what parsing a data file gives, so that the same checks take it. */
+function parsedFrontMatter(file: string, text: string, fields: FrontMatterField[]): Parsed {
   const children: Node[] = [];
   const tree: Node = { type: "object", offset: 0, length: 0, children };
   for (const { name, value, offset } of fields) {
@@ -81,10 +81,12 @@ function nameErrors(name: string, { pages }: Addresses): LineError[] {
 }
 
 /** The section that gets the refund helper must be there. */
-function helperErrors(head: Parsed, body: string): ContentError[] {
-  const node = findNodeAtLocation(head.tree, ["refundSection"]);
+function helperErrors(frontMatter: Parsed, body: string): ContentError[] {
+  const node = findNodeAtLocation(frontMatter.tree, ["refundSection"]);
   const sections = node ? sectionNames(body) : [];
   if (!node?.value || sections.includes(String(node.value))) return [];
   const mend = didYouMean(String(node.value), sections, "write the heading of one, or remove this line");
-  return [errorAt(head, node, ["refundSection"], `names no section of this policy: "${String(node.value)}"${mend}`)];
+  return [
+    errorAt(frontMatter, node, ["refundSection"], `names no section of this policy: "${String(node.value)}"${mend}`),
+  ];
 }

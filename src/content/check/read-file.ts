@@ -9,7 +9,7 @@ import { position, type ContentError } from "./content-error";
 import { jsonErrors } from "./json-errors";
 import { place } from "./messages";
 
-/** A file, or the head of a policy, that could be parsed, with its schema and what zod finds wrong. */
+/** A file, or the front matter of a policy, that could be parsed, with its schema and what zod finds wrong. */
 export type Parsed = {
   file: string;
   text: string;

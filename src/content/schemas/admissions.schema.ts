@@ -6,7 +6,7 @@ import { text } from "./fields";
 export const admissions = z
   .strictObject({
     ...page,
-    apply: text("The words on the button of the hero.", 40),
+    apply: text("Button label in the hero.", 40),
     process: listSection(step, 4, "The four steps to a seat."),
     requirements: listSection(point, [3, 6], "Entry requirements."),
     fees: z
@@ -28,7 +28,7 @@ export const admissions = z
       .strictObject({
         heading: text("The question or invitation.", 90),
         text: text("One or two sentences.", 300),
-        consultation: text("The words on the first button; the second one leads to the brochure.", 40),
+        consultation: text("Label of the first button; the second one leads to the brochure.", 40),
       })
       .meta({ description: "The band at the end of the page." }),
   })

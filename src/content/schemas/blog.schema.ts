@@ -49,7 +49,7 @@ export const blog = z
         ...sectionHeading.shape,
         note: text("Which data, for what, how to withdraw.", 240),
         sent,
-        feed: text("The words on the link to the articles for feed readers.", 60),
+        feed: text("Text of the link to the articles for feed readers.", 60),
       })
       .meta({ description: "The newsletter box." }),
     share: text("The words before the links that share an article.", 60),

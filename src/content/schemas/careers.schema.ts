@@ -35,8 +35,8 @@ export const careers = z
     team: listSection(colleague, 3, "Three testimonials of the team."),
     application: z
       .strictObject({
-        apply: text("The words on the button that writes an e-mail.", 30),
-        whatsapp: text("The words on the link to WhatsApp.", 30),
+        apply: text("Label of the button that writes an e-mail.", 30),
+        whatsapp: text("Text of the link to WhatsApp.", 30),
         subject: text("The e-mail's subject; the position follows.", 60),
         message: text("How the e-mail and the message begin; the position follows.", 120),
         open: text("Where nothing suits: the line under the list.", 200),

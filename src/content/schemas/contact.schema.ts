@@ -76,14 +76,14 @@ export const contact = z
       .strictObject({
         ...sectionHeading.shape,
         picture,
-        action: text("The words on the button.", 30),
+        action: text("Button label.", 30),
       })
       .meta({ description: "The campus card." }),
     quick: z
       .strictObject({
         ...sectionHeading.shape,
-        call: text("The words on the button that calls.", 30),
-        whatsapp: text("The words on the button that opens WhatsApp.", 30),
+        call: text("Label of the button that calls.", 30),
+        whatsapp: text("Label of the button that opens WhatsApp.", 30),
         message: text("How the WhatsApp message begins.", 120),
       })
       .meta({ description: "The quick response card." }),

@@ -12,7 +12,7 @@ export const coursePages = z
     choosing: z
       .strictObject({
         nothing: text("What is said when no course suits the chosen level.", 160),
-        compare: text("The words on the link to the comparison.", 60),
+        compare: text("Text of the link to the comparison.", 60),
       })
       .meta({ description: "Around the filter of the list." }),
     /** Above the cards of home-courses.json whose link is /courses. */
@@ -22,7 +22,7 @@ export const coursePages = z
         ...sectionHeading.shape,
         legend: text("What to tick.", 80),
         caption: text("The table's caption.", 120),
-        openData: text("The words on the link to the list as a file for programs.", 60),
+        openData: text("Text of the link to the list as a file for programs.", 60),
       })
       .meta({ description: "The comparison under the list." }),
     detail: z

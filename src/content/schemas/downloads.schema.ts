@@ -4,7 +4,7 @@ import { heading, picture, text } from "./fields";
 import { sectionHeading } from "./field-groups";
 
 const kicker = text("The word above the heading, and in the document's title.", 30);
-const action = text("The words on the links to the file.", 40);
+const action = text("Text of the link to the file.", 40);
 
 export const downloads = z
   .strictObject({
@@ -18,7 +18,7 @@ export const downloads = z
           .strictObject({
             heading: text("The heading over how to enrol.", 60),
             text: text("One or two sentences.", 300),
-            action: text("The words on the link to the enquiry form.", 28),
+            action: text("Text of the link to the enquiry form.", 28),
           })
           .meta({ description: "How to enrol." }),
       })
@@ -34,7 +34,7 @@ export const downloads = z
         syllabus: text("The words of the link to a course's syllabus.", 30),
         page: text("The words of the link to the page of a course or service.", 30),
         services: sectionHeading,
-        consultation: text("The words on the link to the enquiry form.", 28),
+        consultation: text("Text of the link to the enquiry form.", 28),
       })
       .meta({ description: "The brochure of all courses and services." }),
   })

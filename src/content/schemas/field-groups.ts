@@ -53,7 +53,7 @@ export const callToAction = z
     heading: text("The question or invitation.", 90),
     text: text("One or two sentences.", 300),
     action: z
-      .strictObject({ label: text("The words on the button.", 40), link })
+      .strictObject({ label: text("Button label.", 40), link })
       .meta({ id: "Action", description: "A button: its words and where it leads." }),
   })
   .meta({ id: "CallToAction", description: "A band that invites to one action." });

@@ -24,14 +24,14 @@ declare module "zod" {
   }
 }
 
-/** One line of text: not empty, without a blank at either end. */
+/** One line of text: not empty, without a space at either end. */
 export const text = (description: string, max = 200) =>
   z
     .string()
     .min(1)
     .max(max)
     .regex(/^\S(?:.*\S)?$/)
-    .meta({ description, mend: "one line of text in quotes, without a blank at either end" });
+    .meta({ description, mend: "one line of text in quotes, without a space at either end" });
 
 /** A field in which the items of a list must differ, such as the name of a course. */
 export const unique = <Field extends z.ZodType>(field: Field) => field.meta({ unique: true });
@@ -61,7 +61,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .meta({
     description: "The last part of the page's address. Changing it changes the address.",
-    mend: "small letters, digits and single hyphens, such as data-science",
+    mend: "lower-case letters, digits and single hyphens, such as data-science",
     kind: "slug",
     unique: true,
   });
@@ -87,7 +87,7 @@ function pictureName(path: string, context: z.RefinementCtx) {
   const isElsewhere = before !== "" && before !== "/" && /^(?:\.{0,2}\/|data\/)+$/.test(before);
   if (inside && (isElsewhere || path.includes("\\")))
     issue(`must begin with images/ and have / between folders: write ${inside}`);
-  else if (/\S\s+\S/.test(path)) issue(`has a blank in its name${rename(path.trim().replace(/\s+/g, "-"))}`);
+  else if (/\S\s+\S/.test(path)) issue(`has a space in its name${rename(path.trim().replace(/\s+/g, "-"))}`);
   else if (/\.(?:png|jpe?g|webp|avif)$/i.test(path) && path !== smallEnding)
     issue(`has an ending in capitals${rename(smallEnding)}`);
   else if (/\.(?:gif|svg|tiff?|bmp|heic|jfif|pdf)$/i.test(path))

@@ -7,8 +7,8 @@ import { page } from "./field-groups";
 export const forms = z
   .strictObject({
     ...page,
-    home: text("The words on the first button of the page that follows a form.", 30),
-    courses: text("The words on the second button.", 30),
+    home: text("Label of the first button on the page that follows a form.", 30),
+    courses: text("Label of the second button.", 30),
     mistakes: z
       .strictObject({
         heading: text("What stands above the list of mistakes.", 40),
@@ -26,9 +26,9 @@ export const forms = z
       .strictObject({
         heading: text("That it was not sent, and that nothing is lost.", 80),
         text: text("What may be wrong, and what a visitor can do.", 300),
-        again: text("The words on the button that sends it once more.", 30),
-        whatsapp: text("The words on the link to WhatsApp.", 30),
-        email: text("The words on the link to the e-mail program.", 30),
+        again: text("Label of the button that sends it once more.", 30),
+        whatsapp: text("Text of the link to WhatsApp.", 30),
+        email: text("Text of the link to the e-mail program.", 30),
       })
       .meta({ id: "FormFailure", description: "What is shown when a form could not be sent." }),
     composes: templateText(
@@ -37,6 +37,6 @@ export const forms = z
         required: ["button"],
       },
     ),
-    another: text("The words on the button that opens a form again after it was sent.", 30),
+    another: text("Label of the button that opens a form again after it was sent.", 30),
   })
   .meta({ id: "FormWords", description: "What both forms say, and the page that follows a form." });

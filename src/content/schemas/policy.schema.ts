@@ -13,4 +13,4 @@ export const policy = z
     lastUpdated: date,
     refundSection: text("The section after whose text the refund helper (refund.json) stands.", 90).optional(),
   })
-  .meta({ id: "PolicyFrontMatter", description: "The head of a policy." });
+  .meta({ id: "PolicyFrontMatter", description: "The front matter of a policy." });

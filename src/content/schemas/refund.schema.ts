@@ -12,7 +12,7 @@ export const refund = z
       description: "For how many days after enrolment a full refund is possible.",
       mend: "a number of days without quotes, such as 7",
     }),
-    firstYear: year("The year of the first enrolments; an earlier day is taken for a slip."),
+    firstYear: year("The year of the first enrolments; an earlier day is rejected as a typing error."),
     possible: templateText("While a full refund is possible.", { required: ["enrolled", "last"] }),
     past: templateText("Once it no longer is.", { required: ["enrolled", "last"] }),
     upcoming: templateText("Where the day of enrolment is still to come.", { required: ["enrolled", "last"] }),

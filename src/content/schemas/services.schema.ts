@@ -91,10 +91,8 @@ export const service = z
       .meta({ id: "ServiceHomeCard", description: "The card on the home page." }),
     seo,
     hero,
-    intent: z
-      .enum(serviceIntents)
-      .meta({ id: "ServiceIntent", description: "What the enquiry form is told that the visitor came for." }),
-    action: text("The words on the button, such as Discuss your project.", 40),
+    intent: z.enum(serviceIntents).meta({ id: "ServiceIntent", description: "Intent preset in the enquiry form." }),
+    action: text("Button label, such as Discuss your project.", 40),
     facts: z.array(fact).min(1).max(4).meta({ description: "Facts beside the page, under the price." }),
     stats: z.array(figure).length(4).optional().meta({ description: "Four figures of this service." }),
     domains: listSection(projectDomain, 6, "Six domains of projects.").optional(),

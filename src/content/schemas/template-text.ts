@@ -29,7 +29,7 @@ export function templateText(description: string, { required = [], optional = []
 
 function mendOf(needed: string[], free: string[]): string {
   if (needed.length === 0)
-    return `a sentence with no braces but those of ${listOf(free)}, without a blank at either end`;
+    return `a sentence with no braces but those of ${listOf(free)}, without a space at either end`;
   const also = free.length > 0 ? `, ${listOf(free)} where wanted` : "";
   return `a sentence with ${listOf(needed)} in it${also}, and no other braces`;
 }
