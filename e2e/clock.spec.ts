@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import contact from "../data/contact.json";
 import refund from "../data/refund.json";
 import site from "../data/site.json";
-import { policyHead } from "../src/content/policies";
+import { policyFrontMatter } from "../src/content/policies";
 import { daysAfter } from "../src/time/india-time";
 import { daysOf, officeAt } from "../src/time/opening-hours";
 import { clock } from "../src/time/time-of-day";
@@ -197,7 +197,7 @@ test.describe("without script", () => {
     await expect(card.getByRole("definition")).toHaveCount(site.contact.hours.length);
     await expect(page.getByText(/^(?:Open now|Closed|Opens)/)).toHaveCount(0);
     await page.goto("/terms?enrolled=2026-11-20");
-    const { refundSection = "" } = policyHead("data", "terms");
+    const { refundSection = "" } = policyFrontMatter("data", "terms");
     const rule = policySections("terms").find(({ heading }) => heading === refundSection);
     expect(rule?.parts.length).toBeGreaterThan(0);
     const section = page.getByRole("region", { name: refundSection, exact: true });
