@@ -9,21 +9,21 @@ import { text } from "node:stream/consumers";
 import sirv from "sirv";
 import { filesBelow } from "../../src/content/files-below";
 import { pageFile } from "./page-file";
-import { readRules } from "./netlify-rules";
+import { readRules, revalidated, type HeaderRule, type RedirectRule } from "../../src/build/hosts/netlify-rules";
 
 /** A submission, with the registered fields of its form. */
 export type Received = { form: string; fields: Record<string, string> };
 
 /** Returns a listener that answers with the files of `folder` and hands each submission to `receive`. */
 export async function netlify(folder: string, receive: (received: Received) => void): Promise<RequestListener> {
-  const { headersOf, redirectOf } = await readRules(folder);
+  const { headers, redirects } = await readRules(folder);
   const forms = registeredForms(folder);
   // `brotli` takes the compressed copy beside a file, as in the benchmark.
   const files = sirv(folder, { brotli: true, etag: true, onNoMatch: redirectOrNotFound, setHeaders: nameIcon });
 
   function redirectOrNotFound(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = addressOf(request);
-    const redirect = redirectOf(pathname);
+    const redirect = redirectOf(pathname, redirects);
     if (redirect) response.writeHead(redirect.status, { Location: redirect.to + search }).end();
     else notFound(request, response);
   }
@@ -48,12 +48,27 @@ export async function netlify(folder: string, receive: (received: Received) => v
 
   return (request, response) => {
     const { pathname, search } = addressOf(request);
-    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
-    for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
+    response.setHeader("Cache-Control", revalidated);
+    for (const [name, value] of headersOf(pathname, headers)) response.setHeader(name, value);
     if (request.method === "POST") void submit(request, response, pathname);
     else if (/.\/$/.test(pathname)) response.writeHead(301, { Location: pathname.slice(0, -1) + search }).end();
     else files(request, response);
   };
+}
+
+function headersOf(path: string, rules: HeaderRule[]): [name: string, value: string][] {
+  return rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ values }) => Object.entries(values));
+}
+
+/** Returns the first rule that fits, with its target for this path. Of Netlify's patterns it knows a star at the end. */
+function redirectOf(path: string, rules: RedirectRule[]): RedirectRule | undefined {
+  for (const rule of rules) {
+    if (rule.path === path) return rule;
+    const stem = rule.path.slice(0, -1);
+    if (rule.path.endsWith("/*") && path.startsWith(stem))
+      return { ...rule, to: rule.to.replace(":splat", path.slice(stem.length)) };
+  }
+  return undefined;
 }
 
 const honeypot = "bot-field";

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { writeDiscoveryFiles } from "./discovery/write-discovery-files";
 import { renderDownloads } from "./downloads/render-downloads";
+import { writeServerConfig } from "./hosts/server-config";
 import { writeHeaders } from "./security/headers";
 import { addPagePolicies } from "./security/page-policies";
 import { renderShareCards, shareCards } from "./share-cards/render-share-cards";
@@ -28,13 +29,14 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
 /** What Gatsby leaves in public/ for itself, and no visitor needs. */
 const leftovers = ["webpack.stats.json", "chunk-map.json", "~partytown"];
 
-/** Finishes public/: security policies and headers, share cards, files for machines. */
+/** Finishes public/: security policies and headers, share cards, files for machines; and writes server-config/. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const root = rootOf(gatsby);
   const published = join(root, "public");
   try {
     for (const name of leftovers) rmSync(join(published, name), { recursive: true, force: true });
     writeHeaders(root, addPagePolicies(published));
+    await writeServerConfig(root);
     await renderShareCards(root);
     writeDiscoveryFiles(root);
   } catch (error) {
