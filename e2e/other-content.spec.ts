@@ -23,6 +23,7 @@ import { expectAllToFit } from "./support/reflow-checks";
 import { allWords, alteredTexts, hostileCourses, injectedElements, writeHostile } from "./support/hostile-data";
 import { readPdf } from "./support/pdf-text";
 import { escapeRegExp } from "./support/reg-exp";
+import { coloursAt, oddPictures } from "./support/odd-pictures";
 import { pages } from "./support/site-routes";
 import { expect, test } from "./support/site-test";
 import { expectNoSidewaysScroll, narrow, openDetails, visit, widths } from "./support/page-visits";
@@ -128,7 +129,13 @@ test("with those links mended and a new course in courses.json, the check has no
   for (const name of contentFiles()) edit(`data/${name}`, (text) => text.replace(new RegExp(isLink, "g"), "/courses"));
 
   // The one edit: an entry of the list, and the picture that it names.
-  writeCourses([...(await coursesAsEdited(browser)), added]);
+  const edited = await coursesAsEdited(browser);
+  for (const [index, [name, { make }]] of Object.entries(oddPictures).entries()) {
+    const src = `images/courses/${name}`;
+    writeFileSync(file(`data/${src}`), await make());
+    Object.assign(edited[index]?.hero.picture ?? {}, { src });
+  }
+  writeCourses([...edited, added]);
   const green = { create: { width: 180, height: 120, channels: 3, background: "#5b8c5a" } } as const;
   await sharp(green)
     .png()
@@ -212,6 +219,20 @@ test("a fee that was changed in the editor is on the course's page and card", as
   await expect(
     page.getByRole("listitem").filter({ hasText: course?.title }).getByText(rupees(fee)).first(),
   ).toBeVisible();
+});
+
+test("odd pictures are shown upright, whole and in their colours", async ({ page }) => {
+  for (const [index, [name, { isTurned }]] of Object.entries(oddPictures).entries()) {
+    await visit(page, `${address}/courses/${others[index]?.slug}`);
+    const picture = page.locator("picture > img").first();
+    await expect(picture, name).toHaveJSProperty("complete", true);
+    const [left, right] = await picture.evaluate(coloursAt, [
+      [0.2, 0.4],
+      [0.8, 0.4],
+    ]);
+    // What is turned has its halves one above the other; which of them the crop shows is up to sharp.
+    expect([left, right], name).toEqual(isTurned ? [left, left] : ["red", "blue"]);
+  }
 });
 
 test("of the course that is gone, nothing is left", () => {
