@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { knownAdvisories } from "../scripts/known-advisories";
+import { auditedAdvisories, knownAdvisories } from "../scripts/known-advisories";
 import { licenceDocument, lockedPackages, nameAt } from "../scripts/licences";
 
 type Versions = Record<string, string>;
@@ -69,5 +69,12 @@ describe("known advisories", () => {
     expect(knownAdvisories(lock("lodash", "4.17.23"))).toEqual([{ text: "lodash 4.17.23: CVE-2026-4800" }]);
     expect(knownAdvisories(lock("lodash", "4.18.1"))).toEqual([]);
     expect(knownAdvisories(lock("immutable", "5.1.4"))).toHaveLength(1);
+  });
+
+  test("of npm's audit, packages count that have an advisory of their own and are not accepted", () => {
+    const own = { severity: "high", range: "<2", via: [{ url: "https://github.com/advisories/GHSA-1" }] };
+    const brought = { severity: "high", range: "*", via: ["file-type"] };
+    const vulnerabilities = { "file-type": own, "gatsby-core-utils": brought, sharp: own };
+    expect(auditedAdvisories({ vulnerabilities })).toEqual(["sharp <2: high"]);
   });
 });

@@ -79,9 +79,10 @@ for (const { name, version, config, command } of hosts) {
     test.skip(spawnSync(program, words).error !== undefined, `${name} is not installed`);
     let server: ChildProcess;
     let address = "";
-    const folder = mkdtempSync(join(tmpdir(), "hosts-"));
+    let folder = "";
 
     test.beforeAll(async ({ request }) => {
+      folder = mkdtempSync(join(tmpdir(), "hosts-"));
       const port = await freePort();
       const file = join(folder, "config");
       writeFileSync(file, config(port));

@@ -44,3 +44,14 @@ export function knownAdvisories(
       .map(({ package: name, id, accepted }) => ({ text: `${name} ${version}: ${id}`, ...(accepted && { accepted }) })),
   );
 }
+
+/** What `npm audit --json` says of packages; `via` names the packages that bring an advisory, or describes it. */
+export type Audit = { vulnerabilities?: Record<string, { severity: string; range: string; via: (string | object)[] }> };
+
+/** Returns the packages with an advisory of their own that npm's audit found, without those that are accepted. */
+export function auditedAdvisories({ vulnerabilities = {} }: Audit): string[] {
+  const accepted = advisories.flatMap((advisory) => (advisory.accepted ? advisory.package : []));
+  return Object.entries(vulnerabilities)
+    .filter(([name, { via }]) => via.some((cause) => typeof cause === "object") && !accepted.includes(name))
+    .map(([name, { range, severity }]) => `${name} ${range}: ${severity}`);
+}
