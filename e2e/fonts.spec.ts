@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import home from "../data/home.json";
 import { fontFaces } from "../src/theme/fonts";
+import { expectNoShift, recordShifts } from "./support/loading-checks";
+import { holdBack, phone, rest, scrollThrough, visit } from "./support/page-visits";
+import { firstCourse } from "./support/site-routes";
 import { expect, test } from "./support/site-test";
-import { scrollThrough, visit } from "./support/page-visits";
 
 /** What the page knows of its fonts, as "family weight range". */
 function facesOf(page: Page): Promise<string[]> {
@@ -38,3 +40,17 @@ test("each font is declared once and fetched once, also after a link to another 
   expect(fonts.length).toBeGreaterThanOrEqual(2);
   expect(fonts.filter((url, index) => fonts.indexOf(url) !== index)).toEqual([]);
 });
+
+for (const path of ["/", firstCourse.path, "/contact", "/privacy"]) {
+  test(`fonts that arrive after the first paint move ${path} by a line at most`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.addInitScript(recordShifts);
+    const release = await holdBack(page, "**/*.woff2");
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    release();
+    await page.waitForFunction(() => document.fonts.status === "loaded");
+    await rest(page);
+    await expectNoShift(page);
+  });
+}

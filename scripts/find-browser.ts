@@ -1,4 +1,4 @@
-/** Where the browser tests find a Chromium and a Firefox; as a script, makes sure that there is a Chromium. */
+/** Where the browser tests find a Chromium and a Firefox; as a script, makes sure that there is a Chromium with a font like Arial. */
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -56,21 +56,28 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Installs headless Chromium on Debian, or Chromium on Ubuntu, with apt-get. */
+/** Installs the font and headless Chromium on Debian, or Chromium on Ubuntu, with apt-get. */
 function install() {
   const apt = (...words: string[]) => {
     const [command = "", ...rest] = [...(isRoot ? [] : ["sudo"]), "apt-get", ...words];
     return spawnSync(command, rest, { stdio: "inherit" }).status === 0;
   };
   const get = (name: string) => apt("install", "-y", "--no-install-recommends", name);
-  return existsSync("/etc/debian_version") && apt("update") && (get("chromium-headless-shell") || get("chromium"));
+  return (
+    existsSync("/etc/debian_version") &&
+    apt("update") &&
+    get("fonts-liberation") &&
+    (get("chromium-headless-shell") || get("chromium"))
+  );
 }
 
 const isRoot = process.getuid?.() === 0;
 // Where there is only root, as in a container, the faster one is fetched, too.
-const isEnough = () => find(shell, process.env.CHROMIUM_PATH) ?? (isRoot ? undefined : findChromium());
+const hasBrowser = () => find(shell, process.env.CHROMIUM_PATH) ?? (isRoot ? undefined : findChromium());
+// It stands in for the site's fonts until they arrive; others have other widths, and the page would jump.
+const hasFont = () => spawnSync("fc-list", ["Liberation Sans"], { encoding: "utf8" }).stdout;
 
-if (require.main === module && !isEnough()) install();
+if (require.main === module && !(hasBrowser() && (hasFont() || !isRoot))) install();
 if (require.main === module && !findTestBrowser()) {
   process.stderr.write(
     "The browser tests need Chromium or Chrome: install one, or name its program in CHROMIUM_PATH.\n",
