@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkedData } from "./checked-copy";
 import { licences } from "./licences-plugin";
+import { cacheByLockFile } from "./webpack-cache-plugin";
 
 /** Parts of plugins that every page would carry and none uses. */
 export const unusedPluginFiles = [
@@ -19,6 +20,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   const unused = Object.fromEntries(unusedPluginFiles.map((file) => [join(root, file), false as const]));
   actions.setWebpackConfig({
     resolve: { alias: { [join(root, "data")]: join(root, checkedData), ...unused } },
-    ...(stage === "build-javascript" && { devtool: false, plugins: [licences(root)] }),
+    plugins: [cacheByLockFile(), ...(stage === "build-javascript" ? [licences(root)] : [])],
+    ...(stage === "build-javascript" && { devtool: false }),
   });
 };
