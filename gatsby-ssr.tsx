@@ -5,6 +5,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { fontFaces, preloads } from "./src/theme/fonts";
+import { releasePresses } from "./src/browser/release-presses";
 import { reloadAfterDeployment } from "./src/browser/reload-after-deployment";
 import { startRuntime } from "./src/browser/start-runtime";
 
@@ -74,7 +75,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
       .map((node) =>
         isRuntime(node) ? (
           <template key="runtime" id="runtime" data-path={pathname}>
-            <script dangerouslySetInnerHTML={{ __html: reloadAfterDeployment }} />
+            <script dangerouslySetInnerHTML={{ __html: `${releasePresses};${reloadAfterDeployment}` }} />
             {node}
           </template>
         ) : (

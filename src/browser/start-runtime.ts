@@ -7,35 +7,43 @@ const links = { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/
 export const speculationRules = JSON.stringify({ prefetch: [links] });
 
 /**
- * Starts Gatsby's scripts when an island (src/browser/island.ts) needs them.
+ * Starts Gatsby's scripts when an island (src/browser/island.ts) needs them, and holds early presses.
  *
  * - After load if an island asks for it, when the browser is idle and an island is in view, or at once when an island is
- *   touched, hovered or focused.
- * - Links, forms, menus and `<details>` work without script. Presses on other buttons are replayed in order after the
- *   `hydrated` event (src/components/layout/page-wrappers.tsx).
+ *   touched, hovered or focused. Once an island is within a screen of the view, the scripts are fetched ahead.
+ * - A press on a link or button of an island is held, which `aria-busy` shows, until release-presses.ts carries it out. Presses
+ *   with a modifier key are left to the browser.
  * - Until then React hears input, change and submit events, but no presses: the first one would make it hydrate the whole
  *   page in one task, in which the browser answers nothing.
+ * - Notes that something else has changed the page, such as a translator: it cannot be hydrated then (src/browser/hydrate.ts).
  * - Gatsby reads the page's path from `window.pagePath`. It comes from an attribute, so that this script is the same on all
  *   pages and the security policy can name it by one hash.
  * - Gatsby leaves a blank page if it cannot decode the URL's hash; such a hash names nothing and is dropped.
- * - Links are prefetched on hover, but not for visitors who save data.
+ * - Nothing is fetched ahead for visitors who save data.
  */
 export const startRuntime = `(()=>{
-let page=document,held=page.getElementById("runtime"),wanted,hydrated,pressed=[],all='[data-island]';
+let page=document,held=page.getElementById("runtime"),wanted,hydrated,all="[data-island]",saves=navigator.connection?.saveData;
 const start=()=>{wanted=1;
 try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}
-window.pagePath=held.dataset.path;page.body.append(held.content)},
+self.pagePath=held.dataset.path;page.body.append(held.content)},
 on=(names,act)=>names.split(" ").forEach(name=>addEventListener(name,act,true)),
-inside=act=>({target})=>{if(target.closest?.(all))act(target)};
-on("pointerover pointerdown focusin",inside(start));
-on("click",inside(target=>{const button=!hydrated&&target.closest('button[type="button"]');if(button)pressed.push(button)}));
+add=(name,parts)=>page.head.append(Object.assign(page.createElement(name),parts)),
+watch=(rootMargin,act)=>{const observer=new IntersectionObserver(seen=>{
+if(seen.some(island=>island.isIntersecting)){observer.disconnect();act()}},{rootMargin});
+page.querySelectorAll(all).forEach(island=>observer.observe(island))};
+self.pressed=[];
+new MutationObserver(()=>held.dataset.changed=1).observe(page.getElementById("___gatsby"),{childList:true,subtree:true,characterData:true});
+on("pointerover pointerdown focusin",({target})=>{if(target.closest?.(all))start()});
+on("click",event=>{const control=event.target.closest?.(all+" :is(a[href],button)");
+if(hydrated||!control||self.isReleased?.(control)||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;
+event.preventDefault();control.setAttribute("aria-busy",true);pressed.push(control);start()});
 on("pointerdown pointerup mousedown mouseup touchstart touchend click dblclick keydown keypress keyup",
 event=>{if(wanted&&!hydrated)event.stopPropagation()});
-on("hydrated",()=>{hydrated=1;for(const button of pressed)setTimeout(()=>button.click())});
-on("load",()=>{
-if(!navigator.connection?.saveData){const rules=page.createElement("script");rules.type="speculationrules";
-rules.text='${speculationRules}';page.head.append(rules)}
+on("hydrated",()=>hydrated=1);
+addEventListener("load",()=>{
+if(!saves)add("script",{type:"speculationrules",text:'${speculationRules}'});
 if(page.querySelector('[data-island="at once"]'+(location.search&&',[data-island="with query"]')))start();
 else(self.requestIdleCallback||setTimeout)(()=>{
-const watch=new IntersectionObserver(seen=>{if(seen.some(island=>island.isIntersecting)){watch.disconnect();start()}});
-for(const island of page.querySelectorAll(all))watch.observe(island)})})})()`.replaceAll("\n", "");
+watch("0px",start);
+if(!saves)watch("100%",()=>held.content.querySelectorAll("script[src]:not([nomodule])").forEach(script=>
+add("link",{rel:"prefetch",as:"script",href:script.getAttribute("src")})))})})})()`.replaceAll("\n", "");

@@ -31,6 +31,8 @@ export const baseStyles = () => [
     a: { color: color.action, textDecorationThickness: "2px", textUnderlineOffset: "0.2em" },
     "button, input, select, textarea": { font: "inherit", color: "inherit" },
     summary: { cursor: "pointer" },
+    // A press that is held until the page can answer it.
+    '[aria-busy="true"]': { opacity: 0.6, cursor: "progress" },
     // Two colours, so that the ring is visible on every background.
     ":focus-visible": {
       outline: `3px solid ${color.ink}`,

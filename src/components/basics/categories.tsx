@@ -24,13 +24,20 @@ export function useCategory(entries: readonly Entry[]): string {
   return entries.some(({ category }) => category === requested) ? requested : "";
 }
 
+/** Selects a category, and scrolls so that its first entry is in view together with the categories. */
+function select(name: string) {
+  changeUrlState({ category: name }, { hash: "" });
+  const bar = document.getElementById("categories");
+  if (bar && bar.getBoundingClientRect().bottom > window.innerHeight / 2) bar.scrollIntoView();
+}
+
 /** Filters the page by category. Without script each category links to its first entry. */
 export function Categories({ heading, categories, entries, noun }: CategoriesProps) {
   const selected = useCategory(entries);
   const inCategory = (name: string) => entries.filter(({ category }) => !name || category === name);
   const shown = inCategory(selected).length;
   return (
-    <nav {...island.withQuery} aria-labelledby="categories-heading" css={bar}>
+    <nav {...island.withQuery} id="categories" aria-labelledby="categories-heading" css={bar}>
       <p id="categories-heading" css={text.h3}>
         {heading}
       </p>
@@ -50,7 +57,7 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
                 <a
                   href={`?${new URLSearchParams(name && { category: name }).toString()}#${first.id}`}
                   aria-current={name === selected || undefined}
-                  onClick={onPlainClick(() => changeUrlState({ category: name }, { hash: "" }))}
+                  onClick={onPlainClick(() => select(name))}
                   css={[chip, chipLink]}
                 >
                   {content}

@@ -3,13 +3,14 @@ import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from "gat
 import { useEffect } from "react";
 import { ErrorBoundary } from "./error-boundary";
 import { PageUnavailable } from "./page-unavailable";
+import { announceHydration } from "../../browser/follow-controls";
 
 /** Every route stands in its own error boundary. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
   return <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>;
 }
 
-/** Guards navigation, and announces hydration: early presses are repeated then (src/browser/start-runtime.ts). */
+/** Guards navigation, and announces hydration: early presses are carried out then (src/browser/release-presses.ts). */
 export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, "element">) {
   return (
     <>
@@ -21,8 +22,6 @@ export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, "e
 }
 
 function AnnounceHydration() {
-  useEffect(() => {
-    window.dispatchEvent(new Event("hydrated"));
-  }, []);
+  useEffect(announceHydration, []);
   return null;
 }
