@@ -5,9 +5,8 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { fontFaces, preloads } from "./src/theme/fonts";
-import { releasePresses } from "./src/browser/release-presses";
-import { reloadAfterDeployment } from "./src/browser/reload-after-deployment";
 import { startRuntime } from "./src/browser/start-runtime";
+import { whileStarting } from "./src/browser/while-starting";
 
 export { wrapPageElement, wrapRootElement } from "./src/components/layout/page-wrappers";
 
@@ -27,9 +26,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
   );
   replaceBodyHTMLString(html);
+  // The names of classes, which emotion must know, stand in the styles: src/browser/while-starting.ts takes them from there.
+  const others = ids.filter((id) => !css.includes(`.css-${id}`));
   setHeadComponents([
     // "data-s" keeps emotion from moving the tag, after which the browser would apply it a second time.
-    <style key="styles" data-emotion={`css ${ids.join(" ")}`} data-s="" dangerouslySetInnerHTML={{ __html: css }} />,
+    <style key="styles" data-emotion={["css", ...others].join(" ")} data-s="" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };
 
@@ -75,7 +76,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
       .map((node) =>
         isRuntime(node) ? (
           <template key="runtime" id="runtime" data-path={pathname}>
-            <script dangerouslySetInnerHTML={{ __html: `${releasePresses};${reloadAfterDeployment}` }} />
+            <script dangerouslySetInnerHTML={{ __html: whileStarting }} />
             {node}
           </template>
         ) : (

@@ -43,6 +43,7 @@ for (const { path, noun, heading, names, entries } of filtered) {
 
   test.describe(`the categories of ${path}`, () => {
     test("narrow the page where the visitor is, and the address tells which", async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 2000 }); // so that nothing has to scroll
       await visit(page, path);
       await expect(chips(page)).toHaveText([
         `All ${entries.length}`,
@@ -67,6 +68,19 @@ for (const { path, noun, heading, names, entries } of filtered) {
       await expectChosen(page, "");
       await expect(page).toHaveURL(path);
     });
+
+    for (const width of [360, 390, 768, 1440])
+      test(`stay in view with their count and the first entry at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
+        await page.goto(path);
+        await chips(page).last().click();
+        await expectChosen(page, names.at(-1) ?? "");
+        await expect(page.getByRole("status").filter({ hasText: "Showing" })).toBeInViewport({ ratio: 1 });
+        await expect(chips(page).last()).toBeInViewport({ ratio: 1 });
+        await expect(
+          page.locator(`#${entries.find(({ category }) => category === names.at(-1))?.id}`),
+        ).toBeInViewport();
+      });
 
     test("leave nothing in the address of a card that it led to, and that may be gone", async ({ page }) => {
       const hidden = entries.find(({ category }) => category !== first);

@@ -53,7 +53,7 @@ test("every answer carries the security headers, and says how long it may be kep
 test("no scripts may stand in the pages but the five that are known", async ({ request }) => {
   const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
-  // start-runtime, reload-after-deployment, two of Gatsby, and the rules by which links are fetched ahead.
+  // start-runtime, while-starting, two of Gatsby, and the rules by which links are fetched ahead.
   expect(scripts.map((source) => source.replace(/-.*(?=')/, ""))).toEqual([
     "'self'",
     ...Array<string>(5).fill("'sha256'"),

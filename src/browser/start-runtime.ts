@@ -10,8 +10,8 @@ export const speculationRules = JSON.stringify({ prefetch: [links] });
  * Starts Gatsby's scripts when an island (src/browser/island.ts) needs them, and holds early presses.
  *
  * - After load if an island asks for it, when the browser is idle and an island is in view, or at once when an island is
- *   touched, hovered or focused. Once an island is within a screen of the view, the scripts are fetched ahead.
- * - A press on a link or button of an island is held, which `aria-busy` shows, until release-presses.ts carries it out. Presses
+ *   touched, hovered or focused. Once the visitor scrolls and an island is within a screen of the view, they are fetched ahead.
+ * - A press on a link or button of an island is held, which `aria-busy` shows, until while-starting.ts carries it out. Presses
  *   with a modifier key are left to the browser.
  * - Until then React hears input, change and submit events, but no presses: the first one would make it hydrate the whole
  *   page in one task, in which the browser answers nothing.
@@ -22,7 +22,7 @@ export const speculationRules = JSON.stringify({ prefetch: [links] });
  * - Nothing is fetched ahead for visitors who save data.
  */
 export const startRuntime = `(()=>{
-let page=document,held=page.getElementById("runtime"),wanted,hydrated,all="[data-island]",saves=navigator.connection?.saveData;
+let page=document,held=page.getElementById("runtime"),wanted,done,all="[data-island]",saves=navigator.connection?.saveData;
 const start=()=>{wanted=1;
 try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}
 self.pagePath=held.dataset.path;page.body.append(held.content)},
@@ -32,18 +32,18 @@ watch=(rootMargin,act)=>{const observer=new IntersectionObserver(seen=>{
 if(seen.some(island=>island.isIntersecting)){observer.disconnect();act()}},{rootMargin});
 page.querySelectorAll(all).forEach(island=>observer.observe(island))};
 self.pressed=[];
-new MutationObserver(()=>held.dataset.changed=1).observe(page.getElementById("___gatsby"),{childList:true,subtree:true,characterData:true});
+new MutationObserver(()=>held.dataset.changed=1).observe(page.getElementById("___gatsby"),{childList:1,subtree:1,characterData:1});
 on("pointerover pointerdown focusin",({target})=>{if(target.closest?.(all))start()});
 on("click",event=>{const control=event.target.closest?.(all+" :is(a[href],button)");
-if(hydrated||!control||self.isReleased?.(control)||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;
+if(done||!control||self.isReleased?.(control)||["ctrl","meta","shift","alt"].some(key=>event[key+"Key"]))return;
 event.preventDefault();control.setAttribute("aria-busy",true);pressed.push(control);start()});
 on("pointerdown pointerup mousedown mouseup touchstart touchend click dblclick keydown keypress keyup",
-event=>{if(wanted&&!hydrated)event.stopPropagation()});
-on("hydrated",()=>hydrated=1);
+event=>{if(wanted&&!done)event.stopPropagation()});
+on("hydrated",()=>done=1);
 addEventListener("load",()=>{
 if(!saves)add("script",{type:"speculationrules",text:'${speculationRules}'});
 if(page.querySelector('[data-island="at once"]'+(location.search&&',[data-island="with query"]')))start();
 else(self.requestIdleCallback||setTimeout)(()=>{
 watch("0px",start);
-if(!saves)watch("100%",()=>held.content.querySelectorAll("script[src]:not([nomodule])").forEach(script=>
-add("link",{rel:"prefetch",as:"script",href:script.getAttribute("src")})))})})})()`.replaceAll("\n", "");
+if(!saves)addEventListener("scroll",()=>watch("100%",()=>held.content.querySelectorAll("script[src]").forEach(({attributes})=>
+add("link",{rel:"prefetch",as:"script",href:attributes.src.value}))),{once:1})})})})()`.replaceAll("\n", "");

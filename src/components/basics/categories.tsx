@@ -28,7 +28,7 @@ export function useCategory(entries: readonly Entry[]): string {
 function select(name: string) {
   changeUrlState({ category: name }, { hash: "" });
   const bar = document.getElementById("categories");
-  if (bar && bar.getBoundingClientRect().bottom > window.innerHeight / 2) bar.scrollIntoView();
+  if (bar && bar.getBoundingClientRect().bottom > window.innerHeight * 0.75) bar.scrollIntoView();
 }
 
 /** Filters the page by category. Without script each category links to its first entry. */

@@ -10,7 +10,7 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   return <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>;
 }
 
-/** Guards navigation, and announces hydration: early presses are carried out then (src/browser/release-presses.ts). */
+/** Guards navigation, and announces hydration: early presses are carried out then (src/browser/while-starting.ts). */
 export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, "element">) {
   return (
     <>
