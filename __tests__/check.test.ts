@@ -789,7 +789,7 @@ describe("rules between fields", () => {
 });
 
 describe("texts", () => {
-  const action = "101:15 campus, action holds";
+  const action = "102:15 campus, action holds";
   const html = "which visitors would read as it is: write plain text";
   const noFont = "which the fonts of the site do not have: write it another way";
   reportsValues("contact.json", "Get Directions", action, [

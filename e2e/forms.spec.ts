@@ -119,13 +119,20 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("without script the browser stops at what is missing", async ({ browser, host }) => {
+test("without script the browser stops at what is missing, the e-mail address as well, as is said before", async ({
+  browser,
+  host,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: host.address });
   await page.goto("/contact");
   const { field, send } = formOn(page);
   await send.click();
   await expect(field("First Name")).toBeFocused();
-  await field("First Name").fill("Asha");
+  await fill(page, { "First Name": "Asha", Phone: asha.Phone });
+  await expect(field("Email")).toHaveAccessibleDescription(contact.form.reachByEmail);
+  await send.click();
+  await expect(field("Email")).toBeFocused();
+  await field("Email").fill(asha.Email);
   await send.click();
   await expect(field("Message")).toBeFocused();
   expect(host.received).toEqual([]);
