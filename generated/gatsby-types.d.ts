@@ -10329,18 +10329,22 @@ type SiteSettingsFooterSortInput = {
 };
 
 type SiteSettingsForms = {
+  readonly answer: Maybe<Scalars['String']>;
   readonly delivery: Scalars['String'];
 };
 
 type SiteSettingsFormsFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly delivery: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSettingsFormsFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly delivery: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteSettingsFormsSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
   readonly delivery: InputMaybe<SortOrderEnum>;
 };
 
