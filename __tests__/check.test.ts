@@ -450,6 +450,14 @@ describe("values", () => {
     ['"delivery": "Netlify"', '"Netlify"; did you mean "netlify"?'],
     ['"delivery": "http://forms.example"', '"http://forms.example"'],
   ]);
+  const answer =
+    "27:12 forms must have answer (what the service says of a form it has taken) if delivery is an address, and only then";
+  const service = '"delivery": "https://forms.example/take"';
+  reports("site.json", [
+    ["a form service whose answer nobody knows", swap('"delivery": "netlify"', service), answer],
+    ["an answer of no service", swap('"delivery": "netlify"', '"delivery": "none", "answer": "204"'), answer],
+    ["nothing about a service and its answer", swap('"delivery": "netlify"', `${service}, "answer": "\\"ok\\":true"`)],
+  ]);
   const enroll = /"enroll": \{[^}]*\}/;
   reports("courses.json", [
     [
@@ -789,7 +797,7 @@ describe("rules between fields", () => {
 });
 
 describe("texts", () => {
-  const action = "101:15 campus, action holds";
+  const action = "102:15 campus, action holds";
   const html = "which visitors would read as it is: write plain text";
   const noFont = "which the fonts of the site do not have: write it another way";
   reportsValues("contact.json", "Get Directions", action, [

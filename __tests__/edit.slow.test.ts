@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { EventEmitter, once } from "node:events";
 import { readFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Field } from "@sveltia/cms";
 import * as babel from "prettier/plugins/babel";
@@ -94,6 +95,17 @@ describe("the server of the editor", () => {
 
   test("listens to this computer only", () => {
     expect(address().address).toBe("127.0.0.1");
+  });
+
+  test.each([
+    ["localhost:9300", 200],
+    ["127.0.0.1", 200],
+    ["rebound.example:9300", 404],
+    ["localhost.example", 404],
+  ])("answers a request to %s with %i", async (host, status) => {
+    const asked = get({ host: "127.0.0.1", port: address().port, path: "/config.json", headers: { host } });
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    expect(answer.resume().statusCode).toBe(status);
   });
 
   test.each(["/", "/start.js", "/config.json", "/layout.json", "/icon.svg", "/sveltia/npm/index.js"])(

@@ -51,6 +51,14 @@ test.each([
   ["  asha@example.com ", []],
   ["", [messages.noEmail]],
   ["asha", [messages.email]],
+  ["asha@example..com", [messages.email]],
 ])("the errors of the newsletter's address “%s”", (Email, expected) => {
   expect(newsletterErrors({ Email }, messages).map(({ message }) => message)).toEqual(expected);
+});
+
+test("200 kB of dots are no e-mail address, which is found out at once", () => {
+  const start = performance.now();
+  const Email = `asha@example${".".repeat(200_000)}@`;
+  expect(newsletterErrors({ Email }, messages).map(({ message }) => message)).toContain(messages.email);
+  expect(performance.now() - start).toBeLessThan(1000);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import blog from "../data/blog.json";
 import contact from "../data/contact.json";
@@ -10,9 +10,9 @@ import { Newsletter } from "../src/components/forms/newsletter";
 
 const openers = contact.form.openers as Queries.EnquiryFormFragment["openers"];
 
-/** Both forms as built with a setting of `forms.delivery` in data/site.json. */
-function formsWith(delivery: string) {
-  site.forms.delivery = delivery;
+/** Both forms as built with settings of `forms` in data/site.json. */
+function formsWith(delivery: string, answer?: string) {
+  Object.assign(site.forms, { delivery, answer });
   return {
     enquiry: <EnquiryForm copy={{ ...contact.form, openers }} sharedCopy={copy} courses={[]} />,
     newsletter: <Newsletter copy={blog.newsletter} sharedCopy={copy} />,
@@ -33,8 +33,8 @@ test.each(["enquiry", "newsletter"] as const)("static/forms.html registers every
   expect(registration?.getAttribute("netlify-honeypot")).toBe("bot-field");
 });
 
-test("with the URL of a form service, forms are posted there", () => {
-  const forms = formsWith("https://forms.example/take");
+test("with the URL of a form service, forms are posted there without script too", () => {
+  const forms = formsWith("https://forms.example/take", "204");
   const { container } = render(forms.enquiry);
   expect(container.querySelector("form")).toMatchObject({ action: "https://forms.example/take", method: "post" });
 });
@@ -61,4 +61,152 @@ test("without delivery the form announces an e-mail, and never says that anythin
   );
   expect(fetch).not.toHaveBeenCalled();
   expect(screen.queryByText(contact.form.sent.heading)).toBeNull();
+});
+
+const names = ["enquiry", "newsletter"] as const;
+
+const typed = {
+  enquiry: { "First Name": "Zoë <b>", Email: "asha@example.com", Message: "</textarea>‏مرحبا‏ & 'R&D'" },
+  newsletter: { Email: "asha@example.com" },
+};
+
+const sentHeading = { enquiry: contact.form.sent.heading, newsletter: blog.newsletter.sent.heading };
+
+/** Renders a form, types into it and presses its button twice; `answer` stands for the network. */
+async function press(name: (typeof names)[number], answer: typeof fetch, forms = formsWith("netlify")) {
+  const fetched = jest.fn(answer);
+  globalThis.fetch = fetched;
+  const { container } = render(forms[name]);
+  for (const [label, value] of Object.entries(typed[name]))
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  const form = container.querySelector("form");
+  if (!form) throw new Error("There is no form.");
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await act(() => Promise.resolve());
+  expect(fetched).toHaveBeenCalledTimes(1);
+  return fetched;
+}
+
+function expectSent(name: (typeof names)[number]) {
+  expect(screen.getByRole("heading", { name: sentHeading[name] })).toHaveFocus();
+  expect(sessionStorage).toHaveLength(0);
+}
+
+function expectKept(name: (typeof names)[number]) {
+  expect(screen.getByRole("heading", { name: copy.failed.heading })).toBeVisible();
+  for (const [label, value] of Object.entries(typed[name])) expect(screen.getByLabelText(label)).toHaveValue(value);
+  expect(sessionStorage.getItem(`draft ${name}`)).toContain("asha@example.com");
+}
+
+const answerOf = (status: number, text: string) => () =>
+  Promise.resolve({ status, ok: status >= 200 && status < 300, text: () => Promise.resolve(text) } as Response);
+
+const brokenOff = () =>
+  Promise.resolve({ status: 200, ok: true, text: () => Promise.reject(new TypeError("terminated")) } as Response);
+
+const sentPage = '<template id="runtime" data-path="/sent">';
+const homePage = '<template id="runtime" data-path="/">';
+
+describe.each(names)("the %s form", (name) => {
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
+
+  test("claims success when the page /sent answers", async () => {
+    const fetched = await press(name, answerOf(200, sentPage));
+    const [url, { body } = {}] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe("http://localhost/sent");
+    expect(Object.fromEntries(body as URLSearchParams)).toMatchObject({ "form-name": name, ...typed[name] });
+    expectSent(name);
+  });
+
+  test.each([
+    ["another page, or a redirect to one", answerOf(200, homePage)],
+    ["nothing (204)", answerOf(204, "")],
+    ["no text", answerOf(200, "")],
+    ["an answer that breaks off", brokenOff],
+    ["403", answerOf(403, sentPage)],
+    ["404", answerOf(404, sentPage)],
+    ["429", answerOf(429, sentPage)],
+    ["500", answerOf(500, sentPage)],
+    ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("claims no success and keeps everything after %s", async (_, answer) => {
+    await press(name, answer);
+    expectKept(name);
+  });
+
+  const service = "https://forms.example/take";
+  test.each([
+    ['"ok":true', 200, '{"next":"/","ok":true}', true],
+    ['"ok":true', 200, '{"ok":false}', false],
+    ['"ok":true', 200, sentPage, false],
+    ['"ok":true', 500, '{"ok":true}', false],
+    ['"ok":true', 204, "", false],
+    ["204", 204, "", true],
+    ["204", 200, "204", false],
+  ])("of a service that says %s, takes %i with “%s” for success: %s", async (answer, status, text, isSent) => {
+    const fetched = await press(name, answerOf(status, text), formsWith(service, answer));
+    expect(fetched.mock.calls[0]?.[0]).toBe(service);
+    if (isSent) expectSent(name);
+    else expectKept(name);
+  });
+
+  test("counts as not sent after 15 seconds, also when an answer has begun", async () => {
+    jest.useFakeTimers();
+    try {
+      await press(name, (_, { signal } = {}) => {
+        const text = () => new Promise((__, fail) => signal?.addEventListener("abort", fail));
+        return Promise.resolve({ status: 200, ok: true, text } as Response);
+      });
+      expect(screen.getByRole("status")).toHaveTextContent(copy.sending);
+      await act(() => jest.advanceTimersByTimeAsync(15_000));
+      expectKept(name);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test.each([
+    "{",
+    "null",
+    "[]",
+    '"text"',
+    '{"Email":null}',
+    '{"Email":"text"}',
+    '{"Email":{}}',
+    '{"Email":{"own":7}}',
+    '{"Course Interest":{"own":"No such course"}}',
+  ])("opens with the draft %s, of which it takes nothing", (draft) => {
+    sessionStorage.setItem(`draft ${name}`, draft);
+    const { container } = render(formsWith("netlify")[name]);
+    const fields = Array.from(container.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), textarea"));
+    expect(fields.map(({ value }) => value).join("")).toBe("");
+    for (const select of container.querySelectorAll("select")) expect(select.selectedIndex).toBe(0);
+  });
+
+  test("is sent where the browser keeps no drafts", async () => {
+    for (const method of ["getItem", "setItem", "removeItem"] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      });
+    await press(name, answerOf(200, sentPage));
+    expect(screen.getByRole("heading", { name: sentHeading[name] })).toHaveFocus();
+  });
+
+  test("takes 200 kB of text for too long, and keeps it", async () => {
+    const { container } = render(formsWith("netlify")[name]);
+    const field = screen.getByLabelText(name === "enquiry" ? "Message" : "Email");
+    const value = `${"a".repeat(200_000)}@example.com`;
+    fireEvent.input(field, { target: { value } });
+    await act(async () => Promise.resolve(fireEvent.submit(container.querySelector("form") as HTMLFormElement)));
+    expect(screen.getByRole("alert")).toHaveTextContent("it has 2,00,012");
+    expect(field).toHaveValue(value);
+  });
+});
+
+test("with script the enquiry asks for an e-mail address or a phone number, and requires neither field", () => {
+  render(formsWith("netlify").enquiry);
+  expect(screen.getByLabelText("Email")).not.toBeRequired();
+  for (const label of ["Email", "Phone"])
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(contact.form.reach);
 });

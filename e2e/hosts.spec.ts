@@ -106,6 +106,13 @@ for (const { name, version, config, command } of hosts) {
       }
     });
 
+    test("leads to no other host", async ({ request }) => {
+      for (const path of ["/%5Cevil.example/", "/%2Fevil.example/", "/.%2F%5Cevil.example/"]) {
+        const { location = "" } = (await request.get(address + path, { maxRedirects: 0 })).headers();
+        expect(new URL(location, address).origin, path).toBe(address);
+      }
+    });
+
     test("compresses pages, scripts and data", async ({ request }) => {
       for (const path of ["/", `/${script}`, "/courses.json", "/rss.xml"]) {
         const response = await request.get(address + path, { headers: { "Accept-Encoding": "gzip" } });

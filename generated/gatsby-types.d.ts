@@ -1674,6 +1674,7 @@ type ContactPageForm = {
   readonly openers: ReadonlyArray<Opener>;
   readonly privacy: Scalars['String'];
   readonly reach: Scalars['String'];
+  readonly reachByEmail: Scalars['String'];
   readonly sent: FormSent;
 };
 
@@ -1685,6 +1686,7 @@ type ContactPageFormFieldSelector = {
   readonly openers: InputMaybe<OpenerFieldSelector>;
   readonly privacy: InputMaybe<FieldSelectorEnum>;
   readonly reach: InputMaybe<FieldSelectorEnum>;
+  readonly reachByEmail: InputMaybe<FieldSelectorEnum>;
   readonly sent: InputMaybe<FormSentFieldSelector>;
 };
 
@@ -1696,6 +1698,7 @@ type ContactPageFormFilterInput = {
   readonly openers: InputMaybe<OpenerFilterListInput>;
   readonly privacy: InputMaybe<StringQueryOperatorInput>;
   readonly reach: InputMaybe<StringQueryOperatorInput>;
+  readonly reachByEmail: InputMaybe<StringQueryOperatorInput>;
   readonly sent: InputMaybe<FormSentFilterInput>;
 };
 
@@ -1707,6 +1710,7 @@ type ContactPageFormSortInput = {
   readonly openers: InputMaybe<OpenerSortInput>;
   readonly privacy: InputMaybe<SortOrderEnum>;
   readonly reach: InputMaybe<SortOrderEnum>;
+  readonly reachByEmail: InputMaybe<SortOrderEnum>;
   readonly sent: InputMaybe<FormSentSortInput>;
 };
 
@@ -10325,18 +10329,22 @@ type SiteSettingsFooterSortInput = {
 };
 
 type SiteSettingsForms = {
+  readonly answer: Maybe<Scalars['String']>;
   readonly delivery: Scalars['String'];
 };
 
 type SiteSettingsFormsFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly delivery: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSettingsFormsFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly delivery: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteSettingsFormsSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
   readonly delivery: InputMaybe<SortOrderEnum>;
 };
 
@@ -11056,7 +11064,7 @@ type ConfirmationFragment = { readonly heading: string, readonly text: string };
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly line: string, readonly about: string | null }>, readonly sent: { readonly heading: string, readonly text: string } }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly line: string, readonly about: string | null }>, readonly sent: { readonly heading: string, readonly text: string } }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type CourseCardFragment = { readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
@@ -11088,7 +11096,7 @@ type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', reado
 
 type DownloadLinkFragment = { readonly path: string, readonly label: string, readonly kilobytes: number };
 
-type EnquiryFormFragment = { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly line: string, readonly about: string | null }>, readonly sent: { readonly heading: string, readonly text: string } };
+type EnquiryFormFragment = { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly line: string, readonly about: string | null }>, readonly sent: { readonly heading: string, readonly text: string } };
 
 type EnrollBannerFragment = { readonly heading: string, readonly text: string };
 

@@ -19,6 +19,9 @@ const policy = [
 /** The folders that the browser may read, by address. */
 const folders = { "/sveltia/": "node_modules/@sveltia/cms", "/prettier/": "node_modules/prettier" };
 
+/** Another name in the Host header is a site that lets its name lead here, to read the project (DNS rebinding). */
+const ownHost = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
+
 const locales = join(project, "node_modules/@sveltia/cms/locales");
 
 /** Starts the editor for the project at `root` on 127.0.0.1; port 0 takes a free one. Rejects where the port is taken. */
@@ -41,6 +44,7 @@ export function serveEditor(root: string, port: number): Promise<Server> {
     ];
   const notFound = (response: ServerResponse) => () => void response.writeHead(404).end();
   const server = createServer((request, response) => {
+    if (!ownHost.test(request.headers.host ?? "")) return notFound(response)();
     const path = (request.url ?? "/").replace(/\?.*$/, "");
     response.setHeader("Content-Security-Policy", policy);
     const folder = shared.find(({ prefix }) => path.startsWith(prefix));

@@ -1,9 +1,12 @@
 /**
  * Serves the built site as Netlify does: paths without `.html`, the rules of `_headers` and `_redirects`, the page for unknown
- * paths, and forms. As a script (`npm run serve`) it takes the port and prints what forms send.
+ * paths, and forms. As a script (`npm run serve`) it takes the port and, for others than this computer, the address to listen
+ * on; it prints what forms send.
  */
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import sirv from "sirv";
@@ -18,8 +21,15 @@ export type Received = { form: string; fields: Record<string, string> };
 export async function netlify(folder: string, receive: (received: Received) => void): Promise<RequestListener> {
   const { headers, redirects } = await readRules(folder);
   const forms = registeredForms(folder);
-  // `brotli` takes the compressed copy beside a file, as in the benchmark.
-  const files = sirv(folder, { brotli: true, etag: true, onNoMatch: redirectOrNotFound, setHeaders: nameIcon });
+  // `dev` looks for files anew, so that a build meanwhile may replace them; `brotli` takes the compressed copy beside a file,
+  // as in the benchmark.
+  const files = sirv(folder, {
+    dev: true,
+    brotli: true,
+    etag: true,
+    onNoMatch: redirectOrNotFound,
+    setHeaders: nameIcon,
+  });
 
   function redirectOrNotFound(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = addressOf(request);
@@ -33,6 +43,10 @@ export async function netlify(folder: string, receive: (received: Received) => v
   }
 
   async function submit(request: IncomingMessage, response: ServerResponse, path: string) {
+    if (!(Number(request.headers["content-length"]) <= maxBytes)) {
+      response.writeHead(413).end();
+      return;
+    }
     const typed = Object.fromEntries(new URLSearchParams(await text(request)));
     const form = typed["form-name"] ?? "";
     const fields = forms.get(form);
@@ -46,14 +60,19 @@ export async function netlify(folder: string, receive: (received: Received) => v
     files(request, response);
   }
 
-  return (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { method = "" } = request;
     const { pathname, search } = addressOf(request);
     response.setHeader("Cache-Control", revalidated);
     for (const [name, value] of headersOf(pathname, headers)) response.setHeader(name, value);
-    if (request.method === "POST") void submit(request, response, pathname);
+    if (method === "POST") await submit(request, response, pathname);
+    else if (!["GET", "HEAD"].includes(method)) response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
     else if (/.\/$/.test(pathname)) response.writeHead(301, { Location: pathname.slice(0, -1) + search }).end();
     else files(request, response);
-  };
+  }
+
+  // A request that breaks off or makes no sense ends its own connection, not the server.
+  return (request, response) => void answer(request, response).catch(() => response.destroy());
 }
 
 function headersOf(path: string, rules: HeaderRule[]): [name: string, value: string][] {
@@ -73,7 +92,14 @@ function redirectOf(path: string, rules: RedirectRule[]): RedirectRule | undefin
 
 const honeypot = "bot-field";
 
-const addressOf = ({ url = "/" }: IncomingMessage) => new URL(url, "http://localhost");
+/** The longest form that is read, in bytes: far more than the fields take. */
+const maxBytes = 1024 * 1024;
+
+/** Repeated slashes count as one: a redirect to `//host` would lead to another site. */
+function addressOf({ url = "/" }: IncomingMessage) {
+  const { pathname, search } = new URL(`http://localhost${url}`);
+  return { pathname: pathname.replace(/\/{2,}/g, "/"), search };
+}
 
 /** sirv does not know this type. */
 function nameIcon(response: ServerResponse, path: string) {
@@ -91,10 +117,11 @@ function registeredForms(folder: string): Map<string, string[]> {
 }
 
 async function main() {
-  const port = Number(process.argv[2] ?? 9000);
+  const [port = "9000", address = "127.0.0.1"] = process.argv.slice(2);
   const print = (received: Received) => process.stdout.write(`Received: ${JSON.stringify(received, null, 2)}\n`);
-  const site = await netlify("public", print);
-  createServer(site).listen(port, () => process.stdout.write(`The site is at http://localhost:${port}\n`));
+  const server = createServer(await netlify("public", print)).listen(Number(port), address);
+  await once(server, "listening");
+  process.stdout.write(`The site is at http://localhost:${(server.address() as AddressInfo).port}\n`);
 }
 
 if (require.main === module) void main();

@@ -69,7 +69,8 @@ function nginxServer(rules: HeaderRule[]): string[] {
     `gzip_types ${compressed.join(" ")};`,
     "absolute_redirect off;",
     "error_page 404 /404.html;",
-    "rewrite ^(.+)/$ $1 permanent;",
+    // Not with a backslash (x5c), which browsers take for a slash: `/\host` would lead to another site.
+    "rewrite ^([^\\x5c]+)/$ $1 permanent;",
     "location / {",
     "  try_files $uri $uri/index.html @moved;",
     "}",

@@ -1,7 +1,7 @@
-/** Form delivery, as set by `forms.delivery` in data/site.json when the site is built. */
+/** Form delivery, as set by `forms` in data/site.json when the site is built. */
 import site from "../../../data/site.json";
 
-const settings: { delivery: string } = site.forms;
+const settings: { delivery: string; answer?: string } = site.forms;
 
 /** The URL that forms are posted to; undefined where they compose an e-mail or a WhatsApp message instead. */
 export function formAction(): string | undefined {
@@ -13,15 +13,22 @@ export function formAction(): string | undefined {
 /** In milliseconds; after that a form counts as not sent. */
 const timeout = 15_000;
 
-/** Posts a form's values as the browser would. True only for a status from 200 to 299; never throws. */
+/** Only the page /sent has this in its HTML (gatsby-ssr.tsx). */
+const sentPage = 'data-path="/sent"';
+
+/**
+ * Posts a form's values as the browser would. True only for an answer that says so: the page /sent or, from a form
+ * service, the text or the status 204 that `forms.answer` names. Never throws.
+ */
 export async function deliver(url: string, values: FormValues): Promise<boolean> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);
   try {
     const body = new URLSearchParams(values);
     const headers = { Accept: "application/json" }; // makes form services answer with a status instead of a page
-    const { ok } = await fetch(url, { method: "POST", headers, body, signal: controller.signal });
-    return ok;
+    const response = await fetch(url, { method: "POST", headers, body, signal: controller.signal });
+    const { answer = sentPage } = settings;
+    return answer === "204" ? response.status === 204 : response.ok && (await response.text()).includes(answer);
   } catch {
     return false;
   } finally {

@@ -7,7 +7,7 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A field of the draft: the visitor's own text, or the text appended to the field's default. */
-type DraftField = { own: string } | { appended: string };
+type DraftField = { own?: string; appended?: string };
 
 const storageKey = (form: HTMLFormElement) => `draft ${form.name}`;
 
@@ -63,14 +63,16 @@ export function saveDraft(form: HTMLFormElement) {
   }
 }
 
-/** Puts the draft back into fields that still have their defaults. To be called before `setDefaults`. */
+/** Puts what is sound of the draft back into fields that still have their defaults. To be called before `setDefaults`. */
 export function restoreDraft(form: HTMLFormElement) {
   const draft = readDraft(form);
   for (const control of controlsOf(form)) {
-    const field = draft[control.name];
-    if (!field || control.value !== defaultValueOf(control)) continue;
-    control.value = "own" in field ? field.own : field.appended;
-    if ("appended" in field) control.dataset.appended = "true";
+    const { own, appended } = Object(draft[control.name]) as Record<keyof DraftField, unknown>;
+    const text = own ?? appended;
+    if (typeof text !== "string" || control.value !== defaultValueOf(control)) continue;
+    control.value = text;
+    if (control instanceof HTMLSelectElement && !control.selectedOptions[0]) control.value = defaultValueOf(control);
+    if (own === undefined) control.dataset.appended = "true";
   }
 }
 
@@ -82,9 +84,9 @@ export function discardDraft(form: HTMLFormElement) {
   }
 }
 
-function readDraft(form: HTMLFormElement): Record<string, DraftField> {
+function readDraft(form: HTMLFormElement): Record<string, unknown> {
   try {
-    return Object(JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "{}")) as Record<string, DraftField>;
+    return Object(JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "{}")) as Record<string, unknown>;
   } catch {
     return {};
   }

@@ -2,6 +2,7 @@ import { Link, graphql } from "gatsby";
 import { readIntent, type KnownIntents } from "./intent";
 import { enquiryErrors } from "./enquiry-errors";
 import { maxLengths } from "./form-errors";
+import { useHydrated } from "../../browser/use-hydrated";
 import { useUrlState } from "../../browser/url-state";
 import { cardFrame, color, from, space, text } from "../../theme/theme";
 import { Field } from "./field";
@@ -22,9 +23,14 @@ const enquiry: FormKind = {
   validate: enquiryErrors,
 };
 
-/** The message form, preset by a link's `intent` and `course`. */
+/**
+ * The message form, preset by a link's `intent` and `course`.
+ *
+ * HTML cannot require one of two fields: until script can, the e-mail address is required.
+ */
 export function EnquiryForm({ copy, sharedCopy, courses }: EnquiryFormProps) {
   const { intent, course, firstLine } = readIntent(useUrlState(), { openers: copy.openers, courses });
+  const hydrated = useHydrated();
   const choice = copy.courses.find(({ link }) => link === course?.path)?.label ?? "";
 
   return (
@@ -51,10 +57,12 @@ export function EnquiryForm({ copy, sharedCopy, courses }: EnquiryFormProps) {
           {(props) => <input {...props} autoComplete="family-name" maxLength={maxLengths["Last Name"]} />}
         </Field>
         <p id="enquiry-reach" css={note}>
-          {copy.reach}
+          {hydrated ? copy.reach : copy.reachByEmail}
         </p>
         <Field label="Email" hintId="enquiry-reach">
-          {(props) => <input {...props} type="email" autoComplete="email" maxLength={maxLengths.Email} />}
+          {(props) => (
+            <input {...props} type="email" autoComplete="email" maxLength={maxLengths.Email} required={!hydrated} />
+          )}
         </Field>
         <Field label="Phone" hintId="enquiry-reach">
           {(props) => (
@@ -100,6 +108,7 @@ export const query = graphql`
       link
     }
     reach
+    reachByEmail
     openers {
       intent
       line

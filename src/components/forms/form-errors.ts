@@ -10,9 +10,9 @@ export type ErrorMessages = Queries.FormCopyFragment["mistakes"];
 /** In characters. Also the fields' `maxLength`, which holds where there is no script. */
 export const maxLengths = { "First Name": 60, "Last Name": 60, Email: 254, Phone: 40, Message: 2000 };
 
-/** An e-mail address as people write it: something, an @, and a domain with a dot. */
+/** An e-mail address as people write it: something, an @, and a domain with a dot. Matches in linear time. */
 export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 }
 
 /** The errors of a subscription to the newsletter. */

@@ -68,6 +68,7 @@ export const contact = z
           .length(intents.length)
           .meta({ description: "How the message begins for a visitor who came by a button, one for each purpose." }),
         reach: text("That an e-mail address or a phone number is needed.", 120),
+        reachByEmail: text("The same without script: that the e-mail address is needed.", 120),
         privacy: text("Which data, for what, and how to withdraw; a link to the privacy policy follows.", 300),
         sent,
       })

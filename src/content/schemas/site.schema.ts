@@ -59,6 +59,21 @@ const linkOrMenu = rule(z.object({ link: z.unknown(), links: z.unknown() }).part
   return [{ path: [], message: "must have either link (a plain entry) or links (a menu), not both and not none" }];
 });
 
+/** Any service can answer without having taken anything. */
+const answerOfService = rule(
+  z.object({ delivery: z.string(), answer: z.unknown().optional() }),
+  ({ delivery, answer }) => {
+    if (delivery.startsWith("https://") === (answer !== undefined)) return [];
+    return [
+      {
+        path: [],
+        message:
+          "must have answer (what the service says of a form it has taken) if delivery is an address, and only then",
+      },
+    ];
+  },
+);
+
 export const site = z
   .strictObject({
     name: text("The institute's name.", 60),
@@ -112,7 +127,12 @@ export const site = z
             mend: "netlify, none, or an address that starts with https://",
             choices: ["netlify", "none"],
           }),
+        answer: text(
+          'Where delivery is an address: what the service\'s answer contains only if it has taken the form, such as "ok":true; 204 if it documents that status, which has no text.',
+          120,
+        ).optional(),
       })
+      .check(answerOfService)
       .meta({ description: "How the forms are delivered." }),
     claims: z
       .array(figure)
