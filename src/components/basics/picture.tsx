@@ -32,8 +32,7 @@ export function Picture({ picture, sizes, widest = Infinity, first = false, clas
         height={Math.round(avif.height)}
         alt={picture.alt}
         loading={first ? "eager" : "lazy"}
-        decoding={first ? "sync" : "async"}
-        {...(first && { fetchpriority: "high" })}
+        {...(first && { decoding: "sync", fetchpriority: "high" })}
       />
     </picture>
   );

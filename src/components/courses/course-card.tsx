@@ -30,7 +30,7 @@ export function CourseCard({ course }: CourseCardProps) {
   return (
     <li css={card} style={{ "--accent": accent[course.gradient] }}>
       <div css={frame}>
-        <Picture picture={course.hero.picture} sizes={shown} widest={784} css={picture} />
+        <Picture picture={course.hero.picture} sizes={shown} widest={680} css={picture} />
         {course.popular && (
           <span css={popular}>
             <Badge>Popular</Badge>
