@@ -3,6 +3,7 @@ import { guardLoader } from "./src/browser/loader-guards";
 import { openDetailsForPrint } from "./src/browser/open-details-for-print";
 
 export { openAnchor as onRouteUpdate } from "./src/browser/open-anchor";
+export { shouldUpdateScroll } from "./src/browser/restore-scroll";
 export { wrapPageElement, wrapRootElement } from "./src/components/layout/page-wrappers";
 
 export const replaceHydrateFunction = () => hydrate;

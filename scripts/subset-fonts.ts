@@ -65,7 +65,8 @@ async function subset(family: FontFamily, googleSubset: keyof typeof pageCharact
     src: `url("${file}") format("woff2")`,
     fontWeight: fontWeight(family),
     fontDisplay: "swap",
-    unicodeRange: unicodeRange(characters),
+    // The faces with the rupee sign come later, and so are asked first: the others need no range.
+    ...(googleSubset !== "latin" && { unicodeRange: unicodeRange(characters) }),
   };
   return { file, content, face };
 }

@@ -12,14 +12,12 @@ export const fontFaces = [
     src: 'url("/fonts/bricolage-25335cd2.woff2") format("woff2")',
     fontWeight: "750",
     fontDisplay: "swap",
-    unicodeRange: "U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2193",
   },
   {
     fontFamily: '"Figtree"',
     src: 'url("/fonts/figtree-60a85078.woff2") format("woff2")',
     fontWeight: "400 700",
     fontDisplay: "swap",
-    unicodeRange: "U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2193",
   },
   {
     fontFamily: '"Bricolage Grotesque"',
