@@ -3,8 +3,16 @@
  * all their parts. Each page is visited twice, and each visit takes its checks in the order in which they stand here.
  */
 import type { Page } from "@playwright/test";
+import { regionNames } from "./support/accessibility-tree";
 import { expectNoViolation } from "./support/axe-check";
-import { expectAllToFit, expectRoomToRead, magnified, withLargeText, withSpacing } from "./support/reflow-checks";
+import {
+  expectAllToFit,
+  expectRoomToRead,
+  expectSidesToFit,
+  magnified,
+  withLargeText,
+  withSpacing,
+} from "./support/reflow-checks";
 import { keyboardFaults } from "./support/keyboard-walk";
 import { expectNoMotion, expectToPrint } from "./support/media-checks";
 import { desk, narrow, openDetails, phone, scrollThrough, visit, wide } from "./support/page-visits";
@@ -16,6 +24,11 @@ import { missingPageErrors } from "./support/site-test";
 type Checks = Record<string, (page: Page, route: Route) => Promise<void>>;
 
 const onPhone: Checks = {
+  "names its regions before anybody has scrolled to them": async (page) => {
+    const sections = await page.locator("section[aria-labelledby]").count();
+    const named = async () => (await regionNames(page)).filter(Boolean).length;
+    await expect.poll(named).toBe(sections);
+  },
   "can be walked through by keyboard in forced colours": async (page) => {
     await scrollThrough(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -40,6 +53,7 @@ const atDesk: Checks = {
   },
   "can be read with text of twice the size": (page) =>
     withLargeText(page, () => expectAllToFit(page, "with large text")),
+  "keeps in sight only what fits beside text of twice the size": expectSidesToFit,
   "can be read with wider spacing": (page) =>
     withSpacing(page, async () => {
       await expectAllToFit(page, "with spacing at a desk");

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import site from "../data/site.json";
 import { bars } from "../scripts/bench/bars";
 import { kilobytesOf } from "./support/file-weight";
-import { expectAllToFit } from "./support/reflow-checks";
+import { expectAllToFit, withLargeText } from "./support/reflow-checks";
 import { expectHead } from "./support/page-head";
 import { controlsOutsideIslands, islandsOutsideWidgets } from "./support/page-islands";
 import {
@@ -50,6 +50,8 @@ for (const route of routes) {
         await page.setViewportSize({ width, height: phone.height });
         await expectNoSidewaysScroll(page);
       }
+      await page.setViewportSize(phone);
+      await withLargeText(page, () => expectNoSidewaysScroll(page));
       await page.setViewportSize(narrow);
       await expectAllToFit(page, "on the narrowest phone");
       for (const size of [phone, desk]) {

@@ -7,7 +7,7 @@ import { Layout } from "../components/layout/layout";
 import { month } from "../text/format";
 import { headingId } from "../text/heading-id";
 import { assertPresent } from "../assert-present";
-import { color, column, from, line, print, space, text } from "../theme/theme";
+import { color, column, from, line, print, space, stickyBeside, text } from "../theme/theme";
 
 /** A policy from data/policies, with a table of contents that is sticky on wide screens. */
 export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQuery>) {
@@ -86,7 +86,7 @@ const layout = {
 const contents = {
   "& ol": { margin: 0, paddingLeft: "2rem" },
   "& li": { paddingBlock: "0.25rem" },
-  [from.desktop]: { [from.tall]: { position: "sticky" as const, top: space.l } },
+  ...stickyBeside,
 };
 const article = {
   display: "grid",

@@ -228,6 +228,19 @@ export const skipUntilNear = (height: string) => ({
   },
 });
 
+/** What stays in sight beside a long text on wide screens; it scrolls where large text makes it higher than the window. */
+export const stickyBeside = {
+  [from.desktop]: {
+    [from.tall]: {
+      position: "sticky" as const,
+      top: space.l,
+      maxHeight: `calc(100dvh - 2 * ${space.l})`,
+      overflowY: "auto" as const,
+    },
+  },
+  [print]: { position: "static" as const, maxHeight: "none" },
+};
+
 /** The page's column, with a gutter at both sides. */
 export const column = {
   width: `min(${width.page}, 100% - 2 * ${space.gutter})`,

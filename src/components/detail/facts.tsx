@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cardFrame, color, from, notPrinted, print, space, text } from "../../theme/theme";
+import { cardFrame, color, from, notPrinted, space, stickyBeside, text } from "../../theme/theme";
 import { FactList, type Fact } from "../basics/fact-list";
 
 type FactsProps = {
@@ -30,8 +30,7 @@ const rail = {
   display: "grid",
   gap: space.l,
   padding: space.l,
-  [from.desktop]: { [from.tall]: { position: "sticky" as const, top: space.l } },
-  [print]: { position: "static" as const },
+  ...stickyBeside,
 };
 const factList = {
   [from.tablet]: { display: "grid", gridTemplateColumns: "1fr 2fr", columnGap: space.xl },

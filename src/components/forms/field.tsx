@@ -53,6 +53,7 @@ export function Field({ label, wide = false, hintId, children }: FieldProps) {
 
 const field = {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)", // a date is wider than a phone where text is large
   alignContent: "end", // beside a field with an error
   gap: "0.25rem",
   "& > input, & > select, & > textarea": {

@@ -24,9 +24,11 @@ const bento = {
   ...plainList,
   display: "grid",
   gap: space.m,
-  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-  "& > li": { gridColumn: "span 12" },
-  [from.tablet]: { "& > :nth-of-type(n + 3)": { gridColumn: "span 6" } },
+  [from.tablet]: {
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    "& > li": { gridColumn: "span 12" },
+    "& > :nth-of-type(n + 3)": { gridColumn: "span 6" },
+  },
   [from.desktop]: {
     "& > :first-of-type": { gridColumn: "span 7" },
     "& > :nth-of-type(2)": { gridColumn: "span 5" },

@@ -52,7 +52,7 @@ const row = {
 };
 const side = {
   display: "grid",
-  gridTemplateColumns: "10rem 1fr",
+  gridTemplateColumns: "min(10rem, 50%) 1fr",
   alignItems: "center",
   alignContent: "start",
   gap: space.m,
