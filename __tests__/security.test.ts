@@ -48,7 +48,14 @@ test.each([
   ["deploy-preview", true],
   ["branch-deploy", true],
 ])("in the context %s search engines are kept away: %s", (context, away) => {
-  expect(ruleForAll("", context).includes("X-Robots-Tag: noindex")).toBe(away);
+  expect(ruleForAll("", { context }).includes("X-Robots-Tag: noindex")).toBe(away);
+});
+
+test.each([
+  [undefined, "max-age=31536000"],
+  [true, "max-age=31536000; includeSubDomains"],
+])("with httpsForSubdomains %s, HTTPS is for %s", (subdomains, value) => {
+  expect(ruleForAll("", { subdomains })).toContain(`  Strict-Transport-Security: ${value}\n`);
 });
 
 test("a page allows the styles in it, the empty one of emotion, and no others", () => {

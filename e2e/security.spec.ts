@@ -38,11 +38,12 @@ test("every answer carries the security headers, and says how long it may be kep
     expect(headers["content-security-policy"], path).toContain(
       "default-src 'self';child-src 'none';object-src 'none';script-src 'self' 'sha256-",
     );
-    expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
+    expect(headers["content-security-policy"], path).toMatch(/;frame-ancestors 'none';upgrade-insecure-requests$/);
     expect(headers["permissions-policy"], path).toContain("camera=(), microphone=(), geolocation=()");
     expect(headers, path).toMatchObject({
       "strict-transport-security": "max-age=31536000",
       "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
       "referrer-policy": "strict-origin-when-cross-origin",
       "x-content-type-options": "nosniff",
     });

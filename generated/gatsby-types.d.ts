@@ -7970,6 +7970,7 @@ type Query_siteSettingsArgs = {
   footer: InputMaybe<SiteSettingsFooterFilterInput>;
   forms: InputMaybe<SiteSettingsFormsFilterInput>;
   headerAction: InputMaybe<NavigationLinkFilterInput>;
+  httpsForSubdomains: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -10173,6 +10174,7 @@ type SiteSettings = Node & {
   readonly footer: SiteSettingsFooter;
   readonly forms: SiteSettingsForms;
   readonly headerAction: NavigationLink;
+  readonly httpsForSubdomains: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
@@ -10263,6 +10265,7 @@ type SiteSettingsFieldSelector = {
   readonly footer: InputMaybe<SiteSettingsFooterFieldSelector>;
   readonly forms: InputMaybe<SiteSettingsFormsFieldSelector>;
   readonly headerAction: InputMaybe<NavigationLinkFieldSelector>;
+  readonly httpsForSubdomains: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -10284,6 +10287,7 @@ type SiteSettingsFilterInput = {
   readonly footer: InputMaybe<SiteSettingsFooterFilterInput>;
   readonly forms: InputMaybe<SiteSettingsFormsFilterInput>;
   readonly headerAction: InputMaybe<NavigationLinkFilterInput>;
+  readonly httpsForSubdomains: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -10398,6 +10402,7 @@ type SiteSettingsSortInput = {
   readonly footer: InputMaybe<SiteSettingsFooterSortInput>;
   readonly forms: InputMaybe<SiteSettingsFormsSortInput>;
   readonly headerAction: InputMaybe<NavigationLinkSortInput>;
+  readonly httpsForSubdomains: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;

@@ -20,13 +20,21 @@ const disabledFeatures = [
 
 const oneYear = 365 * 24 * 60 * 60; // seconds
 
-/** The rule for all addresses; in a Netlify context other than “production” it keeps search engines away. */
-export function ruleForAll(policy: string, context = "production"): string {
+type RuleOptions = {
+  /** Whether HTTPS binds the subdomains too: `httpsForSubdomains` of data/site.json. */
+  subdomains?: boolean;
+  /** Netlify's context; in one other than “production” the rule keeps search engines away. */
+  context?: string;
+};
+
+/** The rule for all addresses. */
+export function ruleForAll(policy: string, { subdomains = false, context = "production" }: RuleOptions = {}): string {
   const headers: Record<string, string> = {
     "Content-Security-Policy": policy,
-    "Strict-Transport-Security": `max-age=${oneYear}`,
+    "Strict-Transport-Security": `max-age=${oneYear}${subdomains ? "; includeSubDomains" : ""}`,
     "Permissions-Policy": disabledFeatures.map((feature) => `${feature}=()`).join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
     ...(context !== "production" && { "X-Robots-Tag": "noindex" }),
@@ -37,8 +45,11 @@ export function ruleForAll(policy: string, context = "production"): string {
 /** Writes the rules of static/_headers and the one for all addresses, for the project at `root`. */
 export function writeHeaders(root: string, scripts: Iterable<string>) {
   const rules = readFileSync(join(root, "static/_headers"), "utf8");
-  const { forms } = contentReader(join(root, checkedData))("site.json");
-  const all = ruleForAll(contentSecurityPolicy(scripts, forms.delivery), process.env.CONTEXT);
+  const { forms, httpsForSubdomains } = contentReader(join(root, checkedData))("site.json");
+  const all = ruleForAll(contentSecurityPolicy(scripts, forms.delivery), {
+    subdomains: httpsForSubdomains,
+    context: process.env.CONTEXT,
+  });
   writeFileSync(
     join(root, "public/_headers"),
     `${rules}\n# Written by the build (src/build/security/headers.ts).\n${all}`,

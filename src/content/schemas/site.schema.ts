@@ -1,7 +1,7 @@
 /** What every page needs: name, contact details, navigation. */
 import { z } from "zod";
 import { daysOf, shortDays, weekdays } from "../../time/opening-hours";
-import { link, text } from "./fields";
+import { link, text, yesNo } from "./fields";
 import { callToAction, figure, shortNameLength } from "./field-groups";
 import { rule } from "./rules";
 
@@ -85,6 +85,9 @@ export const site = z
       .max(60)
       .regex(new RegExp(`^https://${domain}$`))
       .meta({ description: "The site's address.", mend: "https:// and the domain, without a slash at the end" }),
+    httpsForSubdomains: yesNo(
+      "Whether browsers use nothing but HTTPS for the domain's subdomains too, for a year after each visit.",
+    ).optional(),
     shareImage: z
       .string()
       .regex(/^\/\S+\.png$/)
