@@ -30,7 +30,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const others = ids.filter((id) => !css.includes(`.css-${id}`));
   setHeadComponents([
     // "data-s" keeps emotion from moving the tag, after which the browser would apply it a second time.
-    <style key="styles" data-emotion={["css", ...others].join(" ")} data-s="" dangerouslySetInnerHTML={{ __html: css }} />,
+    <style
+      key="styles"
+      data-emotion={["css", ...others].join(" ")}
+      data-s=""
+      dangerouslySetInnerHTML={{ __html: css }}
+    />,
   ]);
 };
 
@@ -63,13 +68,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 
 /** Keeps Gatsby's scripts in a `<template>` until an island needs them (docs/decisions/0008). */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
-  const { getPostBodyComponents, pathname, replacePostBodyComponents } = gatsby;
+  const { getHeadComponents, getPostBodyComponents, pathname, replaceHeadComponents, replacePostBodyComponents } =
+    gatsby;
   const isRuntime = (node: ReactNode) =>
     isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === "_gatsby-scripts";
   // Sets window.pagePath inline; src/browser/start-runtime.ts takes it from the attribute below.
   const isLoader = (node: ReactNode) => isValidElement(node) && node.key === "script-loader";
   const components = getPostBodyComponents() as ReactNode[];
   if (!components.some(isRuntime)) return; // in gatsby develop
+  const isGenerator = (node: ReactNode) => isValidElement<{ name?: string }>(node) && node.props.name === "generator";
+  replaceHeadComponents(getHeadComponents().filter((node) => !isGenerator(node))); // Gatsby's version is no visitor's concern
   replacePostBodyComponents([
     ...components
       .filter((node) => !isLoader(node))

@@ -3,7 +3,6 @@
  * all their parts. Each page is visited twice, and each visit takes its checks in the order in which they stand here.
  */
 import type { Page } from "@playwright/test";
-import { regionNames } from "./support/accessibility-tree";
 import { expectNoViolation } from "./support/axe-check";
 import {
   expectAllToFit,
@@ -24,11 +23,6 @@ import { missingPageErrors } from "./support/site-test";
 type Checks = Record<string, (page: Page, route: Route) => Promise<void>>;
 
 const onPhone: Checks = {
-  "names its regions before anybody has scrolled to them": async (page) => {
-    const sections = await page.locator("section[aria-labelledby]").count();
-    const named = async () => (await regionNames(page)).filter(Boolean).length;
-    await expect.poll(named).toBe(sections);
-  },
   "can be walked through by keyboard in forced colours": async (page) => {
     await scrollThrough(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

@@ -1,8 +1,7 @@
 /** Back and Forward lead to where the visitor was, before and after hydration. */
 import type { Locator, Page } from "@playwright/test";
 import courses from "../data/courses.json";
-import gallery from "../data/gallery.json";
-import { desk, holdBack, hydrate, navigateTo, phone, visit } from "./support/page-visits";
+import { desk, holdBack, hydrate, phone, visit } from "./support/page-visits";
 import { expect, test } from "./support/site-test";
 
 const topOf = async (mark: Locator) => (await mark.boundingBox())?.y ?? Infinity;
@@ -83,21 +82,6 @@ test.describe("on a phone", () => {
     await expectReturn(page, card, async () => {
       await card.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(course?.title ?? "");
-    });
-  });
-
-  test("from another page to the print of a picture that was open", async ({ page }) => {
-    const album = gallery.albums.at(-1);
-    await visit(page, "/gallery");
-    const print = page.locator(`#picture-${album?.slug}-1`);
-    await scrollTo(page, print);
-    await expectReturn(page, print, async () => {
-      await print.click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-      await navigateTo(page, "/about");
-      await expect(page).toHaveURL("/about");
     });
   });
 });

@@ -104,8 +104,3 @@ export async function outlineFaults(page: Page): Promise<string[]> {
     ...nameFaults(controls),
   ];
 }
-
-/** The names of a page's regions, as screen readers hear them. */
-export async function regionNames(page: Page): Promise<string[]> {
-  return (await axNodesOf(page)).filter(({ role }) => role === "region").map(({ name }) => name);
-}

@@ -35,7 +35,7 @@ self.pressed=[];
 new MutationObserver(()=>held.dataset.changed=1).observe(page.getElementById("___gatsby"),{childList:1,subtree:1,characterData:1});
 on("pointerover pointerdown focusin",({target})=>{if(target.closest?.(all))start()});
 on("click",event=>{const control=event.target.closest?.(all+" :is(a[href],button)");
-if(done||!control||self.isReleased?.(control)||["ctrl","meta","shift","alt"].some(key=>event[key+"Key"]))return;
+if(done||!control||self.isLate?.(control)||["ctrl","meta","shift","alt"].some(key=>event[key+"Key"]))return;
 event.preventDefault();control.setAttribute("aria-busy",true);pressed.push(control);start()});
 on("pointerdown pointerup mousedown mouseup touchstart touchend click dblclick keydown keypress keyup",
 event=>{if(wanted&&!done)event.stopPropagation()});

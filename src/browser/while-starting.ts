@@ -24,8 +24,9 @@ export const whileStarting = `(()=>{
 let over,late,clock;
 const on=(name,act)=>addEventListener(name,act,true),
 native=control=>control.type!="button",
-release=(chosen,replacement)=>{const now=pressed.filter(chosen);self.pressed=pressed.filter(control=>!now.includes(control));
-for(const control of now){control.removeAttribute("aria-busy");setTimeout(()=>(replacement?.(control)??control).click())}},
+release=(chosen,twin)=>{self.pressed=pressed.filter(control=>{
+if(!chosen(control))return 1;
+control.removeAttribute("aria-busy");setTimeout(()=>(twin?.(control)??control).click())})},
 giveUp=()=>{late=1;release(native)},
 wait=()=>{clearTimeout(clock);if(pressed[0]&&!late)clock=setTimeout(giveUp,3000)},
 notify=()=>{if(over)return;over=1;giveUp();
@@ -37,7 +38,7 @@ if(over||document.activeElement?.closest("[method]")||visit?.type=="reload"&&per
 else{over=1;location.reload()}};
 const {textContent,dataset}=document.querySelector("[data-emotion]");
 for(const [,name] of textContent.matchAll(/\\.css-(\\w+)/g))dataset.emotion+=" "+name;
-self.isReleased=control=>late&&native(control);
+self.isLate=control=>late&&native(control);
 on("click",wait);
 on("load",({target})=>{if(target.tagName=="SCRIPT")wait()});
 on("hydrated",({detail})=>{over=1;clearTimeout(clock);release(()=>1,detail)});

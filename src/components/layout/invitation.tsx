@@ -18,7 +18,7 @@ export function Invitation() {
             {callToAction.action.label}
           </ButtonLink>
         </div>
-        <img src="/visit.webp" width="800" height="534" alt="" loading="lazy" decoding="async" css={picture} />
+        <img src="/visit.webp" width="800" height="534" alt="" loading="lazy" css={picture} />
       </div>
     </section>
   );
