@@ -49,6 +49,21 @@ test("a press on a print opens its album there; the buttons wrap, and Close lead
   await expect(print(page, lastButOne)).toBeFocused();
 });
 
+test("Back closes it and leads to the print; once it is closed, Back leaves the page", async ({ page }) => {
+  await page.goto("/about");
+  await visit(page, "/gallery");
+  for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
+    await print(page, 1).click();
+    await expectShown(page, 1);
+    await press(page, "Next picture");
+    await close();
+    await expectClosed(page);
+    await expect(print(page, 1)).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
 test("the keyboard opens it, moves in it, stays in it and leaves it", async ({ page }) => {
   await visit(page, "/gallery");
   await print(page, 1).focus();
@@ -82,7 +97,6 @@ test("the page behind it does not scroll", async ({ page }) => {
   await visit(page, "/gallery");
   await print(page, 1).click();
   await expectShown(page, 1);
-  const before = await page.evaluate(() => scrollY);
   await page.mouse.move(5, 5);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press("PageDown");

@@ -20,11 +20,15 @@ export function useUrlState(): URLSearchParams {
 }
 
 /**
- * Sets parameters of the URL's query without a new history entry; an empty value removes its parameter.
+ * Sets parameters of the URL's query; an empty value removes its parameter.
  *
  * @param options.hash replaces the hash, which is kept otherwise; empty if the change may remove its target
+ * @param options.canGoBack makes a history entry, which Back or `undoUrlState` leaves; otherwise there is none
  */
-export function changeUrlState(changes: Record<string, string>, { hash = window.location.hash } = {}) {
+export function changeUrlState(
+  changes: Record<string, string>,
+  { hash = window.location.hash, canGoBack = false } = {},
+) {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
@@ -33,8 +37,18 @@ export function changeUrlState(changes: Record<string, string>, { hash = window.
   }
   // Slashes and commas are legal in a query, and easier to read than %2F and %2C.
   const text = query.toString().replaceAll("%2C", ",").replaceAll("%2F", "/");
-  window.history.replaceState(window.history.state, "", `${pathname}${text && `?${text}`}${hash}`);
+  const url = `${pathname}${text && `?${text}`}${hash}`;
+  const state = window.history.state as object | null;
+  if (canGoBack) window.history.pushState({ ...state, canGoBack }, "", url);
+  else window.history.replaceState(state, "", url);
   window.dispatchEvent(new Event(changed));
+}
+
+/** Goes back to before a change that can be gone back on; where the visitor came with that URL, makes the opposite `changes`. */
+export function undoUrlState(changes: Record<string, string>) {
+  const state = window.history.state as { canGoBack?: boolean } | null;
+  if (state?.canGoBack) window.history.back();
+  else changeUrlState(changes);
 }
 
 /**

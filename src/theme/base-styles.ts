@@ -33,6 +33,8 @@ export const baseStyles = () => [
     summary: { cursor: "pointer" },
     // A press that is held until the page can answer it.
     '[aria-busy="true"]': { opacity: 0.6, cursor: "progress" },
+    // What the script would answer, where it does not come (src/browser/while-starting.ts).
+    "[inert]": { opacity: 0.5 },
     // Two colours, so that the ring is visible on every background.
     ":focus-visible": {
       outline: `3px solid ${color.ink}`,

@@ -25,7 +25,7 @@ export function Album({ album }: AlbumProps) {
               <a
                 id={`picture-${name}`}
                 href={fullSizeOf(picture)}
-                onClick={onPlainClick(() => changeUrlState({ picture: name }))}
+                onClick={onPlainClick(() => changeUrlState({ picture: name }, { canGoBack: true }))}
                 css={frame}
               >
                 {index === 0 ? (

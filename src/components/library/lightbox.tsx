@@ -1,7 +1,7 @@
 import { Global } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
-import { changeUrlState, useUrlState } from "../../browser/url-state";
+import { changeUrlState, undoUrlState, useUrlState } from "../../browser/url-state";
 import { cardFrame, color, hidden, line, plainList, space, text } from "../../theme/theme";
 import { ArrowButton } from "../basics/arrow-button";
 import { button, buttonKinds } from "../basics/button-style";
@@ -26,27 +26,23 @@ export function Lightbox({ albums }: LightboxProps) {
   return null;
 }
 
-/** The pictures of an album in one row, large. Closes with Escape, its button or a click outside. */
+/** The pictures of an album in one row, large. Closes with Escape, its button, a click outside or History Back. */
 function OpenAlbum({ album: { slug, title, pictures }, start }: OpenAlbumProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened] = useState(start); // the URL, and with it `start`, follows the row; focus returns to the first picture
   useEffect(() => dialog.current?.showModal(), []); // before the slides' effects, because a closed dialog cannot scroll
   const { index, track, show, onKeyDown } = useCarousel(pictures.length, opened);
   useEffect(() => changeUrlState({ picture: pictureName(slug, index) }), [slug, index]);
+  useEffect(() => () => focusOn(pictureName(slug, opened)), [slug, opened]);
 
   const close = () => dialog.current?.close();
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
-  function onClose() {
-    focusOn(pictureName(slug, opened));
-    changeUrlState({ picture: "" });
-  }
-
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and clicks repeat what its buttons do
     <dialog
       ref={dialog}
       aria-labelledby="lightbox-title"
-      onClose={onClose}
+      onClose={() => undoUrlState({ picture: "" })}
       onClick={closeOnBackdrop}
       onKeyDown={onKeyDown}
       css={frame}
