@@ -97,6 +97,7 @@ test("the page behind it does not scroll", async ({ page }) => {
   await visit(page, "/gallery");
   await print(page, 1).click();
   await expectShown(page, 1);
+  const before = await page.evaluate(() => scrollY);
   await page.mouse.move(5, 5);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press("PageDown");
