@@ -5,6 +5,7 @@ const config: KnipConfig = {
   entry: [
     "gatsby-*.{ts,tsx}",
     "src/{pages,templates}/*.tsx",
+    "src/html.tsx",
     "scripts/edit/page/start.js", // the page beside it loads it
     "{generated,src}/**/*.d.ts", // nothing imports declarations
   ],

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import blog from "../data/blog.json";
 import courses from "../data/courses.json";
 import forms from "../data/forms.json";
+import { pageFile } from "../scripts/serve/page-file";
 import gallery from "../data/gallery.json";
 import refund from "../data/refund.json";
 import site from "../data/site.json";
@@ -154,6 +155,9 @@ test("the open lightbox makes sense when it is heard", async ({ page }) => {
   expect(await outlineFaults(page)).toEqual([]);
 });
 
+/** What a host that has taken a message answers with. */
+const sentPage = pageFile("public", "/sent");
+
 /** What a form answers is looked at and heard. */
 async function expectSoundAnswer(page: Page) {
   for (const size of [narrow, wide]) {
@@ -177,7 +181,7 @@ for (const [path, send] of [
 
     let status = 500;
     await page.route("**", (route) =>
-      route.request().method() === "POST" ? route.fulfill({ status }) : route.fallback(),
+      route.request().method() === "POST" ? route.fulfill({ status, path: sentPage }) : route.fallback(),
     );
     for (const [label, text] of Object.entries({ "First Name": "Asha", Email: "asha@example.com", Message: "Hello" })) {
       const field = page.getByLabel(label, { exact: true });

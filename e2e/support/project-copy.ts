@@ -7,7 +7,7 @@ import sharp from "sharp";
 
 /** What a build reads. Without `.cache`: what Gatsby keeps there names the folder, so a copy of it saves no time. */
 const needed = [
-  ...["data", "src", "static", "package.json", "tsconfig.json"],
+  ...["data", "src", "static", "package.json", "package-lock.json", "tsconfig.json"],
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
 ];
 

@@ -46,4 +46,4 @@ if(page.querySelector('[data-island="at once"]'+(location.search&&',[data-island
 else(self.requestIdleCallback||setTimeout)(()=>{
 watch("0px",start);
 if(!saves)addEventListener("scroll",()=>watch("100%",()=>held.content.querySelectorAll("script[src]").forEach(({attributes})=>
-add("link",{rel:"prefetch",as:"script",href:attributes.src.value}))),{once:1})})})})()`.replaceAll("\n", "");
+add("link",{rel:"prefetch",href:attributes.src.value}))),{once:1})})})})()`.replaceAll("\n", "");

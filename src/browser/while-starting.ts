@@ -22,7 +22,7 @@ const notice = 'This part did not load. <a href="">Reload</a>';
  */
 export const whileStarting = `(()=>{
 let over,late,clock;
-const on=(name,act)=>addEventListener(name,act,true),
+const on=(names,act)=>names.split(" ").forEach(name=>addEventListener(name,act,true)),
 native=control=>control.type!="button",
 release=(chosen,twin)=>{self.pressed=pressed.filter(control=>{
 if(!chosen(control))return 1;
@@ -36,8 +36,8 @@ isOurs=text=>text?.includes(location.origin+"/"),
 fail=()=>{const [visit]=performance.getEntriesByType("navigation");
 if(over||document.activeElement?.closest("[method]")||visit?.type=="reload"&&performance.now()<15000)notify();
 else{over=1;location.reload()}};
-const {textContent,dataset}=document.querySelector("[data-emotion]");
-for(const [,name] of textContent.matchAll(/\\.css-(\\w+)/g))dataset.emotion+=" "+name;
+const {textContent:text,dataset}=document.querySelector("[data-emotion]");
+for(const [,name] of text.matchAll(/\\.css-(\\w+)/g))dataset.emotion+=" "+name;
 self.isLate=control=>late&&native(control);
 on("click",wait);
 on("load",({target})=>{if(target.tagName=="SCRIPT")wait()});

@@ -4,7 +4,7 @@ import { enquiryErrors } from "./enquiry-errors";
 import { maxLengths } from "./form-errors";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useUrlState } from "../../browser/url-state";
-import { cardFrame, color, from, space, text } from "../../theme/theme";
+import { cardFrame, color, from, roomFor, space, text } from "../../theme/theme";
 import { Field } from "./field";
 import { Form, type FormKind } from "./form";
 
@@ -56,8 +56,8 @@ export function EnquiryForm({ copy, sharedCopy, courses }: EnquiryFormProps) {
         <Field label="Last Name">
           {(props) => <input {...props} autoComplete="family-name" maxLength={maxLengths["Last Name"]} />}
         </Field>
-        <p id="enquiry-reach" css={note}>
-          {hydrated ? copy.reach : copy.reachByEmail}
+        <p id="enquiry-reach" css={[note, roomFor]} data-room={longer(copy.reach, copy.reachByEmail)}>
+          <span>{hydrated ? copy.reach : copy.reachByEmail}</span>
         </p>
         <Field label="Email" hintId="enquiry-reach">
           {(props) => (
@@ -97,6 +97,8 @@ const form = {
   [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
 };
 const note = { ...text.small, gridColumn: "1 / -1", color: color.inkSoft };
+
+const longer = (one: string, other: string) => (one.length > other.length ? one : other);
 
 export const query = graphql`
   fragment EnquiryForm on ContactPageForm {
