@@ -47,11 +47,24 @@ export function removeOtherFiles(folder: string, files: string[]): void {
 /** While one file is laid out on the main thread, pictures of others are encoded on other cores. */
 const concurrency = 4;
 
-/** Calls `work` for each item, a few at a time. */
-export async function forEachConcurrently<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+/** A line of the build's output that says how far a step is: `reporter.createProgress`. */
+export type Progress = { total: number; start: () => void; tick: () => void; done: () => void };
+
+/** Calls `work` for each item, a few at a time, and tells `progress`. */
+export async function forEachConcurrently<Item>(
+  items: Item[],
+  work: (item: Item) => Promise<void>,
+  progress?: Progress,
+): Promise<void> {
+  progress?.start();
+  if (progress) progress.total = items.length;
   const queue = items.values();
   const worker = async () => {
-    for (const item of queue) await work(item);
+    for (const item of queue) {
+      await work(item);
+      progress?.tick();
+    }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
+  progress?.done();
 }

@@ -18,8 +18,9 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
     const internal = { type, contentDigest: createContentDigest(file) };
     actions.createNode({ ...file, id: createNodeId(file.path), internal });
   };
+  const progress = reporter.createProgress("Rendering PDF files");
   try {
-    for (const download of await renderDownloads(rootOf(gatsby))) createOutputNode("Download", download);
+    for (const download of await renderDownloads(rootOf(gatsby), progress)) createOutputNode("Download", download);
     for (const card of shareCards(rootOf(gatsby))) createOutputNode("ShareCard", card);
   } catch (error) {
     reporter.panicOnBuild("The PDF files could not be rendered, or the share cards not listed.", error as Error);
@@ -37,7 +38,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
     for (const name of leftovers) rmSync(join(published, name), { recursive: true, force: true });
     writeHeaders(root, addPagePolicies(published));
     await writeServerConfig(root);
-    await renderShareCards(root);
+    await renderShareCards(root, gatsby.reporter.createProgress("Rendering share cards"));
     writeDiscoveryFiles(root);
   } catch (error) {
     gatsby.reporter.panicOnBuild(

@@ -4,7 +4,14 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { contentReader } from "../../content/read-content";
 import { checkedData } from "../checked-copy";
-import { createDigester, forEachConcurrently, removeOtherFiles, updateFile, sourceFiles } from "../build-cache";
+import {
+  createDigester,
+  forEachConcurrently,
+  removeOtherFiles,
+  updateFile,
+  sourceFiles,
+  type Progress,
+} from "../build-cache";
 import { color } from "../../theme/theme";
 import { brochure, type BrochureContent } from "./brochure";
 import { syllabusPath } from "../../content/output-paths";
@@ -35,13 +42,13 @@ export const downloadTypes = `
  *
  * @throws an Error that names the characters which a font lacks
  */
-export async function renderDownloads(root: string): Promise<Download[]> {
+export async function renderDownloads(root: string, progress?: Progress): Promise<Download[]> {
   const data = join(root, checkedData);
   const published = join(root, "public");
   const documents = documentsOf(data);
   const digestOf = createDigester();
   let logo: Promise<Buffer> | undefined; // rendered for the first document that needs it
-  await forEachConcurrently(documents, async ({ content, picture, draw, path }) => {
+  const render = async ({ content, picture, draw, path }: Document) => {
     const source = join(data, picture.src);
     const digest = digestOf(content, [source, ...sources]);
     await updateFile(join(published, path), digest, async () => {
@@ -49,7 +56,8 @@ export async function renderDownloads(root: string): Promise<Download[]> {
       logo ??= logoOnPaper();
       return draw({ jpeg, alt: picture.alt }, await logo, digest);
     });
-  });
+  };
+  await forEachConcurrently(documents, render, progress);
   removeOtherFiles(
     join(published, "downloads"),
     documents.map(({ path }) => join(published, path)),
