@@ -34,7 +34,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       key="styles"
       data-emotion={["css", ...others].join(" ")}
       data-s=""
-      dangerouslySetInnerHTML={{ __html: css }}
+      dangerouslySetInnerHTML={{ __html: css.replaceAll(";}", "}") }}
     />,
   ]);
 };

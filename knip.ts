@@ -11,7 +11,6 @@ const config: KnipConfig = {
   ],
   // The server of the editor gives these to its page, from node_modules.
   ignoreUnresolved: [/^\/(?:sveltia|prettier)\//],
-  ignoreBinaries: ["fc-list"], // Debian's, of the test machine
   // src/build/font-files.ts reads the fonts' files.
   ignoreDependencies: [/^@(?:expo-google-fonts|fontsource-variable)\//],
   // Only test files are entry points, so unused helpers are reported.

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDigester, forEachConcurrently, sourceFiles, updateFile } from "../src/build/build-cache";
+import { createDigester, sourceFiles, updateFiles } from "../src/build/build-cache";
 
 const folder = mkdtempSync(join(tmpdir(), "build-cache-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,29 +29,43 @@ test("an output depends on the paths that it links to and on the fonts' code", (
   );
 });
 
-test("many items are worked on once each, a few at a time, and an error is passed on", async () => {
-  const made: number[] = [];
+test("outputs are rendered once each, a few at a time, and an error is passed on", async () => {
   let underWay = 0;
   let most = 0;
-  const items = Array.from({ length: 50 }, (_, index) => index);
-  await forEachConcurrently(items, async (item) => {
+  const render = async () => {
     most = Math.max(most, ++underWay);
     await Promise.resolve();
-    made.push(item);
     underWay--;
-  });
-  expect(made.toSorted((one, other) => one - other)).toEqual(items);
+    return Buffer.from("digest");
+  };
+  const cards = mkdtempSync(join(folder, "cards-"));
+  const outputs = Array.from({ length: 50 }, (_, index) => ({
+    file: join(cards, `${index}`),
+    digest: "digest",
+    render,
+  }));
+  const progress = { total: 0, start: jest.fn(), tick: jest.fn(), done: jest.fn() };
+  await updateFiles(cards, outputs, progress);
+  expect(readdirSync(cards)).toHaveLength(outputs.length);
   expect(most).toBeGreaterThan(1);
-  expect(most).toBeLessThan(items.length);
-  await expect(forEachConcurrently(items, () => Promise.reject(new Error("No font")))).rejects.toThrow("No font");
+  expect(most).toBeLessThan(outputs.length);
+  expect(progress.total).toBe(outputs.length);
+  expect(progress.tick).toHaveBeenCalledTimes(outputs.length);
+  const fail = () => Promise.reject(new Error("No font"));
+  const file = join(cards, "broken");
+  await expect(updateFiles(cards, [{ file, digest: "digest", render: fail }])).rejects.toThrow("No font");
 });
 
-test("a file that holds the digest stays as it is", async () => {
-  const file = join(folder, "card.jpg");
-  const make = (text: string) => () => Promise.resolve(Buffer.from(text));
-  await updateFile(file, "digest-1", make("first digest-1"));
-  await updateFile(file, "digest-1", make("second digest-1"));
+test("a file that holds the digest stays as it is, and one that no output has goes", async () => {
+  const cards = mkdtempSync(join(folder, "cards-"));
+  const [file, other] = [join(cards, "card.jpg"), join(cards, "other.jpg")];
+  writeFileSync(other, "digest-1");
+  const update = (digest: string, text: string) =>
+    updateFiles(cards, [{ file, digest, render: () => Promise.resolve(Buffer.from(text)) }]);
+  await update("digest-1", "first digest-1");
+  await update("digest-1", "second digest-1");
   expect(readFileSync(file, "utf8")).toBe("first digest-1");
-  await updateFile(file, "digest-2", make("third digest-2"));
+  expect(existsSync(other)).toBe(false);
+  await update("digest-2", "third digest-2");
   expect(readFileSync(file, "utf8")).toBe("third digest-2");
 });

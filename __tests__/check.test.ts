@@ -797,7 +797,7 @@ describe("rules between fields", () => {
 });
 
 describe("texts", () => {
-  const action = "102:15 campus, action holds";
+  const action = "106:15 campus, action holds";
   const html = "which visitors would read as it is: write plain text";
   const noFont = "which the fonts of the site do not have: write it another way";
   reportsValues("contact.json", "Get Directions", action, [

@@ -12,7 +12,7 @@ const button = (text: string, holds: string): Row => [
   `the text ${text}`,
   "contact.json",
   swap('"Get Directions"', JSON.stringify(text)),
-  `data/contact.json:102:15 campus, action holds ${holds}`,
+  `data/contact.json:106:15 campus, action holds ${holds}`,
 ];
 
 const writing: Row[] = [

@@ -5,7 +5,7 @@ import { HomeCourseCard } from "../src/components/home/home-course-card";
 import { TickedList } from "../src/components/basics/ticked-list";
 
 const terms = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `term ${index + 1}`);
-const items = () => screen.getAllByRole("listitem").map((item) => item.textContent);
+const items = () => screen.getAllByRole("listitem", { hidden: true }).map((item) => item.textContent);
 
 // Casts, so that a field which is added to a card need not be added here.
 const homeCourse = (topics: number) =>

@@ -80,9 +80,8 @@ test("HEAD answers as GET does, without the page", async () => {
 test("what breaks off or asks for no part of a file ends only its own connection", async () => {
   await new Promise((closed) => {
     const socket = connect(port, "127.0.0.1").once("close", closed);
-    socket.write("POST /sent HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nform-name=", () =>
-      setTimeout(() => socket.destroy(), 100),
-    );
+    const start = "POST /sent HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nform-name=";
+    socket.write(start, () => socket.destroy());
   });
   await expect(ask("/", { headers: { Range: "bytes=3-1" } })).rejects.toThrow();
   expect(await ask("/about")).toMatchObject({ status: 200 });
@@ -106,11 +105,12 @@ test.each([
   ["a megabyte", form],
   ["no length", { ...form, headers: { ...form.headers, "Transfer-Encoding": "chunked" } }],
 ])("a form of %s is not read", async (what, options) => {
-  const body = `form-name=newsletter&Email=${"b".repeat(what === "no length" ? 1 : 1024 * 1024)}`;
+  const body = `form-name=newsletter&Email=${"b".repeat(what === "no length" ? 2 : 1024 * 1024)}`;
   expect(await ask("/sent", options, body)).toMatchObject({ status: 413 });
   expect(printed).not.toContain("bb");
 });
 
 test("listens on 127.0.0.1 only", async () => {
-  await expect(ask("/", { host: "::1" })).rejects.toThrow();
+  // On Linux every address of 127.0.0.0/8 is the machine's own, so a server for all addresses answers at this one, too.
+  for (const host of ["::1", "127.0.0.2"]) await expect(ask("/", { host })).rejects.toThrow();
 });

@@ -75,7 +75,7 @@ const isRoot = process.getuid?.() === 0;
 // Where there is only root, as in a container, the faster one is fetched, too.
 const hasBrowser = () => find(shell, process.env.CHROMIUM_PATH) ?? (isRoot ? undefined : findChromium());
 // It stands in for the site's fonts until they arrive; others have other widths, and the page would jump.
-const hasFont = () => spawnSync("fc-list", ["Liberation Sans"], { encoding: "utf8" }).stdout;
+const hasFont = () => existsSync("/usr/share/fonts/truetype/liberation");
 
 if (require.main === module && !(hasBrowser() && (hasFont() || !isRoot))) install();
 if (require.main === module && !findTestBrowser()) {

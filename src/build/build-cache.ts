@@ -31,40 +31,31 @@ export function sourceFiles(folder: string): string[] {
 
 const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-/** Writes a file unless it already contains `digest`, which `render` must put into it. */
-export async function updateFile(file: string, digest: string, render: () => Promise<Buffer>): Promise<void> {
-  if (existsSync(file) && readFileSync(file).includes(digest)) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await render());
-}
-
-/** Removes all files of a folder except those given. */
-export function removeOtherFiles(folder: string, files: string[]): void {
-  const kept = new Set(files);
-  for (const file of filesBelow(folder).map((path) => join(folder, path))) if (!kept.has(file)) rmSync(file);
-}
-
-/** While one file is laid out on the main thread, pictures of others are encoded on other cores. */
-const concurrency = 4;
+/** A file that a build makes: its path, the digest of all it depends on, and what renders it with that digest in it. */
+export type Output = { file: string; digest: string; render: () => Promise<Buffer> };
 
 /** A line of the build's output that says how far a step is: `reporter.createProgress`. */
 export type Progress = { total: number; start: () => void; tick: () => void; done: () => void };
 
-/** Calls `work` for each item, a few at a time, and tells `progress`. */
-export async function forEachConcurrently<Item>(
-  items: Item[],
-  work: (item: Item) => Promise<void>,
-  progress?: Progress,
-): Promise<void> {
+/** While one file is laid out on the main thread, pictures of others are encoded on other cores. */
+const concurrency = 4;
+
+/** Renders the outputs whose file does not contain their digest, a few at a time, and removes all other files of `folder`. */
+export async function updateFiles(folder: string, outputs: Output[], progress?: Progress): Promise<void> {
   progress?.start();
-  if (progress) progress.total = items.length;
-  const queue = items.values();
+  if (progress) progress.total = outputs.length;
+  const queue = outputs.values();
   const worker = async () => {
-    for (const item of queue) {
-      await work(item);
+    for (const { file, digest, render } of queue) {
+      if (!existsSync(file) || !readFileSync(file).includes(digest)) {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, await render());
+      }
       progress?.tick();
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
+  const kept = new Set(outputs.map(({ file }) => file));
+  for (const file of filesBelow(folder).map((path) => join(folder, path))) if (!kept.has(file)) rmSync(file);
   progress?.done();
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkedData } from "./checked-copy";
+import { emptyChunkMapping } from "./chunk-mapping-plugin";
 import { licences } from "./licences-plugin";
 import { cacheByLockFile } from "./webpack-cache-plugin";
 
@@ -12,15 +13,15 @@ export const unusedPluginFiles = [
 ];
 
 /**
- * Reads site settings, which are imported and not queried, from the checked copy of data/. Publishes no source maps, and
- * the licences of what the browser's script is made of.
+ * Reads site settings, which are imported and not queried, from the checked copy of data/. Publishes no source maps and
+ * no list of chunks, but the licences of what the browser's script is made of.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, store }) => {
   const root = store.getState().program.directory;
   const unused = Object.fromEntries(unusedPluginFiles.map((file) => [join(root, file), false as const]));
   actions.setWebpackConfig({
     resolve: { alias: { [join(root, "data")]: join(root, checkedData), ...unused } },
-    plugins: [cacheByLockFile(), ...(stage === "build-javascript" ? [licences(root)] : [])],
+    plugins: [cacheByLockFile(), ...(stage === "build-javascript" ? [licences(root), emptyChunkMapping(root)] : [])],
     ...(stage === "build-javascript" && { devtool: false }),
   });
 };

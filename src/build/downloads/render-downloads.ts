@@ -4,14 +4,7 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { contentReader } from "../../content/read-content";
 import { checkedData } from "../checked-copy";
-import {
-  createDigester,
-  forEachConcurrently,
-  removeOtherFiles,
-  updateFile,
-  sourceFiles,
-  type Progress,
-} from "../build-cache";
+import { createDigester, sourceFiles, updateFiles, type Progress } from "../build-cache";
 import { color } from "../../theme/theme";
 import { brochure, type BrochureContent } from "./brochure";
 import { syllabusPath } from "../../content/output-paths";
@@ -48,20 +41,17 @@ export async function renderDownloads(root: string, progress?: Progress): Promis
   const documents = documentsOf(data);
   const digestOf = createDigester();
   let logo: Promise<Buffer> | undefined; // rendered for the first document that needs it
-  const render = async ({ content, picture, draw, path }: Document) => {
+  const outputs = documents.map(({ content, picture, draw, path }) => {
     const source = join(data, picture.src);
     const digest = digestOf(content, [source, ...sources]);
-    await updateFile(join(published, path), digest, async () => {
+    const render = async () => {
       const jpeg = await sharp(source).resize(620).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
       logo ??= logoOnPaper();
       return draw({ jpeg, alt: picture.alt }, await logo, digest);
-    });
-  };
-  await forEachConcurrently(documents, render, progress);
-  removeOtherFiles(
-    join(published, "downloads"),
-    documents.map(({ path }) => join(published, path)),
-  );
+    };
+    return { file: join(published, path), digest, render };
+  });
+  await updateFiles(join(published, "downloads"), outputs, progress);
   return documents.map(({ path, label, course }) => {
     const { size } = statSync(join(published, path));
     return { path, label, course, kilobytes: Math.round(size / 1000) };

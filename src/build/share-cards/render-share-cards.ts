@@ -3,14 +3,7 @@ import { join } from "node:path";
 import { contentReader } from "../../content/read-content";
 import { checkedData } from "../checked-copy";
 import { sitePages, type SitePage } from "../../content/site-pages";
-import {
-  createDigester,
-  forEachConcurrently,
-  removeOtherFiles,
-  updateFile,
-  sourceFiles,
-  type Progress,
-} from "../build-cache";
+import { createDigester, sourceFiles, updateFiles, type Progress } from "../build-cache";
 import { drawCard } from "./draw-card";
 
 /** The card of the page at `path`: its address, which changes with it so that no network keeps an old fee, and its text. */
@@ -46,17 +39,12 @@ export function shareCards(root: string): ShareCard[] {
 /** Draws the cards whose content or sources changed, and removes those of deleted pages. */
 export async function renderShareCards(root: string, progress?: Progress): Promise<void> {
   const published = join(root, "public");
-  const cards = cardsOf(root);
-  await forEachConcurrently(
-    cards,
-    ({ page, file, digest, site, source }) =>
-      updateFile(join(published, file), digest, () => drawCard(page, site, source, digest)),
-    progress,
-  );
-  removeOtherFiles(
-    join(published, "share"),
-    cards.map(({ file }) => join(published, file)),
-  );
+  const outputs = cardsOf(root).map(({ page, file, digest, site, source }) => ({
+    file: join(published, file),
+    digest,
+    render: () => drawCard(page, site, source, digest),
+  }));
+  await updateFiles(join(published, "share"), outputs, progress);
 }
 
 function cardsOf(root: string) {
