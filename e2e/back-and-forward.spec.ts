@@ -1,17 +1,17 @@
 /** Back and Forward lead to where the visitor was, before and after hydration. */
 import type { Locator, Page } from "@playwright/test";
 import courses from "../data/courses.json";
-import { desk, holdBack, hydrate, phone, visit } from "./support/page-visits";
+import { desk, holdBack, hydrate, phone, scrollThrough, visit } from "./support/page-visits";
 import { expect, test } from "./support/site-test";
 
 const topOf = async (mark: Locator) => (await mark.boundingBox())?.y ?? Infinity;
 
-/** Waits until the page has loaded, and has not scrolled for a moment. */
+/** Waits until the page has loaded, and has not scrolled for twelve frames. */
 async function settle(page: Page) {
   await page.waitForLoadState("load");
   await page.evaluate(async () => {
-    for (let still = 0, last = -1; still < 8; last = scrollY) {
-      await new Promise((resolve) => setTimeout(resolve, 25));
+    for (let still = 0, last = -1; still < 12; last = scrollY) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
       still = scrollY === last ? still + 1 : 0;
     }
   });
@@ -70,6 +70,22 @@ for (const size of [phone, desk]) {
   });
 }
 
+for (const size of [phone, desk]) {
+  test(`from a page that Gatsby has drawn, at ${size.width}px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto("/courses");
+    await scrollThrough(page);
+    await hydrate(page);
+    const link = page.locator("footer").getByRole("link", { name: "Gallery" });
+    await scrollTo(page, link);
+    await expectReturn(page, link, async () => {
+      await link.click();
+      await expect(page).toHaveURL("/gallery");
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    });
+  });
+}
+
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
@@ -85,6 +101,17 @@ test.describe("on a phone", () => {
     });
   });
 });
+
+for (const path of ["/", "/courses", "/success-stories", "/courses/python"]) {
+  test(`${path} is loaded anew where it was left`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    const mark = page.locator("main h2").last();
+    await scrollThrough(page);
+    await scrollTo(page, mark);
+    await expectReturn(page, mark, () => page.goto("/about"));
+  });
+}
 
 test("a page that is visited anew stays where it is when it is hydrated", async ({ page }) => {
   await visit(page, "/courses");

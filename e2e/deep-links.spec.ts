@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
+import alumni from "../data/alumni.json";
 import blog from "../data/blog.json";
 import careers from "../data/careers.json";
+import site from "../data/site.json";
+import { headingId } from "../src/text/heading-id";
+import { escapeRegExp } from "./support/reg-exp";
 import { firstCourse } from "./support/site-routes";
 import { expect, test } from "./support/site-test";
 import { desk, navigateTo, phone, visit } from "./support/page-visits";
@@ -70,9 +74,59 @@ test("an address may narrow the blog and open one of its articles", async ({ pag
   await expectOpen(page, { title: article?.title ?? "", text: article?.paragraphs[0] ?? "" });
 });
 
-test("an open article offers its address", async ({ page }) => {
-  const [article] = blog.articles;
-  await visit(page, `/blog#${article?.slug}`);
-  const link = page.getByRole("link", { name: "Link to this article" }).filter({ hasText: article?.title });
-  await expect(link).toHaveAttribute("href", `#${article?.slug}`);
+const [article] = blog.articles;
+const [position] = careers.openings.items;
+const lastStory = alumni.at(-1)?.name ?? "";
+const linked = [
+  { path: `/blog#${article?.slug}`, what: "article", title: article?.title },
+  { path: `/careers#${position?.slug}`, what: "position", title: position?.title },
+  { path: `/success-stories#${headingId(lastStory)}`, what: "story", title: lastStory },
+];
+
+/** A label with its hidden title, before which browsers see a space. */
+const named = (label: string, title: string) => new RegExp(`^${label} ?: ${escapeRegExp(title)}$`);
+
+for (const { path, what, title = "" } of linked) {
+  const anchor = path.slice(path.indexOf("#"));
+
+  test(`a press copies the address of this ${what}, and goes there where the browser refuses`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const writeText = (text: string) => {
+        document.documentElement.dataset.copied = text;
+        return document.documentElement.dataset.refuses ? Promise.reject(new Error()) : Promise.resolve();
+      };
+      Object.assign(navigator.clipboard, { writeText });
+    });
+    const [pathname = ""] = path.split("#");
+    await visit(page, path);
+    await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
+    const link = page.getByRole("link", { name: named("Copy link", title) });
+    await page.evaluate((to) => history.replaceState(history.state, "", to), pathname);
+    await link.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-copied", site.url + path);
+    await expect(page).toHaveURL(pathname);
+    await page.evaluate(() => (document.documentElement.dataset.refuses = "true"));
+    await link.press("Enter");
+    await expect(page).toHaveURL(path);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`a plain link leads to this ${what}`, async ({ page }) => {
+      await page.goto(path);
+      const link = page.getByRole("link", { name: named(`Link to this ${what}`, title) });
+      await expect(link).toHaveAttribute("href", anchor);
+    });
+  });
+}
+
+test("the control of an article says what its press does", async ({ page }) => {
+  await page.goto("/blog");
+  const first = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: article?.title }) });
+  await first.getByText("Read the article").click();
+  await first.getByText("Close the article").click();
+  await expect(first.getByText("Read the article")).toBeVisible();
+  await expect(first.getByText("Close the article")).toBeHidden();
 });

@@ -65,10 +65,11 @@ const states: State[] = [
     act: (page) => status(page, /^Comparing /),
   },
   {
-    name: "no course of a level, and too many ticked",
+    name: "no course of a level and fee, and too many ticked",
     path: "/courses",
     act: async (page) => {
-      await page.getByRole("radio", { name: "Expert" }).check();
+      await page.getByRole("combobox", { name: "Fee up to" }).selectOption({ index: 1 });
+      await page.getByRole("radio", { name: "Advanced" }).check();
       for (const { title } of courses.slice(0, 3))
         await page.getByRole("checkbox", { name: title, exact: true }).check();
       await status(page, /Three is the most/);

@@ -65,7 +65,7 @@ function imagesOf(page: Page): Promise<SeenImage[]> {
       height: image.getAttribute("height"),
       alt: image.getAttribute("alt"),
       inMain: image.closest("main") !== null,
-      belowFold: image.getBoundingClientRect().top + scrollY >= innerHeight,
+      belowFold: !image.closest("header") && image.getBoundingClientRect().top + scrollY >= innerHeight,
     })),
   );
 }

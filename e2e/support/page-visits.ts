@@ -92,13 +92,22 @@ export async function rest(page: Page) {
   });
 }
 
-/** Scrolls down the page as a reader does, until every picture has loaded. */
+/** Scrolls down the page as a reader does, and along its rows, until every picture has loaded. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: "instant" });
       await frame();
+    }
+    for (const row of document.querySelectorAll("main ul")) {
+      if (row.scrollWidth <= row.clientWidth) continue;
+      row.scrollIntoView({ block: "center", behavior: "instant" });
+      for (let left = 0; left < row.scrollWidth; left += row.clientWidth / 2) {
+        row.scrollTo({ left, behavior: "instant" });
+        await frame();
+      }
+      row.scrollTo({ left: 0, behavior: "instant" });
     }
   });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));

@@ -89,3 +89,36 @@ function cutOff(): string[] {
   }
   return [...lost];
 }
+
+/** Runs in the page: the words of controls that are broken over two lines, the menu of a phone included. */
+export function brokenWords(): string[] {
+  const broken = new Set<string>();
+  const range = document.createRange();
+  const look = (within: Element) => {
+    for (const control of within.querySelectorAll("a, button, summary, label, [aria-label] > li")) {
+      const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { currentNode: text } = walker;
+        if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+        if (getComputedStyle(text.parentElement).clipPath !== "none") continue; // for screen readers only
+        for (const { 0: word, index } of (text as Text).data.matchAll(/[\p{L}\p{N}]+/gu)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.add(word);
+        }
+      }
+    }
+  };
+  look(document.body);
+  const menu = document.querySelector<HTMLElement>("#menu:not(:popover-open)");
+  if (menu && getComputedStyle(menu).display === "none") {
+    menu.showPopover();
+    look(menu);
+    for (const list of menu.querySelectorAll<HTMLElement>("[popover]")) {
+      list.showPopover();
+      look(list);
+    }
+    menu.hidePopover();
+  }
+  return [...broken];
+}

@@ -52,16 +52,24 @@ export function announceHydration() {
   window.dispatchEvent(new CustomEvent("hydrated", { detail: replacementOf }));
   for (const control of before?.keys() ?? []) restore(control, replacementOf(control));
   if (focused && !focused.isConnected) focus(focused, replacementOf(focused));
+  window.dispatchEvent(new Event("scroll")); // Gatsby notes where the visitor is only as they scroll
 }
 
 function restore(old: Element, control: Element) {
   if (old === control) return;
   if (old instanceof HTMLDetailsElement) (control as HTMLDetailsElement).open = old.open;
-  else if (old instanceof HTMLInputElement && ["checkbox", "radio"].includes(old.type)) {
-    const isTicked = (control as HTMLInputElement).checked;
-    if (old.checked !== isTicked && (old.checked || old.type === "checkbox")) (control as HTMLInputElement).click();
-  } else if ("value" in old && !(old instanceof HTMLButtonElement))
-    setValue(control as Control, (old as Control).value);
+  else if (!("value" in old) || old instanceof HTMLButtonElement || isAsServed(old as Control)) return;
+  else if (old instanceof HTMLInputElement && /checkbox|radio/.test(old.type)) {
+    if (old.checked !== (control as HTMLInputElement).checked && (old.checked || old.type === "checkbox"))
+      (control as HTMLInputElement).click();
+  } else setValue(control as Control, (old as Control).value);
+}
+
+/** Whether nobody has touched a control: what React has filled in from the address or a draft then counts. */
+function isAsServed(control: Control): boolean {
+  if ("options" in control) return control.selectedIndex === 0; // as in the HTML, which chooses nothing
+  const { checked, defaultChecked } = control as Partial<HTMLInputElement>;
+  return control.value === control.defaultValue && checked === defaultChecked;
 }
 
 /** Sets a value as typing does: past React's own setter, so that it hears the events. */

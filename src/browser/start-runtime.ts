@@ -20,30 +20,33 @@ export const speculationRules = JSON.stringify({ prefetch: [links] });
  *   pages and the security policy can name it by one hash.
  * - Gatsby leaves a blank page if it cannot decode the URL's hash; such a hash names nothing and is dropped.
  * - Nothing is fetched ahead for visitors who save data.
+ *
+ * Marks a visit by Back, Forward or Reload, which leads to a place further down: no part may be skipped (`skipUntilNear`).
  */
 export const startRuntime = `(()=>{
-let page=document,held=page.getElementById("runtime"),wanted,done,all="[data-island]",saves=navigator.connection?.saveData;
-const start=()=>{wanted=1;
+let page=document,held=page.getElementById("runtime"),wanted,done,all="[data-island]",saves=navigator.connection?.saveData,
+start=()=>{wanted=1;
 try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}
 self.pagePath=held.dataset.path;page.body.append(held.content)},
 on=(names,act)=>names.split(" ").forEach(name=>addEventListener(name,act,true)),
 add=(name,parts)=>page.head.append(Object.assign(page.createElement(name),parts)),
-watch=(rootMargin,act)=>{const observer=new IntersectionObserver(seen=>{
-if(seen.some(island=>island.isIntersecting)){observer.disconnect();act()}},{rootMargin});
-page.querySelectorAll(all).forEach(island=>observer.observe(island))};
+watch=(rootMargin,act)=>{let observer=new IntersectionObserver(seen=>{
+if(seen.some(part=>part.isIntersecting)){observer.disconnect();act()}},{rootMargin});
+page.querySelectorAll(all).forEach(part=>observer.observe(part))};
 self.pressed=[];
+if(performance.navigation.type)held.dataset.whole=1;
 new MutationObserver(()=>held.dataset.changed=1).observe(page.getElementById("___gatsby"),{childList:1,subtree:1,characterData:1});
 on("pointerover pointerdown focusin",({target})=>{if(target.closest?.(all))start()});
-on("click",event=>{const control=event.target.closest?.(all+" :is(a[href],button)");
+on("click",event=>{let control=event.target.closest?.(all+" :is(a[href],button)");
 if(done||!control||self.isLate?.(control)||["ctrl","meta","shift","alt"].some(key=>event[key+"Key"]))return;
 event.preventDefault();control.setAttribute("aria-busy",true);pressed.push(control);start()});
 on("pointerdown pointerup mousedown mouseup touchstart touchend click dblclick keydown keypress keyup",
 event=>{if(wanted&&!done)event.stopPropagation()});
 on("hydrated",()=>done=1);
-addEventListener("load",()=>{
+on("load",()=>{
 if(!saves)add("script",{type:"speculationrules",text:'${speculationRules}'});
 if(page.querySelector('[data-island="at once"]'+(location.search&&',[data-island="with query"]')))start();
 else(self.requestIdleCallback||setTimeout)(()=>{
 watch("0px",start);
-if(!saves)addEventListener("scroll",()=>watch("100%",()=>held.content.querySelectorAll("script[src]").forEach(({attributes})=>
-add("link",{rel:"prefetch",href:attributes.src.value}))),{once:1})})})})()`.replaceAll("\n", "");
+if(!saves)addEventListener("scroll",()=>watch("100%",()=>held.content.querySelectorAll("script[src]").forEach(script=>
+add("link",{rel:"prefetch",href:script.getAttribute("src")}))),{once:1})})})})()`.replaceAll("\n", "");
