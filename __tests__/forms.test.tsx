@@ -5,16 +5,20 @@ import blog from "../data/blog.json";
 import contact from "../data/contact.json";
 import copy from "../data/forms.json";
 import site from "../data/site.json";
+import { indiaTime, weekdayOf } from "../src/time/india-time";
+import { afterOpenHours, weekdays } from "../src/time/opening-hours";
+import { clock } from "../src/time/time-of-day";
 import { EnquiryForm } from "../src/components/forms/enquiry-form";
+import type { KnownCourse } from "../src/components/forms/intent";
 import { Newsletter } from "../src/components/forms/newsletter";
 
 const openers = contact.form.openers as Queries.EnquiryFormFragment["openers"];
 
 /** Both forms as built with settings of `forms` in data/site.json. */
-function formsWith(delivery: string, answer?: string) {
+function formsWith(delivery: string, answer?: string, courses: KnownCourse[] = []) {
   Object.assign(site.forms, { delivery, answer });
   return {
-    enquiry: <EnquiryForm copy={{ ...contact.form, openers }} sharedCopy={copy} courses={[]} />,
+    enquiry: <EnquiryForm copy={{ ...contact.form, openers }} sharedCopy={copy} courses={courses} />,
     newsletter: <Newsletter copy={blog.newsletter} sharedCopy={copy} />,
   };
 }
@@ -73,12 +77,19 @@ const typed = {
 const sentHeading = { enquiry: contact.form.sent.heading, newsletter: blog.newsletter.sent.heading };
 
 /** Renders a form, types into it and presses its button twice; `answer` stands for the network. */
-async function press(name: (typeof names)[number], answer: typeof fetch, forms = formsWith("netlify")) {
+async function press(
+  name: (typeof names)[number],
+  answer: typeof fetch,
+  forms = formsWith("netlify"),
+  chosen: Record<string, string> = {},
+) {
   const fetched = jest.fn(answer);
   globalThis.fetch = fetched;
   const { container } = render(forms[name]);
   for (const [label, value] of Object.entries(typed[name]))
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  for (const [label, value] of Object.entries(name === "enquiry" ? chosen : {}))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const form = container.querySelector("form");
   if (!form) throw new Error("There is no form.");
   fireEvent.submit(form);
@@ -118,6 +129,17 @@ describe.each(names)("the %s form", (name) => {
     expect(url).toBe("http://localhost/sent");
     expect(Object.fromEntries(body as URLSearchParams)).toMatchObject({ "form-name": name, ...typed[name] });
     expectSent(name);
+  });
+
+  test("offers to write again, and the syllabus, only after an enquiry", async () => {
+    const [{ link, label } = { link: "", label: "" }] = contact.form.courses;
+    const syllabus = { path: "/downloads/a-syllabus.pdf", label: "Download Syllabus", kilobytes: 84 };
+    const course = { slug: "a", title: "A", path: link, facts: [], syllabus };
+    const forms = formsWith("netlify", undefined, [course]);
+    await press(name, answerOf(200, sentPage), forms, { "Course Interest": label });
+    expect(screen.queryAllByRole("button", { name: copy.another })).toHaveLength(name === "enquiry" ? 1 : 0);
+    const links = screen.queryAllByRole("link", { name: /^Download Syllabus/ });
+    expect(links.map((each) => each.getAttribute("href"))).toEqual(name === "enquiry" ? [syllabus.path] : []);
   });
 
   test.each([
@@ -203,6 +225,19 @@ describe.each(names)("the %s form", (name) => {
     expect(field).toHaveValue(value);
   });
 });
+
+test.each(["2026-11-23T09:10:00", "2026-11-20T23:30:00"])(
+  "an enquiry of %s says by when it is answered",
+  async (moment) => {
+    const now = Date.parse(`${moment}+05:30`);
+    jest.spyOn(Date, "now").mockReturnValue(now);
+    await press("enquiry", answerOf(200, sentPage));
+    const { date, time } = indiaTime(afterOpenHours(now, contact.form.answer.hours, site.contact.hours));
+    const by = moment.startsWith(date) ? `${clock(time)} today` : `${weekdays[weekdayOf(date)]}, ${clock(time)}`;
+    expect(screen.getByText(contact.form.answer.by.replace("{time}", by))).toBeVisible();
+    jest.restoreAllMocks();
+  },
+);
 
 test("with script the enquiry asks for an e-mail address or a phone number, and requires neither field", () => {
   render(formsWith("netlify").enquiry);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { daysAfter, daysBetween, indiaTime, isDate, weekdayOf } from "../src/time/india-time";
-import { daysOf, officeAt } from "../src/time/opening-hours";
+import { afterOpenHours, daysOf, officeAt } from "../src/time/opening-hours";
 
 const hours = [
   { days: "Mon to Fri", opens: "09:00", closes: "18:00" },
@@ -62,6 +62,21 @@ test("visitors in all time zones are told the same", () => {
 test("an office that is open on one day opens again in a week", () => {
   const sunday = [{ days: "Sun", opens: "10:00", closes: "11:00" }];
   expect(officeAt(instant("2026-11-22T11:00:00"), sunday)).toEqual({ isOpen: false, day: "Sunday", opens: "10:00" });
+});
+
+test.each([
+  ["2026-11-20T09:00:00", 4, "2026-11-20T13:00"],
+  ["2026-11-20T06:30:00", 4, "2026-11-20T13:00"],
+  ["2026-11-20T10:50:30", 4, "2026-11-20T15:00"],
+  ["2026-11-20T14:00:00", 4, "2026-11-20T18:00"], // as the office closes
+  ["2026-11-20T17:00:00", 4, "2026-11-21T13:00"],
+  ["2026-11-20T18:00:00", 4, "2026-11-21T14:00"],
+  ["2026-11-21T15:00:00", 4, "2026-11-23T12:00"], // over a Sunday
+  ["2026-11-22T12:00:00", 4, "2026-11-23T13:00"],
+  ["2026-12-31T17:30:00", 12, "2027-01-02T12:30"],
+])("from %s the office has been open for %i hours at %s", (moment, count, end) => {
+  const { date, time } = indiaTime(afterOpenHours(instant(moment), count, hours));
+  expect(`${date}T${time}`).toBe(end);
 });
 
 test.each([

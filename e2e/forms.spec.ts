@@ -9,11 +9,13 @@ import courses from "../data/courses.json";
 import forms from "../data/forms.json";
 import homeCourses from "../data/home-courses.json";
 import site from "../data/site.json";
+import { rupees } from "../src/text/format";
 import { interpolate } from "../src/text/interpolate";
 import { clock } from "../src/time/time-of-day";
 import { netlify, type Received } from "../scripts/serve/serve";
 import { expect, test as base } from "./support/site-test";
 import { holdBack, visit } from "./support/page-visits";
+import { escapeRegExp } from "./support/reg-exp";
 import { firstCourse, secondCourse } from "./support/site-routes";
 
 /** A server of this test's own; where a test sets them, `posts` answers forms and `pages` every other request instead. */
@@ -53,10 +55,16 @@ const status =
 
 const { mistakes, failed } = forms;
 
+/** The form's headings: its own, and those for what visitors come for. */
+const headings = new RegExp(
+  `^(?:${[contact.form, ...contact.form.openers].map(({ heading }) => escapeRegExp(heading)).join("|")})$`,
+);
+
 function formOn(page: Page) {
-  const region = page.getByRole("region", { name: contact.form.heading });
+  const region = page.getByRole("region", { name: headings });
   return {
     region,
+    heading: region.getByRole("heading", { level: 2 }),
     field: (name: string) => region.getByRole("textbox", { name, exact: true }),
     interest: region.getByRole("combobox", { name: "Course Interest" }),
     send: region.getByRole("button", { name: "Send Message", exact: true }),
@@ -97,6 +105,8 @@ for (const javaScriptEnabled of [true, false]) {
       } else {
         await expect(page).toHaveURL("/sent");
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(forms.hero.heading.replaceAll("*", ""));
+        const syllabi = page.getByRole("region", { name: forms.syllabi.heading, exact: true });
+        await expect(syllabi.getByRole("link")).toContainText(courses.map(({ title }) => `${title} (PDF, `));
       }
       await expect(page.getByText(contact.form.sent.text).or(page.getByText(forms.hero.lead)).first()).toBeVisible();
       expect(host.received).toEqual([
@@ -379,6 +389,15 @@ function lineOf(intent: string, course = ""): string {
   return interpolate((course && opener?.about) || (opener?.line ?? ""), { course, hours });
 }
 
+/** The line above the fields about a course: what for, its fee if it has one, and how long it takes. */
+function factsOf(intent: string, course: string): string {
+  const { topic = "{course}" } = contact.form.openers.find((one) => one.intent === intent) ?? {};
+  const listed = courses.find(({ title }) => title === course);
+  const weeks = homeCourses.find(({ title }) => title === course)?.weeks;
+  const facts = listed ? [rupees(listed.price), listed.pageDuration] : [`${weeks} weeks`];
+  return [interpolate(topic, { course }), ...facts, "change the course"].join(" · ");
+}
+
 /** The choice of the select that leads to a course; not every course is one. */
 const choiceOf = (slug: string) => contact.form.courses.find(({ link }) => link === `/courses/${slug}`)?.label ?? "";
 
@@ -412,7 +431,11 @@ test("the address presets the form", async ({ page, host }) => {
   for (const [query, course, choice, line] of presets)
     await test.step(JSON.stringify(query), async () => {
       await visit(page, `/contact?${new URLSearchParams(query).toString()}#enquiry`);
-      const { field, interest, send, thanks } = formOn(page);
+      const { region, heading, field, interest, send, thanks } = formOn(page);
+      const opener = contact.form.openers.find(({ intent }) => intent === query.intent);
+      await expect(heading).toHaveText((opener ?? contact.form).heading);
+      await expect(region.getByText(contact.form.lead)).toBeVisible({ visible: !course });
+      if (course) await expect(region.getByRole("paragraph").first()).toHaveText(factsOf(query.intent ?? "", course));
       await expect(field("Message")).toHaveValue(line && `${line}\n`);
       await expect(interest).toHaveValue(choice);
       await field("Message").press("ControlOrMeta+End");
@@ -436,15 +459,45 @@ test("another purpose replaces the line that nobody has changed, and leaves a vi
   await page.getByRole("main").getByRole("link", { name: "Enroll Now" }).first().click();
   const { field, interest } = formOn(page);
   await expect(field("Message")).toHaveValue(new RegExp(firstCourse.title));
-  await page.getByRole("link", { name: site.footer.callToAction.action.label }).click();
-  await expect(field("Message")).toHaveValue(`${lineOf("consultation")}\n`);
+  await page.getByRole("banner").getByRole("link", { name: site.headerAction.label }).first().click();
+  await expect(field("Message")).toHaveValue(`${lineOf("enroll")}\n`);
   await expect(interest).toHaveValue("");
   await field("Message").fill("My own words");
   await interest.selectOption(choice);
   await visit(page, `/contact?intent=enroll&course=${secondCourse.slug}#enquiry`);
   await expect(page.locator("[name=Course]")).toHaveValue(secondCourse.title);
   await expect(field("Message")).toHaveValue("My own words");
-  await expect(interest).toHaveValue(choice);
+  await expect(interest).toHaveValue(choiceOf(secondCourse.slug)); // the link is the newer choice
+});
+
+test("who changes the course changes all that names it, and nothing else", async ({ page, host }) => {
+  const [one = firstCourse, other = secondCourse] = courses.filter(({ slug }) => choiceOf(slug));
+  await visit(page, `/contact?intent=enroll&course=${one.slug}#enquiry`);
+  const { region, field, interest, send, thanks } = formOn(page);
+  await fill(page, { "First Name": "Asha", Email: "asha@example.com" });
+  await region.getByRole("link", { name: "change the course" }).press("Enter");
+  await expect(interest).toBeFocused();
+  await interest.selectOption(choiceOf(other.slug));
+  await expect(region.getByRole("paragraph").first()).toHaveText(factsOf("enroll", other.title));
+  await expect(field("First Name")).toHaveValue("Asha");
+  await send.click();
+  await expect(thanks).toBeVisible();
+  expect(host.received.pop()?.fields).toMatchObject({
+    "Course Interest": choiceOf(other.slug),
+    Course: other.title,
+    Message: `${lineOf("enroll", other.title)}\n`,
+  });
+});
+
+test("a course chosen before hydration is newer than the link", async ({ page }) => {
+  const release = await holdBack(page, "**/*.js");
+  await page.goto(`/contact?intent=enroll&course=${firstCourse.slug}#enquiry`);
+  await formOn(page).interest.selectOption(lastChoice);
+  release();
+  await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+  await expect(formOn(page).interest).toHaveValue(lastChoice);
+  const { title } = courses.find(({ slug }) => choiceOf(slug) === lastChoice) ?? firstCourse;
+  await expect(formOn(page).region.getByRole("paragraph").first()).toHaveText(factsOf("enroll", title));
 });
 
 test("after one message there is room for another", async ({ page, host }) => {
@@ -457,8 +510,8 @@ test("after one message there is room for another", async ({ page, host }) => {
   await fill(page, { ...asha, Message: "The second" });
   await send.click();
   await expect(thanks).toBeFocused();
-  await page.getByRole("link", { name: site.footer.callToAction.action.label }).click();
-  await expect(field("Message")).toHaveValue(`${lineOf("consultation")}\n`);
+  await page.getByRole("banner").getByRole("link", { name: site.headerAction.label }).first().click();
+  await expect(field("Message")).toHaveValue(`${lineOf("enroll")}\n`);
   await fill(page, { "First Name": "Asha", Phone: "98450 12345" });
   await send.click();
   await expect(thanks).toBeFocused();

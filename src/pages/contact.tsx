@@ -9,6 +9,7 @@ import { Layout } from "../components/layout/layout";
 import { Picture } from "../components/basics/picture";
 import { Address } from "../components/layout/address";
 import { directions, telephone, whatsapp } from "../contact/contact-links";
+import { rupees } from "../text/format";
 import { headingId } from "../text/heading-id";
 import { assertPresent } from "../assert-present";
 import { cardFrame, color, column, from, line, sizes, space, text } from "../theme/theme";
@@ -16,15 +17,22 @@ import { cardFrame, color, column, from, line, sizes, space, text } from "../the
 export default function ContactPage({ data, location }: PageProps<Queries.ContactQuery>) {
   const { seo, title, kicker, hero, cards, form, campus, quick } = assertPresent(data.contactPage, "contactPage");
   const formCopy = assertPresent(data.formWords, "formWords");
-  const shortCourses = data.allHomeCourse.nodes.map((course) => ({ ...course, slug: headingId(course.title) }));
+  const courses = [
+    ...data.allCourse.nodes.map((course) => ({ ...course, facts: [rupees(course.price), course.pageDuration] })),
+    ...data.allHomeCourse.nodes.map(({ weeks, ...course }) => ({
+      ...course,
+      slug: headingId(course.title),
+      facts: [`${weeks} weeks`],
+    })),
+  ];
   return (
-    <Layout seo={seo} path={location.pathname}>
+    <Layout seo={seo} path={location.pathname} invitation={false}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <div css={content}>
         <InfoCards copy={cards} />
         <div css={split}>
           <Widget name="enquiry">
-            <EnquiryForm copy={form} sharedCopy={formCopy} courses={[...data.allCourse.nodes, ...shortCourses]} />
+            <EnquiryForm copy={form} sharedCopy={formCopy} courses={courses} />
           </Widget>
           <div css={side}>
             <section aria-labelledby="quick-heading" css={[card, highlighted]}>
@@ -125,12 +133,18 @@ export const query = graphql`
         slug
         title
         path
+        price
+        pageDuration
+        syllabus {
+          ...DownloadLink
+        }
       }
     }
     # Short courses, which have no page of their own.
     allHomeCourse(filter: { link: { eq: "/courses" } }) {
       nodes {
         title
+        weeks
         path: link
       }
     }

@@ -2,22 +2,38 @@ import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/basics/button-link";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
+import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
+import { columns, plainList, text } from "../theme/theme";
 
 /** Shown after a form was sent without script; not for search engines. */
 export default function SentPage({ data }: PageProps<Queries.SentPageQuery>) {
-  const { seo, title, kicker, hero, home, courses } = assertPresent(data.formWords, "formWords");
+  const { seo, title, kicker, hero, home, courses, syllabi } = assertPresent(data.formWords, "formWords");
   return (
-    <Layout seo={seo} path={null}>
+    <Layout seo={seo} path={null} invitation={false}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
         <ButtonLink to="/">{home}</ButtonLink>
         <ButtonLink to="/courses" kind="plain">
           {courses}
         </ButtonLink>
       </Hero>
+      <Section id="syllabi" heading={syllabi}>
+        <ul css={[plainList, columns(2, 4)]}>
+          {data.allCourse.nodes.map((course) => (
+            <li key={course.path}>
+              <a href={course.syllabus.path} download css={link}>
+                {course.title} <span css={size}>(PDF, {course.syllabus.kilobytes} kB)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </Layout>
   );
 }
+
+const link = { fontWeight: 700 };
+const size = { ...text.small, fontWeight: 400, fontVariantNumeric: "tabular-nums" };
 
 export const query = graphql`
   query SentPage {
@@ -32,6 +48,19 @@ export const query = graphql`
       }
       home
       courses
+      syllabi {
+        ...Section
+      }
+    }
+    allCourse {
+      nodes {
+        title
+        path
+        syllabus {
+          path
+          kilobytes
+        }
+      }
     }
   }
 `;

@@ -1,5 +1,5 @@
 /** When the office is open, from the hours of data/site.json. */
-import { indiaTime, weekdayOf } from "./india-time";
+import { daysAfter, indiaTime, instantInIndia, weekdayOf } from "./india-time";
 
 /** `closes` is the first minute after the opening hours. */
 type Hours = { days: string; opens: string; closes: string };
@@ -22,10 +22,14 @@ export function daysOf(days: string): number[] {
   return Array.from({ length: count }, (_, index) => (first + index) % 7);
 }
 
+function hoursOn(weekday: number, hours: readonly Hours[]): Hours | undefined {
+  return hours.find(({ days }) => daysOf(days).includes(weekday));
+}
+
 /** Whether the office is open at an instant (milliseconds since 1970) and until when, or when it opens next. */
 export function officeAt(instant: number, hours: readonly Hours[]): OfficeState {
   const { date, time } = indiaTime(instant);
-  const hoursOf = (weekday: number) => hours.find(({ days }) => daysOf(days).includes(weekday));
+  const hoursOf = (weekday: number) => hoursOn(weekday, hours);
   const today = weekdayOf(date);
   const now = hoursOf(today);
   if (now && now.opens <= time && time < now.closes) return { isOpen: true, closes: now.closes };
@@ -36,4 +40,24 @@ export function officeAt(instant: number, hours: readonly Hours[]): OfficeState 
     if (opens && (ahead > 0 || time < opens)) return { isOpen: false, day: weekdays[weekday] ?? "", opens };
   }
   throw new Error("The office hours name no day.");
+}
+
+/**
+ * The instant by which the office has been open for a number of hours, counted from another (both in milliseconds since
+ * 1970), rounded up to a quarter of an hour.
+ */
+export function afterOpenHours(instant: number, count: number, hours: readonly Hours[]): number {
+  const quarter = 15 * 60_000;
+  const { date } = indiaTime(instant);
+  let left = count * 4 * quarter;
+  for (const ahead of Array(100).keys()) {
+    const day = daysAfter(date, ahead);
+    const today = hoursOn(weekdayOf(day), hours);
+    if (!today) continue;
+    const begins = Math.max(instant, instantInIndia(day, today.opens));
+    const open = Math.max(0, instantInIndia(day, today.closes) - begins);
+    if (open >= left) return Math.ceil((begins + left) / quarter) * quarter;
+    left -= open;
+  }
+  throw new Error("The office hours are too few.");
 }

@@ -25,17 +25,20 @@ function defaultValueOf(control: Control): string {
 /**
  * Sets the default values of fields, by name.
  *
- * A default never replaces a visitor's own text; text appended to the last default is appended to the new one.
+ * A default never replaces a visitor's own text; text appended to the last default is appended to the new one. It does
+ * replace an earlier choice: following a link that names a course is choosing again.
  */
 export function setDefaults(form: HTMLFormElement, defaults: Record<string, string>) {
   for (const control of controlsOf(form)) {
     const text = defaults[control.name];
     if (text === undefined) continue;
-    const own = control.value === defaultValueOf(control) ? undefined : control.value;
+    const isChosenAgain = control instanceof HTMLSelectElement && text !== "";
+    const own = control.value === defaultValueOf(control) || isChosenAgain ? undefined : control.value;
     const appended = appendedTo(control);
     if (control instanceof HTMLSelectElement)
       for (const option of control.options) option.defaultSelected = option.value === text;
     else control.defaultValue = text;
+    if (isChosenAgain) control.value = text;
     if (own !== undefined) control.value = appended ? text + appended : own; // a new default changes what is selected
     if (text) delete control.dataset.appended;
   }

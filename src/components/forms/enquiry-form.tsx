@@ -1,18 +1,22 @@
 import { Link, graphql } from "gatsby";
-import { readIntent, type KnownIntents } from "./intent";
+import { Fragment } from "react";
+import { readIntent, type KnownCourse } from "./intent";
 import { enquiryErrors } from "./enquiry-errors";
 import { maxLengths } from "./form-errors";
 import { useHydrated } from "../../browser/use-hydrated";
+import { onPlainClick } from "../../browser/on-plain-click";
 import { useUrlState } from "../../browser/url-state";
-import { cardFrame, color, from, roomFor, space, text } from "../../theme/theme";
-import { Field } from "./field";
+import { cardFrame, color, from, hidden, roomFor, space, text } from "../../theme/theme";
+import { Field, fieldId } from "./field";
+import { EnquirySent } from "./enquiry-sent";
+import { CourseSelect, chosenCourse } from "./course-select";
 import { Form, type FormKind } from "./form";
 
 type EnquiryFormProps = {
   copy: Queries.EnquiryFormFragment;
   sharedCopy: Queries.FormCopyFragment;
   /** The courses that a link may name, with and without a page of their own. */
-  courses: KnownIntents["courses"];
+  courses: readonly KnownCourse[];
 };
 
 const enquiry: FormKind = {
@@ -23,25 +27,36 @@ const enquiry: FormKind = {
   validate: enquiryErrors,
 };
 
+/** The id of the choice of a course. */
+const interest = fieldId(enquiry.name, "Course Interest");
+
 /**
- * The message form, preset by a link's `intent` and `course`.
+ * The message form, headed and preset by a link's `intent` and `course`.
  *
  * HTML cannot require one of two fields: until script can, the e-mail address is required.
  */
 export function EnquiryForm({ copy, sharedCopy, courses }: EnquiryFormProps) {
-  const { intent, course, firstLine } = readIntent(useUrlState(), { openers: copy.openers, courses });
+  const { intent, course, firstLine, heading, topic } = readIntent(useUrlState(), { openers: copy.openers, courses });
   const hydrated = useHydrated();
+  const longestHeading = copy.openers.map((opener) => opener.heading ?? "").reduce(longer, copy.heading);
   const choice = copy.courses.find(({ link }) => link === course?.path)?.label ?? "";
 
   return (
     <section id="enquiry" aria-labelledby="enquiry-heading" css={card}>
-      <h2 id="enquiry-heading" css={text.h2}>
-        {copy.heading}
+      <h2 id="enquiry-heading" css={[text.h2, roomFor]} data-room={longestHeading}>
+        <span>{heading ?? copy.heading}</span>
       </h2>
-      {copy.lead && <p>{copy.lead}</p>}
       <Form
         kind={enquiry}
-        copy={{ ...sharedCopy, sent: copy.sent }}
+        copy={sharedCopy}
+        confirmation={(values, reopen) => (
+          <EnquirySent
+            copy={copy}
+            syllabus={(chosenCourse(values["Course Interest"], { copy, courses }) ?? course)?.syllabus}
+            another={sharedCopy.another}
+            onAnother={reopen}
+          />
+        )}
         defaults={{ "Course Interest": choice, Message: firstLine }}
         note={
           <p css={note}>
@@ -50,6 +65,22 @@ export function EnquiryForm({ copy, sharedCopy, courses }: EnquiryFormProps) {
         }
         css={form}
       >
+        <p css={[roomFor, wide]} data-room={copy.lead}>
+          {topic ? (
+            <span css={facts}>
+              {[topic, ...(course?.facts ?? [])].map((fact) => (
+                <Fragment key={fact}>
+                  <span css={whole}>{fact} ·</span>{" "}
+                </Fragment>
+              ))}
+              <a href={`#${interest}`} onClick={onPlainClick(() => document.getElementById(interest)?.focus())}>
+                change<span css={hidden}> the course</span>
+              </a>
+            </span>
+          ) : (
+            <span>{copy.lead}</span>
+          )}
+        </p>
         <Field label="First Name">
           {(props) => <input {...props} autoComplete="given-name" maxLength={maxLengths["First Name"]} required />}
         </Field>
@@ -70,14 +101,7 @@ export function EnquiryForm({ copy, sharedCopy, courses }: EnquiryFormProps) {
           )}
         </Field>
         <Field label="Course Interest" wide>
-          {(props) => (
-            <select {...props}>
-              <option value="">{copy.choose}</option>
-              {copy.courses.map(({ label }) => (
-                <option key={label}>{label}</option>
-              ))}
-            </select>
-          )}
+          {(props) => <CourseSelect {...props} copy={copy} courses={courses} />}
         </Field>
         <Field label="Message" wide>
           {(props) => <textarea {...props} rows={4} maxLength={maxLengths.Message} required />}
@@ -93,10 +117,13 @@ const card = { ...cardFrame, display: "grid", gap: space.m, padding: "clamp(1.25
 const form = {
   display: "grid",
   gap: space.m,
-  marginTop: space.s,
   [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
 };
 const note = { ...text.small, gridColumn: "1 / -1", color: color.inkSoft };
+
+const wide = { gridColumn: "1 / -1" };
+const facts = { fontWeight: 700, fontVariantNumeric: "tabular-nums" };
+const whole = { display: "inline-block" };
 
 const longer = (one: string, other: string) => (one.length > other.length ? one : other);
 
@@ -113,12 +140,12 @@ export const query = graphql`
     reachByEmail
     openers {
       intent
+      heading
+      topic
       line
       about
     }
     privacy
-    sent {
-      ...Confirmation
-    }
+    ...EnquirySent
   }
 `;

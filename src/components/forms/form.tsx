@@ -11,7 +11,6 @@ import { FormContext } from "./field";
 import { MachineFields } from "./machine-fields";
 import { ErrorSummary } from "./error-summary";
 import { SendFailed } from "./send-failed";
-import { Confirmation } from "./confirmation";
 import { SubmitButton } from "./submit-button";
 
 /** What differs between the forms. */
@@ -28,7 +27,9 @@ export type FormKind = {
 
 type FormProps = {
   kind: FormKind;
-  copy: Queries.FormCopyFragment & { sent: Queries.ConfirmationFragment };
+  copy: Queries.FormCopyFragment;
+  /** What replaces the form once its values were sent; `reopen` brings it back. */
+  confirmation: (values: FormValues, reopen: () => void) => ReactNode;
   /** Values to begin with, by field name; new ones also reopen a form that was sent. */
   defaults?: Record<string, string>;
   /** The note on privacy. */
@@ -45,7 +46,7 @@ type State = "typing" | "sending" | "failed" | "sending again" | "sent";
  *
  * The fields are uncontrolled, so that what was typed before hydration stays.
  */
-export function Form({ kind, copy, defaults, note, children, className }: FormProps) {
+export function Form({ kind, copy, confirmation, defaults, note, children, className }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [state, setState] = useState<State>("typing");
@@ -92,7 +93,7 @@ export function Form({ kind, copy, defaults, note, children, className }: FormPr
     setState(isDelivered ? "sent" : "failed");
   }
 
-  if (!isOpen) return <Confirmation copy={copy.sent} another={copy.another} onAnother={() => setState("typing")} />;
+  if (!isOpen) return confirmation(values, () => setState("typing"));
   const sending = state.startsWith("sending") ? copy.sending : "";
   const message = [kind.subject, asPlainText(values)].filter(Boolean).join("\r\n");
   return (

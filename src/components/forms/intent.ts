@@ -3,21 +3,46 @@ import site from "../../../data/site.json";
 import { interpolate } from "../../text/interpolate";
 import { hours } from "../../time/time-of-day";
 
+/** A course that a link may name; a short course has no page of its own and no syllabus. */
+export type KnownCourse = {
+  slug: string;
+  title: string;
+  path: string;
+  /** Fee and duration, as far as they are known. */
+  facts: readonly string[];
+  syllabus?: Queries.DownloadLinkFragment;
+};
+
 /** The intents and courses that a link may name; any others are ignored. */
 export type KnownIntents = {
   openers: Queries.EnquiryFormFragment["openers"];
-  courses: readonly { slug: string; title: string; path: string }[];
+  courses: readonly KnownCourse[];
 };
 
-type EnquiryIntent = { intent: string; course?: KnownIntents["courses"][number]; firstLine: string };
+type EnquiryIntent = {
+  intent: string;
+  course?: KnownCourse;
+  /** The first line of the message. */
+  firstLine: string;
+  /** The form's heading for this intent. */
+  heading?: string | null;
+  /** What it is about, if that is a course: "Enrolling in Python". */
+  topic?: string;
+};
 
-/** Reads `?intent=enroll&course=python` as the intent, the course and the first line of the message. */
+/** Reads `?intent=enroll&course=python` as the intent, the course and what the form says about them. */
 export function readIntent(urlState: URLSearchParams, { openers, courses }: KnownIntents): EnquiryIntent {
   const opener = openers.find(({ intent }) => intent === urlState.get("intent"));
   const course = courses.find(({ slug }) => slug === urlState.get("course"));
   const sentence = (course && opener?.about) ?? opener?.line;
-  const firstLine = sentence ? `${interpolate(sentence, { hours: officeHours, course: course?.title ?? "" })}\n` : "";
-  return { intent: opener?.intent ?? "", firstLine, ...(course && { course }) };
+  const values = { hours: officeHours, course: course?.title ?? "" };
+  return {
+    intent: opener?.intent ?? "",
+    firstLine: sentence ? `${interpolate(sentence, values)}\n` : "",
+    heading: opener?.heading,
+    ...(course && { course }),
+    ...(course && opener && { topic: interpolate(opener.topic ?? "{course}", values) }),
+  };
 }
 
 const officeHours = site.contact.hours.map((day) => `${day.days} ${hours(day)}`).join(", ");

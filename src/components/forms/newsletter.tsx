@@ -2,6 +2,7 @@ import { Link, graphql } from "gatsby";
 import { outputPaths } from "../../content/output-paths";
 import { maxLengths, newsletterErrors } from "./form-errors";
 import { cardFrame, color, column, from, space, text } from "../../theme/theme";
+import { Confirmation } from "./confirmation";
 import { Field } from "./field";
 import { Form, type FormKind } from "./form";
 
@@ -33,7 +34,12 @@ export function Newsletter({ copy, sharedCopy }: NewsletterProps) {
         </div>
         <Form
           kind={newsletter}
-          copy={{ ...sharedCopy, sent: copy.sent }}
+          copy={sharedCopy}
+          confirmation={() => (
+            <Confirmation heading={copy.sent.heading}>
+              <p>{copy.sent.text}</p>
+            </Confirmation>
+          )}
           note={
             <p css={text.small}>
               {copy.note}{" "}
@@ -81,7 +87,8 @@ export const query = graphql`
     lead
     note
     sent {
-      ...Confirmation
+      heading
+      text
     }
     feed
   }

@@ -29,6 +29,12 @@ const courseChoice = z
 const opener = z
   .strictObject({
     intent: unique(z.enum(intents)).meta({ id: "Intent", description: "What the visitor came for." }),
+    heading: text("The form's heading for this visitor; without it the form keeps its own.", 24).optional(),
+    topic: templateText(
+      "How the line of facts above the fields begins where a course is known; {course} stands for its name.",
+      { required: ["course"] },
+      60,
+    ).optional(),
     line: templateText("The line; {hours} stands for the office hours.", { optional: ["hours"] }, 160),
     about: templateText(
       "The same where a course is known; {course} stands for its name.",
@@ -36,7 +42,10 @@ const opener = z
       160,
     ).optional(),
   })
-  .meta({ id: "Opener", description: "How a message begins." });
+  .meta({
+    id: "Opener",
+    description: "What the form says to a visitor who came by a button, and how the message begins.",
+  });
 
 /** Names the purposes that are missing; duplicate-errors.ts reports those that are there twice. */
 const eachPurpose = rule(z.array(z.object({ intent: z.enum(intents) })), (openers) => {
@@ -66,11 +75,25 @@ export const contact = z
           .array(opener)
           .check(eachPurpose)
           .length(intents.length)
-          .meta({ description: "How the message begins for a visitor who came by a button, one for each purpose." }),
+          .meta({ description: "What the form says to a visitor who came by a button, one for each purpose." }),
         reach: text("That an e-mail address or a phone number is needed.", 120),
         reachByEmail: text("The same without script: that the e-mail address is needed.", 120),
         privacy: text("Which data, for what, and how to withdraw; a link to the privacy policy follows.", 300),
         sent,
+        answer: z
+          .strictObject({
+            hours: z.int().min(1).max(12).meta({
+              description: "The most office hours until a message is answered, as the text above promises.",
+              mend: "a number of hours without quotes, such as 4",
+            }),
+            by: templateText(
+              "By when the answer comes; {time} stands for the day and time.",
+              { required: ["time"] },
+              120,
+            ),
+          })
+          .meta({ description: "By when a message is answered, worked out from the office hours." })
+          .optional(),
       })
       .meta({ description: "The message form." }),
     campus: z

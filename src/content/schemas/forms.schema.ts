@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { text } from "./fields";
 import { templateText } from "./template-text";
-import { page } from "./field-groups";
+import { page, sectionHeading } from "./field-groups";
 
 export const forms = z
   .strictObject({
@@ -38,5 +38,6 @@ export const forms = z
       },
     ),
     another: text("Label of the button that opens a form again after it was sent.", 30),
+    syllabi: sectionHeading,
   })
   .meta({ id: "FormWords", description: "What both forms say, and the page that follows a form." });

@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import site from "../../../data/site.json";
+import { interpolate } from "../../text/interpolate";
+import { indiaTime, weekdayOf } from "../../time/india-time";
+import { afterOpenHours, weekdays } from "../../time/opening-hours";
+import { clock } from "../../time/time-of-day";
+import { space } from "../../theme/theme";
+import { button, buttonKinds } from "../basics/button-style";
+import { DownloadLink } from "../basics/download-link";
+import { Confirmation } from "./confirmation";
+
+type EnquirySentProps = {
+  copy: Queries.EnquirySentFragment;
+  /** Of the course that was asked for. */
+  syllabus: Queries.DownloadLinkFragment | undefined;
+  /** The label of the button that opens the form again. */
+  another: string;
+  onAnother: () => void;
+};
+
+/** After an enquiry: by when the answer comes, what happens until then, and the syllabus to read in the meantime. */
+export function EnquirySent({ copy: { sent, answer }, syllabus, another, onAnother }: EnquirySentProps) {
+  const [now] = useState(Date.now); // when it was sent
+  return (
+    <Confirmation heading={sent.heading}>
+      {answer && <p css={{ fontWeight: 700 }}>{interpolate(answer.by, { time: answerTime(now, answer.hours) })}</p>}
+      <p>{sent.text}</p>
+      <div css={actions}>
+        {syllabus && <DownloadLink download={syllabus} kind="main" />}
+        <button type="button" css={[button, buttonKinds.plain]} onClick={onAnother}>
+          {another}
+        </button>
+      </div>
+    </Confirmation>
+  );
+}
+
+/** The time in India by which an answer is promised: "1:00 PM today", "Monday, 1:00 PM". */
+function answerTime(now: number, hours: number): string {
+  const { date, time } = indiaTime(afterOpenHours(now, hours, site.contact.hours));
+  if (date === indiaTime(now).date) return `${clock(time)} today`;
+  return `${weekdays[weekdayOf(date)]}, ${clock(time)}`;
+}
+
+const actions = { display: "flex", flexWrap: "wrap" as const, gap: space.m, marginTop: space.xs };
+
+export const query = graphql`
+  fragment EnquirySent on ContactPageForm {
+    sent {
+      heading
+      text
+    }
+    answer {
+      hours
+      by
+    }
+  }
+`;
