@@ -3,6 +3,7 @@ import {
   durationInWeeks,
   filterAndSort,
   includesLevel,
+  listOptions,
   parseComparedSlugs,
   parseListState,
 } from "../src/components/courses/course-order";
@@ -32,11 +33,15 @@ test("a month is longer than four weeks and shorter than five", () => {
 });
 
 const courses = [
-  { name: "A", level: "Beginner", price: 300, duration: "3 months" },
-  { name: "B", level: "Beginner to Advanced", price: 100, duration: "10 weeks" },
-  { name: "C", level: "Advanced", price: 200, duration: "3 months" },
-  { name: "D", level: "Intermediate", price: 100, duration: "1 month" },
+  { name: "A", level: "Beginner", price: 30_000, duration: "3 months" },
+  { name: "B", level: "Beginner to Advanced", price: 10_000, duration: "10 weeks" },
+  { name: "C", level: "Advanced", price: 20_000, duration: "3 months" },
+  { name: "D", level: "Intermediate", price: 10_000, duration: "1 month" },
 ];
+
+test("the list offers levels that a course has, and fees that leave out some course", () => {
+  expect(listOptions(courses)).toEqual({ levels: levelNames.slice(0, 3), fees: [10_000, 20_000] });
+});
 
 test.each([
   ["", "ABCD"],
@@ -46,10 +51,13 @@ test.each([
   ["sort=duration-long-first", "ACBD"],
   ["level=Beginner", "AB"],
   ["level=Advanced&sort=fee", "BC"],
-  ["level=Expert", ""],
+  ["level=Expert", "ABCD"],
+  ["fee=20000", "BCD"],
+  ["fee=10000&level=Beginner", "B"],
+  ["fee=15000", "ABCD"],
   ["level=expert&sort=price", "ABCD"],
 ])("for “%s” the list is %s", (search, names) => {
-  const shown = filterAndSort(courses, parseListState(new URLSearchParams(search)));
+  const shown = filterAndSort(courses, parseListState(new URLSearchParams(search), listOptions(courses)));
   expect(shown.map(({ name }) => name).join("")).toBe(names);
 });
 

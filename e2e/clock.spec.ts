@@ -140,7 +140,11 @@ for (const width of [320, 768, 1440]) {
       const before = await tops(page);
       await Promise.all(held.map((route) => route.continue()));
       await expect(page.getByText(words).first()).toBeVisible();
-      expect(await tops(page), `${path} with ${words}`).toEqual(before);
+      const after = await tops(page);
+      expect(after.length).toBe(before.length);
+      const moves = after.map((top, index) => Math.abs(top - (before[index] ?? 0)));
+      // A font that comes late may move what is below by a tenth of a pixel.
+      expect(Math.max(...moves), `${path} with ${words}`).toBeLessThan(1);
       await page.unrouteAll();
     }
   });

@@ -25,6 +25,7 @@ import testimonials from "../data/testimonials.json";
 import videosOfTheSite from "../data/videos.json";
 import { policyNames } from "../src/content/policies";
 import { day, equalPart, month, rupees, weekRange } from "../src/text/format";
+import { headingId } from "../src/text/heading-id";
 import { clock } from "../src/time/time-of-day";
 import { visit } from "./support/page-visits";
 import { sectionsOf, type Section, type Shown } from "./support/page-content";
@@ -146,7 +147,7 @@ const content: Record<string, Expected[]> = {
       heading: home.courses.heading,
       entries: homeCourses.map(({ title, weeks, students, level, topics, link }) => [
         ...[title, `${weeks} weeks`, `${students} students`, level],
-        ...[limited(topics, 3), `${title} → ${link}`],
+        ...[limited(topics, 3), `${title} → ${link === "/courses" ? `/courses#${headingId(title)}` : link}`],
       ]),
     },
     {
@@ -310,7 +311,8 @@ const content: Record<string, Expected[]> = {
       heading: gallery.videos.heading,
       entries: (videosOfTheSite as ((typeof videosOfTheSite)[number] & { url?: string })[]).map(
         ({ title, poster, duration, description, views, url }) => [
-          ...[title, poster.alt, duration, description, `${views} views`],
+          ...[title, poster.alt, description],
+          ...(url ? [duration, `${views} views`] : [`${duration} · ${views} views`]),
           url && `${title} → ${url}`,
         ],
       ),

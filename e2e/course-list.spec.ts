@@ -85,7 +85,7 @@ test("the list can be sorted by fee and by duration, both ways", async ({ page }
     await expect(listOf(page).getByRole("status")).toHaveText(
       `Showing ${total} of ${total} courses, ${name.toLowerCase()}`,
     );
-    await expect(listOf(page).getByText(figures)).toHaveText(expected);
+    await expect(listOf(page).getByRole("listitem").getByText(figures)).toHaveText(expected);
   }
 });
 
@@ -137,15 +137,26 @@ test("Clear takes filter and order away in place, and the keyboard goes on at th
   await expect(level(page, "All")).toBeFocused();
 });
 
-test("where no course suits, the list says so and offers Clear", async ({ page }) => {
+/** A level, and a fee below that of its cheapest course. */
+const cheapestOf = (name: string) =>
+  courses.filter(({ title }) => ofLevel(name).includes(title)).sort((one, other) => one.price - other.price)[0];
+const lowestFee = Math.ceil(Math.min(...courses.map(({ price }) => price)) / 10_000) * 10_000;
+const beyond = levelNames.find((name) => (cheapestOf(name)?.price ?? 0) > lowestFee) ?? "";
+
+test("where no course fits level and fee, the list names the nearest and offers Clear", async ({ page }) => {
+  test.skip(!beyond, "every level has a course for the lowest fee");
   await visit(page, "/courses");
-  const none = levelNames.find((name) => ofLevel(name).length === 0);
-  test.skip(!none, "every level has a course");
-  await level(page, none ?? "").check();
+  await listOf(page).getByRole("combobox", { name: "Fee up to" }).selectOption(rupees(lowestFee));
+  await expect(cards(page)).toHaveText(courses.filter(({ price }) => price <= lowestFee).map(({ title }) => title));
+  await level(page, beyond).check();
+  await expect(page).toHaveURL(`/courses?fee=${lowestFee}&level=${beyond}`);
   await expect(listOf(page).getByText(coursePages.choosing.nothing)).toBeVisible();
   await expect(listOf(page).getByRole("status")).toHaveText(`Showing 0 of ${total} courses`);
+  const { title = "", slug = "" } = cheapestOf(beyond) ?? {};
+  await expect(listOf(page).getByRole("link", { name: title })).toHaveAttribute("href", `/courses/${slug}`);
   await listOf(page).getByRole("link", { name: "Clear" }).click();
   await expect(cards(page)).toHaveText(titles);
+  await expect(page).toHaveURL("/courses");
 });
 
 test("the keyboard alone filters, sorts, ticks and follows the table", async ({ page }) => {
@@ -158,6 +169,7 @@ test("the keyboard alone filters, sorts, ticks and follows the table", async ({ 
     await expect(cards(page)).toHaveText(ofLevel(name));
   }
   await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab"); // past the fee
   await expect(order(page)).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(page).toHaveURL("/courses?level=Intermediate&sort=fee");
@@ -198,14 +210,31 @@ test("the table compares all courses in the figures of their own pages", async (
     ["Duration", courses.map(({ pageDuration }) => pageDuration)],
     ["Fee", courses.map(({ price }) => rupees(price))],
     ["Modules", courses.map(({ modules }) => String(modules.length))],
-    ["Popular", courses.map(({ popular }) => (popular ? "Yes" : "No"))],
+    ["Prerequisites", courses.map((course) => ("prerequisites" in course && course.prerequisites) || "Not stated")],
+    ["Projects", courses.map(({ projects = [], capstones = [] }) => String(projects.length + capstones.length))],
+    [
+      "Certifications",
+      courses.map(({ certifications = [] }) => certifications.map(({ code }) => code).join(", ") || "None listed"),
+    ],
   ] as const) {
     const row = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
     await expect(row.getByRole("cell")).toHaveText(values);
   }
   for (const { title, slug } of courses) {
     await expect(table.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", `/courses/${slug}`);
-    const enroll = table.getByRole("link", { name: `Enroll in ${title}`, exact: true });
+  }
+});
+
+test("three courses fit on the narrowest phone, each with a link to enroll", async ({ page }) => {
+  needCourses(3);
+  await page.setViewportSize({ width: widths.narrowest, height: 800 });
+  await visit(page, `/courses?${compared(first, second, third)}`);
+  await expect(columns(page)).toHaveText(["Course", first, second, third]);
+  const frame = compareOf(page).getByRole("region", { name: coursePages.compare.caption });
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  for (const title of [first, second, third]) {
+    const slug = courses.find((course) => course.title === title)?.slug;
+    const enroll = frame.getByRole("link", { name: `Enroll in ${title}`, exact: true });
     await expect(enroll).toHaveAttribute("href", `/contact?intent=enroll&course=${slug}#enquiry`);
   }
 });
@@ -279,12 +308,21 @@ test("where the browser does not say that it has printed, the page is whole when
   await expect(page.locator("[data-print-alone]")).toHaveCount(0);
 });
 
-test("the subjects without a page can be asked for", async ({ page }) => {
-  await visit(page, "/courses");
-  for (const { title } of homeCourses.filter(({ link }) => link === "/courses")) {
+test("the subjects without a page have a place, to which the home page leads, and can be asked for", async ({
+  page,
+}) => {
+  const subjects = homeCourses.filter(({ link }) => link === "/courses").map(({ title }) => title);
+  const slugOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
+  await visit(page, "/");
+  for (const title of subjects) {
+    const card = page.getByRole("main").getByRole("link", { name: title, exact: true });
+    await expect(card).toHaveAttribute("href", `/courses#${slugOf(title)}`);
+  }
+  await visit(page, `/courses#${slugOf(subjects.at(-1) ?? "")}`);
+  for (const title of subjects) {
     const link = listOf(page).getByRole("link", { name: `Enquire about ${title}`, exact: true });
-    const slug = title.toLowerCase().replaceAll(" ", "-");
-    await expect(link).toHaveAttribute("href", `/contact?intent=enroll&course=${slug}#enquiry`);
+    await expect(link).toHaveAttribute("href", `/contact?intent=enroll&course=${slugOf(title)}#enquiry`);
+    if (title === subjects.at(-1)) await expect(link).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import site from "../data/site.json";
 import { bars } from "../scripts/bench/bars";
 import { kilobytesOf } from "./support/file-weight";
-import { expectAllToFit, withLargeText } from "./support/reflow-checks";
+import { brokenWords, expectAllToFit, withLargeText } from "./support/reflow-checks";
 import { expectHead } from "./support/page-head";
 import { controlsOutsideIslands, islandsOutsideWidgets } from "./support/page-islands";
 import {
@@ -46,9 +46,10 @@ for (const route of routes) {
     await test.step("header", () => expectMarksInHeader(page, route));
     await test.step("widths and outline", async () => {
       await openDetails(page);
-      for (const width of Object.values(widths)) {
+      for (const width of [...Object.values(widths), 390]) {
         await page.setViewportSize({ width, height: phone.height });
         await expectNoSidewaysScroll(page);
+        expect.soft(await page.evaluate(brokenWords), `words broken at ${width}px`).toEqual([]);
       }
       await page.setViewportSize(phone);
       await withLargeText(page, () => expectNoSidewaysScroll(page));

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import site from "../data/site.json";
 import { expect, test } from "./support/site-test";
-import { labelOf } from "./support/site-routes";
 import { expectNoSidewaysScroll, phone, visit } from "./support/page-visits";
 
 const menus = site.navigation.flatMap(({ label, links }) => (links ? [{ label, links }] : []));
@@ -76,49 +75,78 @@ test.describe("on a wide screen", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("the Menu button opens the whole navigation over the full width; Escape closes it", async ({ page }) => {
+  test("the open menu shows all main links and the action at once, and closes with Escape or its button", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: phone.width, height: 640 });
     await visit(page, "/");
     const panel = header(page).getByRole("navigation", { name: "Main" });
     await expect(panel).toBeHidden();
-    for (const press of [() => menuButton(page, "Menu").click(), () => page.keyboard.press("Enter")]) {
-      await press();
-      await expect(panel).toBeVisible();
+    for (const close of [() => page.keyboard.press("Escape"), () => menuButton(page, "Close").click()]) {
+      await menuButton(page, "Menu").press("Enter");
       expect(await panel.boundingBox()).toMatchObject({ x: 0, width: phone.width });
-      for (const { label, links } of menus) {
-        await expect(menuList(page, label).getByRole("link")).toHaveText(links.map((item) => item.label));
-        await expect(menuList(page, label)).toBeVisible();
+      for (const { label } of menus) {
+        await expect(menuButton(page, label)).toBeInViewport({ ratio: 1 });
+        await expect(menuList(page, label)).toBeHidden();
       }
-      await page.keyboard.press("Escape");
+      await expect(panel.getByRole("link")).toHaveText([...plainLinks, site.headerAction].map(({ label }) => label));
+      for (const link of await panel.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
+      await close();
       await expect(panel).toBeHidden();
       await expect(menuButton(page, "Menu")).toBeFocused();
     }
   });
 
-  test("every entry of the open menu can be reached and leads on", async ({ page }) => {
-    const entries = [...menus.flatMap(({ links }) => links), ...plainLinks, site.headerAction];
+  test("each menu opens below its button, every entry can be reached, and one leads on", async ({ page }) => {
     await visit(page, "/");
     await menuButton(page, "Menu").click();
-    const links = header(page).getByRole("navigation", { name: "Main" }).getByRole("link");
-    await expect(links).toHaveCount(entries.length);
-    for (const link of await links.all()) {
-      await link.focus();
-      await expect(link).toBeInViewport({ ratio: 0.99 }); // scrolling may leave a fraction of a pixel outside
+    for (const { label, links } of menus) {
+      await menuButton(page, label).press("Enter");
+      await expect(menuButton(page, label)).toBeInViewport({ ratio: 1 });
+      await expect(menuList(page, label).getByRole("link")).toHaveText(links.map((item) => item.label));
+      for (const link of await menuList(page, label).getByRole("link").all()) {
+        await link.focus();
+        await expect(link).toBeInViewport({ ratio: 0.99 }); // scrolling may leave a fraction of a pixel outside
+      }
     }
-    await header(page)
-      .getByRole("link", { name: labelOf("/courses"), exact: true })
+    await menuButton(page, some?.menu ?? "").press("Enter");
+    await menuList(page, some?.menu ?? "")
+      .getByRole("link", { name: some?.label, exact: true })
       .click();
-    await expect(page).toHaveURL("/courses");
-    await expect(links.first()).toBeHidden();
+    await expect(page).toHaveURL(some?.link ?? "");
+    await expect(menuButton(page, "Menu")).toBeVisible();
   });
 
   test("a link to the page one is on closes the menu", async ({ page }) => {
     await visit(page, some?.link ?? "");
     const panel = header(page).getByRole("navigation", { name: "Main" });
     await menuButton(page, "Menu").click();
+    await menuButton(page, some?.menu ?? "").click();
     await panel.getByRole("link", { name: some?.label, exact: true }).click();
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL(some?.link ?? "");
   });
+});
+
+test("the header leaves on the way down and comes back on the way up, never over the focus or in a low window", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await visit(page, "/courses");
+  await page.mouse.move(phone.width / 2, phone.height / 2);
+  await page.mouse.wheel(0, 2000);
+  await expect(header(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole("main").getByRole("link").last().focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(header(page)).not.toBeInViewport();
+
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.mouse.wheel(0, -50);
+  await page.mouse.click(1, 180); // leaves the link
+  await expect(header(page)).not.toBeInViewport();
 });
 
 test("the header stands in one row at every width", async ({ page }) => {

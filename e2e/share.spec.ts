@@ -3,6 +3,7 @@ import blog from "../data/blog.json";
 import coursePages from "../data/course-pages.json";
 import courses from "../data/courses.json";
 import site from "../data/site.json";
+import careers from "../data/careers.json";
 import { expect, test } from "./support/site-test";
 import { expectNoSidewaysScroll, phone, visit } from "./support/page-visits";
 
@@ -20,6 +21,13 @@ const ofArticles = blog.articles.map(({ slug, title, excerpt }) => ({
   text: excerpt,
   invitation: blog.share,
 }));
+const ofPositions = careers.openings.items.map(({ slug, title, description }) => ({
+  path: `/careers#${slug}`,
+  name: title,
+  title,
+  text: description,
+  invitation: careers.application.share,
+}));
 
 const link = (page: Page, name: string, on: string) =>
   page.getByRole("link", { name: `Share ${name} on ${on}`, exact: true });
@@ -28,8 +36,10 @@ const button = (page: Page, name: string) => page.getByRole("button", { name: `S
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each course and each article is shared by two plain links with its title and its address", async ({ page }) => {
-    for (const { path, name, title, invitation } of [...ofCourses, ...ofArticles]) {
+  test("each course, article and position is shared by two plain links with its title and its address", async ({
+    page,
+  }) => {
+    for (const { path, name, title, invitation } of [...ofCourses, ...ofArticles, ...ofPositions]) {
       await test.step(path, async () => {
         await page.goto(path);
         const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
@@ -79,7 +89,7 @@ for (const { what, outcome, said } of [
       for (const times of [1, 2]) {
         await page.keyboard.press("Enter");
         await expect(page.locator("html")).toHaveAttribute("data-shared", shared.repeat(times));
-        await expect(row.getByRole("status")).toHaveText(said);
+        await expect(row.getByRole("status").last()).toHaveText(said); // the first is the copied link's
       }
       await expectNoSidewaysScroll(page);
     }

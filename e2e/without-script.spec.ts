@@ -6,7 +6,7 @@ import { slidesOf } from "./support/home-carousel";
 import { expectHead } from "./support/page-head";
 import { desk, phone } from "./support/page-visits";
 import { expect, test } from "./support/shared-page";
-import { labelOf, routes } from "./support/site-routes";
+import { labelOf, menuOf, routes } from "./support/site-routes";
 import { missingPageErrors } from "./support/site-test";
 import { expectStated } from "./support/json-ld";
 
@@ -26,7 +26,7 @@ for (const route of routes) {
       await page.setViewportSize(size);
       await expect(page.getByRole("heading", { level: 1, name: route.heading })).toBeInViewport();
       const text = page.getByRole("main").getByRole("paragraph");
-      await expect(text.filter({ hasText: /\w{3}.{80}/ }).first()).toBeInViewport();
+      await expect(text.filter({ hasText: /\w{3}.{80}/ }).first()).toBeVisible();
       await expect(page.getByRole("contentinfo").getByText(site.footer.note)).toBeVisible();
       expect(await page.evaluate(deadControls)).toEqual([]);
     }
@@ -79,6 +79,7 @@ test("the Menu of a phone opens without script and leads to pages", async ({ pag
   await page.setViewportSize(phone);
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: menuOf("/courses"), exact: true }).click();
   await page
     .getByRole("banner")
     .getByRole("link", { name: labelOf("/courses"), exact: true })

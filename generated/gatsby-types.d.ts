@@ -1133,6 +1133,7 @@ type CareersPageApplication = {
   readonly apply: Scalars['String'];
   readonly message: Scalars['String'];
   readonly open: Scalars['String'];
+  readonly share: Scalars['String'];
   readonly subject: Scalars['String'];
   readonly whatsapp: Scalars['String'];
 };
@@ -1141,6 +1142,7 @@ type CareersPageApplicationFieldSelector = {
   readonly apply: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<FieldSelectorEnum>;
   readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<FieldSelectorEnum>;
 };
@@ -1149,6 +1151,7 @@ type CareersPageApplicationFilterInput = {
   readonly apply: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly open: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1157,6 +1160,7 @@ type CareersPageApplicationSortInput = {
   readonly apply: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<SortOrderEnum>;
   readonly open: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
@@ -1667,6 +1671,7 @@ type ContactPageFilterListInput = {
 };
 
 type ContactPageForm = {
+  readonly answer: Maybe<ContactPageFormAnswer>;
   readonly choose: Scalars['String'];
   readonly courses: ReadonlyArray<CourseChoice>;
   readonly heading: Scalars['String'];
@@ -1678,7 +1683,28 @@ type ContactPageForm = {
   readonly sent: FormSent;
 };
 
+type ContactPageFormAnswer = {
+  readonly by: Scalars['String'];
+  readonly hours: Scalars['Int'];
+};
+
+type ContactPageFormAnswerFieldSelector = {
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageFormAnswerFilterInput = {
+  readonly by: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ContactPageFormAnswerSortInput = {
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+};
+
 type ContactPageFormFieldSelector = {
+  readonly answer: InputMaybe<ContactPageFormAnswerFieldSelector>;
   readonly choose: InputMaybe<FieldSelectorEnum>;
   readonly courses: InputMaybe<CourseChoiceFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -1691,6 +1717,7 @@ type ContactPageFormFieldSelector = {
 };
 
 type ContactPageFormFilterInput = {
+  readonly answer: InputMaybe<ContactPageFormAnswerFilterInput>;
   readonly choose: InputMaybe<StringQueryOperatorInput>;
   readonly courses: InputMaybe<CourseChoiceFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -1703,6 +1730,7 @@ type ContactPageFormFilterInput = {
 };
 
 type ContactPageFormSortInput = {
+  readonly answer: InputMaybe<ContactPageFormAnswerSortInput>;
   readonly choose: InputMaybe<SortOrderEnum>;
   readonly courses: InputMaybe<CourseChoiceSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -1822,6 +1850,7 @@ type Course = DetailPage & Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly popular: Scalars['Boolean'];
+  readonly prerequisites: Maybe<Scalars['String']>;
   readonly price: Scalars['Int'];
   readonly projects: Maybe<ReadonlyArray<CourseProject>>;
   readonly seo: Seo;
@@ -1921,6 +1950,7 @@ type CourseFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly popular: InputMaybe<FieldSelectorEnum>;
+  readonly prerequisites: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<CourseProjectFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -1951,6 +1981,7 @@ type CourseFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly popular: InputMaybe<BooleanQueryOperatorInput>;
+  readonly prerequisites: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<IntQueryOperatorInput>;
   readonly projects: InputMaybe<CourseProjectFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -2356,6 +2387,7 @@ type CourseSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly popular: InputMaybe<SortOrderEnum>;
+  readonly prerequisites: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<CourseProjectSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -4583,6 +4615,7 @@ type FormWords = Node & {
   readonly parent: Maybe<Node>;
   readonly sending: Scalars['String'];
   readonly seo: Seo;
+  readonly syllabi: SectionHeading;
   readonly title: Scalars['String'];
 };
 
@@ -4646,6 +4679,7 @@ type FormWordsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly syllabi: InputMaybe<SectionHeadingFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4664,6 +4698,7 @@ type FormWordsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly syllabi: InputMaybe<SectionHeadingFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4727,6 +4762,7 @@ type FormWordsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly syllabi: InputMaybe<SectionHeadingSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5819,6 +5855,7 @@ type IntQueryOperatorInput = {
 };
 
 type Intent =
+  | 'career'
   | 'consultation'
   | 'corporate'
   | 'demo'
@@ -6495,20 +6532,26 @@ type OfficeHoursSortInput = {
 
 type Opener = {
   readonly about: Maybe<Scalars['String']>;
+  readonly heading: Maybe<Scalars['String']>;
   readonly intent: Intent;
   readonly line: Scalars['String'];
+  readonly topic: Maybe<Scalars['String']>;
 };
 
 type OpenerFieldSelector = {
   readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intent: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
 };
 
 type OpenerFilterInput = {
   readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intent: InputMaybe<IntentQueryOperatorInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
 };
 
 type OpenerFilterListInput = {
@@ -6517,8 +6560,10 @@ type OpenerFilterListInput = {
 
 type OpenerSortInput = {
   readonly about: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
   readonly intent: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
@@ -7391,6 +7436,7 @@ type Query_courseArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   popular: InputMaybe<BooleanQueryOperatorInput>;
+  prerequisites: InputMaybe<StringQueryOperatorInput>;
   price: InputMaybe<IntQueryOperatorInput>;
   projects: InputMaybe<CourseProjectFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -7663,6 +7709,7 @@ type Query_formWordsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   sending: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  syllabi: InputMaybe<SectionHeadingFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11054,7 +11101,7 @@ type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: str
 type CareersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersQuery = { readonly careersPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly benefits: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly openings: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly urgent: boolean }> }, readonly team: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number, readonly content: string }> }, readonly application: { readonly open: string, readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string } } | null };
+type CareersQuery = { readonly careersPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly benefits: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly openings: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly urgent: boolean }> }, readonly team: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number, readonly content: string }> }, readonly application: { readonly open: string, readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string, readonly share: string } } | null };
 
 type CertificationsFragment = { readonly code: string, readonly title: string, readonly note: string | null };
 
@@ -11062,14 +11109,12 @@ type CollaborationsFragment = { readonly name: string, readonly field: string, r
 
 type CompareFragment = { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string };
 
-type CompareTableFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly gradient: AccentName, readonly level: string, readonly pageDuration: string, readonly price: number, readonly popular: boolean, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> };
-
-type ConfirmationFragment = { readonly heading: string, readonly text: string };
+type CompareTableFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly gradient: AccentName, readonly level: string, readonly pageDuration: string, readonly price: number, readonly prerequisites: string | null, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> };
 
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly line: string, readonly about: string | null }>, readonly sent: { readonly heading: string, readonly text: string } }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly pageDuration: string, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly path: string }> } };
 
 type CourseCardFragment = { readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
@@ -11088,7 +11133,7 @@ type CoursePartsFragment = { readonly highlights: ReadonlyArray<string>, readonl
 type CoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly slug: string, readonly level: string, readonly pageDuration: string, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly slug: string, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly level: string }> } };
 
 type CurriculumFragment = { readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string };
 
@@ -11101,7 +11146,9 @@ type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', reado
 
 type DownloadLinkFragment = { readonly path: string, readonly label: string, readonly kilobytes: number };
 
-type EnquiryFormFragment = { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly line: string, readonly about: string | null }>, readonly sent: { readonly heading: string, readonly text: string } };
+type EnquiryFormFragment = { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null };
+
+type EnquirySentFragment = { readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null };
 
 type EnrollBannerFragment = { readonly heading: string, readonly text: string };
 
@@ -11181,7 +11228,7 @@ type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly
 
 type OpeningFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly urgent: boolean };
 
-type OpeningCopyFragment = { readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string };
+type OpeningCopyFragment = { readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string, readonly share: string };
 
 type PapersFragment = { readonly title: string, readonly authors: ReadonlyArray<string>, readonly journal: string, readonly year: number, readonly category: string, readonly citations: number, readonly impact: string, readonly abstract: string };
 
@@ -11222,7 +11269,7 @@ type SendFailedFragment = { readonly heading: string, readonly text: string, rea
 type SentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SentPageQuery = { readonly formWords: { readonly title: string, readonly kicker: string, readonly home: string, readonly courses: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
+type SentPageQuery = { readonly formWords: { readonly title: string, readonly kicker: string, readonly home: string, readonly courses: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly syllabi: { readonly heading: string, readonly lead: string | null } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly syllabus: { readonly path: string, readonly kilobytes: number } }> } };
 
 type SeoFragment = { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null };
 
@@ -11239,7 +11286,7 @@ type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServicesQuery = { readonly servicePages: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }>, readonly list: { readonly heading: string, readonly lead: string | null }, readonly reviews: { readonly heading: string, readonly lead: string | null }, readonly custom: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly priceText: string, readonly duration: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly allServiceTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly content: string, readonly rating: number, readonly service: string }> } };
 
-type ShortCoursesFragment = { readonly title: string };
+type ShortCoursesFragment = { readonly title: string, readonly weeks: number, readonly level: string };
 
 type StatCardsFragment = { readonly figure: string, readonly label: string, readonly icon: IconName };
 

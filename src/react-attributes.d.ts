@@ -12,9 +12,10 @@ declare module "react" {
     popovertarget?: string;
   }
 
-  // The accent colour of a card, set on the element so that all cards share one style.
+  // Set on the element, so that all cards and tables share one style: the accent colour, and how many columns there are.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as above
   interface CSSProperties {
     "--accent"?: string;
+    "--count"?: number;
   }
 }

@@ -1,11 +1,11 @@
-import { graphql, type PageProps } from "gatsby";
+import { Link, graphql, type PageProps } from "gatsby";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Opening } from "../components/institute/opening";
 import { Points } from "../components/basics/points";
 import { Quotes } from "../components/basics/quotes";
 import { Section } from "../components/layout/section";
-import { mail } from "../contact/contact-links";
+import { enquiryLink } from "../contact/enquiry-link";
 import { assertPresent } from "../assert-present";
 import { plainList, space, text } from "../theme/theme";
 
@@ -27,7 +27,7 @@ export default function CareersPage({ data, location }: PageProps<Queries.Career
           </ul>
         )}
         <p css={[text.lead, { marginTop: space.l }]}>
-          {application.open} <a href={mail}>Write us an e-mail</a>
+          {application.open} <Link to={enquiryLink("career")}>Send us a message</Link>
         </p>
       </Section>
       <Section id="benefits" heading={benefits} ground="panel">

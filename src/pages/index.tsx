@@ -12,7 +12,7 @@ import { StructuredData } from "../components/layout/seo";
 import { Testimonials } from "../components/home/testimonials";
 import { assertPresent } from "../assert-present";
 import { asOrganization, website } from "../structured-data/organization";
-import { columns, plainList } from "../theme/theme";
+import { columns, plainList, railOnPhones } from "../theme/theme";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const home = assertPresent(data.homePage, "homePage");
@@ -32,7 +32,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       </Section>
 
       <Section id="services" heading={home.services} ground="card">
-        <ul css={[plainList, columns(2, 2, 4)]}>
+        <ul css={[plainList, columns(2, 2, 4), railOnPhones]}>
           {data.allService.nodes.map((service, index) => (
             <HomeServiceCard key={service.title} service={service} wide={index === 0} />
           ))}

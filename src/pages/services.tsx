@@ -14,13 +14,13 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
   const { seo, title, kicker, hero, stats, list, reviews, custom } = assertPresent(data.servicePages, "servicePages");
   const quotes = data.allServiceTestimonial.nodes.map(({ service, ...review }) => ({ ...review, about: service }));
   return (
-    <Layout seo={seo} path={location.pathname}>
+    <Layout seo={seo} path={location.pathname} invitation={false}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <div css={statCards}>
         <StatCards stats={stats} />
       </div>
       <Section id="list" heading={list}>
-        <ul css={[plainList, { display: "grid", gap: space.xl }]}>
+        <ul css={[plainList, { display: "grid", gap: space.l }]}>
           {data.allService.nodes.map((service) => (
             <ServiceCard key={service.path} service={service} />
           ))}

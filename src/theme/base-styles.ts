@@ -1,6 +1,6 @@
 /** Global styles: reset, text, focus. gatsby-ssr.tsx adds the font faces. */
 import { printStyles } from "./print-styles";
-import { body, color, from, moving } from "./theme";
+import { body, color, from, headerHeight, headerReturns, moving } from "./theme";
 
 export const baseStyles = () => [
   {
@@ -10,8 +10,14 @@ export const baseStyles = () => [
       background: color.page,
       WebkitTextSizeAdjust: "100%",
       textSizeAdjust: "100%",
-      scrollPaddingBlock: "1.5rem 6rem", // keeps focused elements clear of the enrol bar at the bottom of small screens
+      scrollPaddingBlock: "1.5rem 7rem", // keeps focused elements clear of the bar of price and buttons at the bottom of small screens
       [moving]: { scrollBehavior: "smooth" as const },
+      [headerReturns.supported]: {
+        [headerReturns.window]: {
+          containerType: "scroll-state",
+          scrollPaddingTop: `calc(${headerHeight} + 1.5rem)`,
+        },
+      },
     },
     // On the body, so that a rem stays what the visitor has set in the browser.
     // Long words break rather than widen their column, except where columns are so narrow that ordinary words would break,
@@ -34,7 +40,7 @@ export const baseStyles = () => [
     // A press that is held until the page can answer it.
     '[aria-busy="true"]': { opacity: 0.6, cursor: "progress" },
     // What the script would answer, where it does not come (src/browser/while-starting.ts).
-    "[inert]": { opacity: 0.5 },
+    ":disabled": { opacity: 0.5 },
     // Two colours, so that the ring is visible on every background.
     ":focus-visible": {
       outline: `3px solid ${color.ink}`,

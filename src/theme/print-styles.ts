@@ -34,7 +34,7 @@ export const printStyles = (): CSSObject => ({
     }),
     html: { fontSize: "10pt" },
     h1: important({ fontSize: "22pt" }),
-    h2: important({ fontSize: "15pt" }),
+    "main h2": important({ fontSize: "15pt" }),
 
     'header, nav, form, button, dialog, footer > section, footer img, a[href="#main"]': important({ display: "none" }),
     // Set by the button that prints one section.

@@ -51,7 +51,7 @@ export const space = {
   gutter: "clamp(1rem, 4vw, 2.5rem)",
 };
 
-/** The menu of narrow screens opens below the header. */
+/** The menu of narrow screens opens below the header, and links to anchors keep clear of it. */
 export const headerHeight = "5rem";
 
 const width = { page: "75rem", text: "66ch" };
@@ -73,6 +73,15 @@ export const from = {
   tabletToDesktop: `@media (${breakpoints.tablet} <= width < ${breakpoints.desktop})`,
   /** Tall enough for sticky elements. */
   tall: "@media (min-height: 30rem)",
+};
+
+/**
+ * Where the header comes back when the visitor scrolls up: windows that are tall and have the menu behind one button.
+ * Wide ones keep other things at the top (`stickyBeside`). Browsers without scroll-state queries leave the header where it is.
+ */
+export const headerReturns = {
+  supported: "@supports (container-type: scroll-state)",
+  window: `@media (width < ${breakpoints.desktop}) and (min-height: 30rem)`,
 };
 
 /**
@@ -212,6 +221,28 @@ export function columns(tablet: number, desktop: number, wide = desktop) {
   };
 }
 
+/** A picture that phones show as a strip, cut off above and below, and others in its own `ratio`. */
+export const strip = (ratio: string) => ({
+  width: "100%",
+  aspectRatio: "5 / 2",
+  objectFit: "cover" as const,
+  [from.tablet]: { aspectRatio: ratio },
+});
+
+/** A list that phones show as a row to swipe through, up to the edges of the screen, with the next card cut off. */
+export const railOnPhones = {
+  [`@media screen and (width < ${breakpoints.tablet})`]: {
+    gridAutoFlow: "column" as const,
+    gridAutoColumns: "17.5rem",
+    marginInline: `calc(-1 * ${space.gutter})`,
+    padding: `${space.s} ${space.gutter}`,
+    overflowX: "auto" as const,
+    scrollSnapType: "x mandatory",
+    scrollPaddingInline: space.gutter,
+    "& > li": { scrollSnapAlign: "start" },
+  },
+};
+
 /**
  * For bands and cards mostly below the fold: the browser renders them when they come near, and reserves `height` until
  * then. Not in Safari, which has no scroll anchoring, so that the page would jump where `height` is wrong.
@@ -222,8 +253,8 @@ export const skipUntilNear = (height: string) => ({
       contentVisibility: "auto" as const,
       containIntrinsicBlockSize: `auto ${height}`,
       overflowClipMargin: space.l, // for shadows and outlines
-      // A wrong `height` on the way would make a link to an anchor miss it.
-      "main:has(:target) &": { contentVisibility: "visible" as const },
+      // A wrong `height` on the way would make a link to an anchor miss it, or Back (src/browser/start-runtime.ts).
+      "body:has(:target, [data-whole]) &": { contentVisibility: "visible" as const },
     },
   },
 });

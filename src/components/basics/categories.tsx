@@ -1,7 +1,7 @@
 import { onPlainClick } from "../../browser/on-plain-click";
 import { island } from "../../browser/island";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
-import { accent, color, forced, line, plainList, radius, space, text } from "../../theme/theme";
+import { accent, color, forced, from, hidden, line, plainList, radius, space, text } from "../../theme/theme";
 import { Icon } from "./icon";
 
 type Category = { name: string; icon?: Queries.IconName; color?: Queries.AccentName };
@@ -48,7 +48,8 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
           const content = (
             <>
               {icon && <Icon name={icon} size={24} />}
-              {name || "All"} <span css={count}>{matches.length}</span>
+              {/* Hidden counts tell these links from others with the same words. */}
+              {name || "All"} <span css={matches.length > 1 ? count : hidden}>{matches.length}</span>
             </>
           );
           return (
@@ -77,13 +78,24 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
 }
 
 const bar = { display: "grid", gap: space.m };
-const list = { ...plainList, display: "flex", flexWrap: "wrap" as const, gap: space.s };
+/** A line that scrolls on phones, up to the edges of the screen. */
+const list = {
+  ...plainList,
+  position: "relative" as const, // hidden counts scroll along
+  display: "flex",
+  gap: space.s,
+  marginInline: `calc(-1 * ${space.gutter})`,
+  padding: `${space.s} ${space.gutter}`,
+  overflowX: "auto" as const,
+  [from.tablet]: { flexWrap: "wrap" as const, margin: 0, padding: 0, overflow: "visible" },
+};
 const chip = {
   display: "inline-flex",
   alignItems: "center",
   gap: space.s,
   minHeight: "2.75rem",
   paddingInline: "0.75rem",
+  whiteSpace: "nowrap" as const,
   border: line.ink,
   borderRadius: radius.pill,
   background: color.card,

@@ -11,7 +11,7 @@ type LearnMoreProps = {
 export function LearnMore({ to, about }: LearnMoreProps) {
   return (
     <Link to={to} css={[stretched, link]}>
-      Learn More <span css={hidden}>about {about}</span>
+      Learn More <span css={hidden}>{`about ${about}`}</span>
     </Link>
   );
 }

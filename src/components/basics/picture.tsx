@@ -4,8 +4,8 @@ type PictureProps = {
   picture: Queries.PictureFragment;
   /** The width at which the layout shows it, as in the `sizes` attribute. */
   sizes: string;
-  /** Where the layout keeps it small: copies wider than this are not offered, which keeps the HTML short. */
-  widest?: number;
+  /** The narrowest and widest copy that the layout has a use for: others are not offered, which keeps the HTML short. */
+  between?: readonly [number, number];
   /** The page's largest picture: fetched at once and first. All others wait until they are near. */
   first?: boolean;
   className?: string;
@@ -17,11 +17,20 @@ type PictureProps = {
  * Not GatsbyImage, which adds script, hides its picture until that has run and doubles its markup
  * (docs/decisions/0007).
  */
-export function Picture({ picture, sizes, widest = Infinity, first = false, className }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  between: [narrowest, widest] = [0, Infinity],
+  first = false,
+  className,
+}: PictureProps) {
   const { avif, fallback } = picture.src.childImageSharp ?? {};
   if (!avif || !fallback) return null; // not a raster picture: the check lets none pass
   const candidates = (avif.images.fallback?.srcSet ?? "").split(/,\s*/);
-  const shown = candidates.filter((candidate) => parseInt(candidate.split(" ")[1] ?? "") <= widest);
+  const shown = candidates.filter((candidate) => {
+    const width = parseInt(candidate.split(" ")[1] ?? "");
+    return narrowest <= width && width <= widest;
+  });
   return (
     <picture>
       <source type="image/avif" srcSet={shown.join()} sizes={sizes} />

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, color, columns, plainList, radius, space, text } from "../../theme/theme";
+import { cardFrame, color, columns, from, plainList, radius, space, text } from "../../theme/theme";
 import { Icon } from "./icon";
 
 type StatCardsProps = { stats: readonly Queries.StatCardsFragment[] };
@@ -7,7 +7,7 @@ type StatCardsProps = { stats: readonly Queries.StatCardsFragment[] };
 /** Headline figures as tickets with an icon on the stub. */
 export function StatCards({ stats }: StatCardsProps) {
   return (
-    <ul css={[plainList, columns(2, 4)]}>
+    <ul css={[plainList, columns(2, 4), list]}>
       {stats.map(({ figure, label, icon }) => (
         <li key={label} css={ticket}>
           <span css={stub}>
@@ -22,7 +22,20 @@ export function StatCards({ stats }: StatCardsProps) {
   );
 }
 
-const ticket = { ...cardFrame, display: "grid", gridTemplateColumns: "4.5rem 1fr", color: color.ink };
+/** Two by two on phones. */
+const list = {
+  gridTemplateColumns: "repeat(auto-fit, minmax(8.25rem, 1fr))",
+  gap: space.m,
+  [from.tablet]: { gap: space.l },
+};
+const ticket = {
+  ...cardFrame,
+  display: "grid",
+  gridTemplateColumns: "2.75rem minmax(0, 1fr)",
+  color: color.ink,
+  "& svg": { width: "2rem" },
+  [from.tablet]: { gridTemplateColumns: "4.5rem 1fr", "& svg": { width: "2.5rem" } },
+};
 const stub = {
   display: "grid",
   placeItems: "center",
@@ -30,7 +43,14 @@ const stub = {
   borderRadius: `${radius.card} 0 0 ${radius.card}`,
   background: color.panel,
 };
-const caption = { display: "grid", gap: space.xs, padding: `1.25rem ${space.m}`, lineHeight: 1.3 };
+const caption = {
+  display: "grid",
+  gap: space.xs,
+  padding: `1rem ${space.s}`,
+  fontSize: "0.9375rem",
+  lineHeight: 1.3,
+  [from.tablet]: { padding: `1.25rem ${space.m}`, fontSize: "inherit" },
+};
 
 export const query = graphql`
   fragment StatCards on Stat {

@@ -26,7 +26,7 @@ export function TickedList({ items, limit = items.length, className }: TickedLis
           {item}
         </li>
       ))}
-      {more > 0 && <li css={rest}>+{more} more</li>}
+      {more > 0 && <li css={rest}>{`+${more} more`}</li>}
     </ul>
   );
 }

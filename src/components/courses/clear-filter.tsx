@@ -12,7 +12,7 @@ type ClearFilterProps = {
 /** Resets filter and order; a real link, so that it also opens in a new tab. */
 export function ClearFilter({ focusTarget }: ClearFilterProps) {
   function clear() {
-    changeUrlState({ level: "", sort: "" });
+    changeUrlState({ level: "", fee: "", sort: "" });
     focusTarget.current?.focus();
   }
   return (

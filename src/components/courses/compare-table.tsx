@@ -3,21 +3,7 @@ import type { ReactNode } from "react";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { maxCompared } from "./course-order";
 import { rupees } from "../../text/format";
-import {
-  accent,
-  accentEdge,
-  cardFrame,
-  color,
-  from,
-  hidden,
-  line,
-  notPrinted,
-  print,
-  space,
-  text,
-} from "../../theme/theme";
-import { Badge } from "../basics/badge";
-import { table, tableCaption } from "../basics/table-style";
+import { accent, accentEdge, cardFrame, color, from, hidden, line, print, space, text } from "../../theme/theme";
 import { TableFrame } from "../basics/table-frame";
 
 type Course = Queries.CompareTableFragment;
@@ -26,26 +12,30 @@ type CompareTableProps = { courses: readonly Course[]; caption: string };
 
 const rows: [name: string, value: (course: Course) => ReactNode][] = [
   ["Level", ({ level }) => level],
+  ["Prerequisites", ({ prerequisites }) => prerequisites ?? "Not stated"],
   ["Duration", ({ pageDuration }) => pageDuration],
   ["Fee", ({ price }) => rupees(price)],
   ["Modules", ({ modules }) => modules.length],
-  ["Popular", ({ popular }) => (popular ? <Badge>Yes</Badge> : "No")],
+  ["Projects", ({ projects, capstones }) => (projects?.length ?? 0) + (capstones?.length ?? 0)],
+  ["Certifications", ({ certifications }) => certifications?.map(({ code }) => code).join(",\n") ?? "None listed"],
 ];
 
-/** Courses side by side; on narrow screens the table scrolls under its sticky row headers. */
+/**
+ * Courses side by side. The name of each fact stands above its values, so that three courses fit on a phone; more scroll
+ * sideways under it.
+ */
 export function CompareTable({ courses, caption }: CompareTableProps) {
-  const columnWidth = Math.floor(90 / courses.length); // percent; the rest is for the row headers
   return (
     <TableFrame name={caption} css={frame}>
-      <table css={[table, compared, courses.length > maxCompared && small]}>
-        <caption css={captionStyle}>
-          <span css={captionText}>{caption}</span>
-        </caption>
+      <table css={[compared, courses.length > maxCompared && many]} style={{ "--count": courses.length }}>
+        <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Course</th>
+            <th scope="col" css={hidden}>
+              Course
+            </th>
             {courses.map(({ slug, path, title, gradient }) => (
-              <th key={slug} scope="col" css={head} style={{ "--accent": accent[gradient], width: `${columnWidth}%` }}>
+              <th key={slug} scope="col" css={head} style={{ "--accent": accent[gradient] }}>
                 <Link to={path} css={{ color: color.ink }}>
                   {title}
                 </Link>
@@ -62,18 +52,18 @@ export function CompareTable({ courses, caption }: CompareTableProps) {
               ))}
             </tr>
           ))}
-          <tr css={notPrinted}>
-            <th scope="row" css={{ whiteSpace: "nowrap" }}>
-              Next step
-            </th>
-            {courses.map(({ slug, title }) => (
-              <td key={slug}>
-                <Link to={enquiryLink("enroll", slug)} css={enroll}>
-                  Enroll<span css={hidden}> in {title}</span>
-                </Link>
-              </td>
-            ))}
-          </tr>
+          {courses.length <= maxCompared && (
+            <tr css={nextStep}>
+              <th scope="row">Next step</th>
+              {courses.map(({ slug, title }) => (
+                <td key={slug}>
+                  <Link to={enquiryLink("enroll", slug)} css={enroll}>
+                    Enroll<span css={hidden}> in {title}</span>
+                  </Link>
+                </td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
     </TableFrame>
@@ -87,35 +77,33 @@ const frame = {
   [print]: { border: 0, overflow: "visible" },
 };
 const compared = {
-  borderCollapse: "separate" as const, // collapsed borders do not move with sticky cells
+  ...text.small,
+  fontSize: "0.875rem", // three columns of whole words on the narrowest phone
+  width: "100%",
   borderSpacing: 0,
   fontVariantNumeric: "tabular-nums",
-  ...text.small,
-  "& th, & td": { minWidth: "7rem", padding: "0.75rem 0.5rem", verticalAlign: "top" as const },
-  "& thead th": { verticalAlign: "bottom" as const },
-  "& td": { whiteSpace: "normal" as const },
+  "& th, & td, & caption": { padding: "0.375rem", textAlign: "left" as const },
+  "& tr": {
+    display: "grid",
+    gridTemplateColumns: "repeat(var(--count), minmax(var(--narrowest, 0), 1fr))",
+    borderTop: line.soft,
+  },
+  "& td": { whiteSpace: "pre-line" as const },
   "& td + td, & thead th + th + th": { borderLeft: line.soft },
-  "& tr > th:first-of-type": {
+  "& tbody th": {
     position: "sticky" as const,
     left: 0,
-    zIndex: 1,
-    minWidth: "5.25rem",
-    borderRight: line.ink,
-    background: color.card,
+    gridColumn: "1 / -1",
+    justifySelf: "start",
+    paddingBottom: 0,
+    color: color.inkSoft,
+    [print]: { position: "static" as const },
   },
-  "& thead > tr > th:first-of-type": { background: color.panel },
-  "& tbody tr:nth-of-type(even) > th": { background: color.page },
-  [from.tablet]: { fontSize: "1rem", "& th, & td": { minWidth: "7.75rem", paddingInline: space.m } },
-  [from.wide]: { "& th, & td": { minWidth: "7rem", paddingInline: "0.6875rem" } },
-  [print]: {
-    "& th, & td, & tr > th:first-of-type": { position: "static" as const, minWidth: 0, padding: "4pt" },
-  },
+  [from.tablet]: { "& th, & td, & caption": { paddingInline: space.m } },
 };
-/** Fits all courses on a sheet. */
-const small = { [print]: { fontSize: "8pt" } };
-const captionStyle = { ...tableCaption, paddingInline: "0.5rem", [from.tablet]: { paddingInline: space.m } };
-const captionText = { position: "sticky" as const, left: "0.5rem", [from.tablet]: { left: space.m } };
-const head = { "&&": { ...text.small, ...accentEdge.top, background: color.card } };
+const many = { "--narrowest": "7.5rem", [print]: { "--narrowest": 0, fontSize: "8pt" } }; // eight fit on a sheet
+const head = accentEdge.top;
+const nextStep = { [print]: { "&&": { display: "none" } } };
 const enroll = { display: "inline-block", paddingBlock: "0.25rem", fontWeight: 700 };
 
 export const query = graphql`
@@ -127,7 +115,16 @@ export const query = graphql`
     level
     pageDuration
     price
-    popular
+    prerequisites
+    projects {
+      level # only to count the projects
+    }
+    capstones {
+      level
+    }
+    certifications {
+      code
+    }
     modules {
       fromWeek # only to count the modules
     }

@@ -30,24 +30,20 @@ export function CourseCard({ course }: CourseCardProps) {
   return (
     <li css={card} style={{ "--accent": accent[course.gradient] }}>
       <div css={frame}>
-        <Picture picture={course.hero.picture} sizes={shown} widest={680} css={picture} />
-        {course.popular && (
-          <span css={popular}>
-            <Badge>Popular</Badge>
-          </span>
-        )}
+        <Picture picture={course.hero.picture} sizes={shown} between={[432, 680]} css={picture} />
       </div>
       <div css={body}>
-        <h3 css={title}>
+        <div css={title}>
           <Icon name={course.icon} size={40} />
-          {course.title}
-        </h3>
+          <h3 css={name}>{course.title}</h3>
+          {course.popular && <Badge>Popular</Badge>}
+        </div>
         <p>{course.description}</p>
         <TickedList items={course.highlights} limit={shownHighlights} />
       </div>
       <div css={sidebar}>
         <p css={fee}>{rupees(course.price)}</p>
-        <FactList facts={courseFacts(course, course.duration)} />
+        <FactList facts={courseFacts(course, course.duration)} css={facts} />
         <LearnMore to={course.path} about={course.title} />
       </div>
     </li>
@@ -65,25 +61,60 @@ const card = {
   [print]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 13rem", marginBottom: space.m },
 };
 const frame = {
-  position: "relative" as const,
   borderBottom: line.ink,
   background: "var(--accent)",
   [from.wide]: { borderBottom: 0, borderRight: line.ink },
   ...notPrinted,
 };
-const picture = { width: "100%", height: "100%", aspectRatio: "3 / 2", objectFit: "cover" as const };
-const popular = { position: "absolute" as const, top: space.m, left: space.m };
-const body = { display: "grid", alignContent: "start", gap: space.m, padding: space.l, flex: 1 };
-const title = { ...text.h3, display: "flex", alignItems: "center", gap: "0.75rem", fontSize: "1.5rem" };
-const fee = { ...text.figure, whiteSpace: "nowrap" as const };
-const sidebar = {
+const picture = {
+  width: "100%",
+  height: "100%",
+  aspectRatio: "3 / 1",
+  objectFit: "cover" as const,
+  [from.tablet]: { aspectRatio: "3 / 2" },
+};
+const body = {
   display: "grid",
   alignContent: "start",
+  gap: space.m,
+  padding: space.m,
+  flex: 1,
+  // The page of the course has them.
+  "& > ul": { display: "none" },
+  [from.tablet]: { padding: space.l, "& > ul": { display: "grid" } },
+};
+const title = { display: "flex", alignItems: "center", gap: "0.75rem" };
+const name = { ...text.h3, minWidth: 0, fontSize: "1.5rem" };
+const fee = { ...text.figure, whiteSpace: "nowrap" as const };
+/** On phones, fee and button stand side by side below the facts. */
+const sidebar = {
+  display: "flex",
+  flexWrap: "wrap" as const,
+  alignItems: "center",
+  justifyContent: "space-between",
   gap: "0.75rem",
-  padding: space.l,
+  padding: space.m,
   ...accentEdge.top,
+  [from.tablet]: { padding: space.l, display: "grid", alignContent: "start", alignItems: "stretch" },
   [from.wide]: { borderTop: 0, ...accentEdge.left },
   [print]: { borderTop: 0, borderLeft: line.ink },
+};
+
+const facts = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr) minmax(0, auto)",
+  gap: space.m,
+  order: -1,
+  flexBasis: "100%",
+  "& > div": { display: "block", padding: 0, border: 0 },
+  "& dt": { maxWidth: "none" },
+  "& dd": { margin: 0, textAlign: "left" as const },
+  [from.tablet]: {
+    display: "block",
+    order: 0,
+    "& > div": { display: "flex", gap: space.m, paddingBlock: "0.375rem", borderTop: line.soft },
+    "& dd": { textAlign: "right" as const },
+  },
 };
 
 export const query = graphql`

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { levelNames } from "../../content/schemas/choices";
-import { sortOrderNames, sortOrders, type ListState } from "./course-order";
+import { rupees } from "../../text/format";
+import { sortOrderNames, sortOrders, type ListOptions, type ListState } from "./course-order";
 import { changeUrlState } from "../../browser/url-state";
 import { from, scriptOnly, space } from "../../theme/theme";
 import { choice, choices } from "../basics/choice-style";
@@ -8,18 +8,19 @@ import { Field } from "../forms/field";
 import { UrlStateForm } from "./url-state-form";
 
 type CourseFilterProps = {
+  options: ListOptions;
   listState: ListState;
   /** Receives the first level option, All. */
   firstOption: RefObject<HTMLInputElement>;
 };
 
-/** Filters the courses by level and sorts them. */
-export function CourseFilter({ listState: { level, sort }, firstOption }: CourseFilterProps) {
+/** Filters the courses by level and fee, and sorts them. */
+export function CourseFilter({ options, listState: { level, fee, sort }, firstOption }: CourseFilterProps) {
   return (
     <UrlStateForm label="Filter and sort" action="/courses#list" css={row}>
       <fieldset css={choices}>
         <legend>Level</legend>
-        {["", ...levelNames].map((name) => (
+        {["", ...options.levels].map((name) => (
           <label key={name} css={choice}>
             <input
               ref={name ? undefined : firstOption}
@@ -33,6 +34,25 @@ export function CourseFilter({ listState: { level, sort }, firstOption }: Course
           </label>
         ))}
       </fieldset>
+      {options.fees.length > 0 && (
+        <Field label="Fee up to">
+          {({ id }) => (
+            <select
+              id={id}
+              name="fee"
+              value={fee ?? ""}
+              onChange={({ target }) => changeUrlState({ fee: target.value })}
+            >
+              <option value="">Any</option>
+              {options.fees.map((amount) => (
+                <option key={amount} value={amount}>
+                  {rupees(amount)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
       <Field label="Sort by">
         {({ id }) => (
           <select
@@ -57,6 +77,8 @@ export function CourseFilter({ listState: { level, sort }, firstOption }: Course
 const row = {
   display: "grid",
   gap: space.m,
-  [from.tablet]: { display: "flex", flexWrap: "wrap" as const, alignItems: "end", justifyContent: "space-between" },
+  gridTemplateColumns: "2fr 3fr",
+  "& > fieldset": { gridColumn: "1 / -1" },
+  [from.tablet]: { display: "flex", flexWrap: "wrap" as const, alignItems: "end", "& > fieldset": { flex: 1 } },
   ...scriptOnly,
 };

@@ -1,6 +1,7 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useRef } from "react";
-import { filterAndSort, parseListState } from "./course-order";
+import { filterAndSort, listOptions, parseListState } from "./course-order";
+import { rupees } from "../../text/format";
 import { useUrlState } from "../../browser/url-state";
 import { asItemList } from "../../structured-data/course";
 import { cardFrame, columns, plainList, print, space, text } from "../../theme/theme";
@@ -15,18 +16,21 @@ type CourseListProps = { courses: readonly Queries.CourseCardFragment[]; copy: Q
 
 /** Course cards, filtered and sorted by the URL; without script, all as listed. */
 export function CourseList({ courses, copy }: CourseListProps) {
-  const listState = parseListState(useUrlState());
+  const options = listOptions(courses);
+  const listState = parseListState(useUrlState(), options);
   const shown = filterAndSort(courses, listState);
+  // Every level has a course, so that only the fee can leave none.
+  const [nearest] = filterAndSort(courses, { ...listState, fee: undefined, sort: "fee" });
   const firstOption = useRef<HTMLInputElement>(null);
   const clear = <ClearFilter focusTarget={firstOption} />;
   return (
     <>
       <StructuredData thing={asItemList(courses)} />
       <Widget name="filter" fallback={null}>
-        <CourseFilter listState={listState} firstOption={firstOption} />
+        <CourseFilter options={options} listState={listState} firstOption={firstOption} />
       </Widget>
       <FilterResult shown={shown.length} total={courses.length} sort={listState.sort} compareLabel={copy.compare}>
-        {(listState.level ?? listState.sort) && shown.length > 0 && clear}
+        {(listState.level ?? listState.fee ?? listState.sort) && shown.length > 0 && clear}
       </FilterResult>
       {shown.length > 0 ? (
         <ul css={list}>
@@ -36,7 +40,14 @@ export function CourseList({ courses, copy }: CourseListProps) {
         </ul>
       ) : (
         <div css={noMatches}>
-          <p css={text.h3}>{copy.nothing}</p>
+          <p css={text.h3}>
+            {copy.nothing}{" "}
+            {nearest && (
+              <Link to={nearest.path}>
+                {nearest.title}, {rupees(nearest.price)}
+              </Link>
+            )}
+          </p>
           {clear}
         </div>
       )}

@@ -1,4 +1,4 @@
-/** Filter, order and comparison of the course list, read from the URL: /courses?level=Advanced&sort=fee&compare=python,ai */
+/** Filter, order and comparison of the course list, read from the URL: /courses?level=Advanced&fee=40000&sort=fee&compare=python,ai */
 import { levelNames } from "../../content/schemas/choices";
 
 type LevelName = (typeof levelNames)[number];
@@ -31,22 +31,36 @@ export const sortOrders = {
 
 export const sortOrderNames = Object.keys(sortOrders) as (keyof typeof sortOrders)[];
 
-/** The level and sort order in the URL; unknown values are ignored. */
-export function parseListState(urlState: URLSearchParams) {
+const feeStep = 10_000;
+
+/** What the list can be filtered by: the levels that a course has, and round fees, in rupees, that some courses are within. */
+export function listOptions(courses: readonly SortableCourse[]) {
+  const roundFees = courses.map(({ price }) => Math.ceil(price / feeStep) * feeStep);
   return {
-    level: levelNames.find((name) => name === urlState.get("level")),
+    levels: levelNames.filter((level) => courses.some((course) => includesLevel(course.level, level))),
+    fees: [...new Set(roundFees)].sort((a, b) => a - b).slice(0, -1), // all courses are within the highest
+  };
+}
+
+export type ListOptions = ReturnType<typeof listOptions>;
+
+/** The level, the highest fee and the sort order in the URL; what is no option is ignored. */
+export function parseListState(urlState: URLSearchParams, { levels, fees }: ListOptions) {
+  return {
+    level: levels.find((name) => name === urlState.get("level")),
+    fee: fees.find((fee) => String(fee) === urlState.get("fee")),
     sort: sortOrderNames.find((name) => name === urlState.get("sort")),
   };
 }
 
 export type ListState = ReturnType<typeof parseListState>;
 
-/** The courses that include the level, in the sort order; equal ones, and all without an order, stay as listed. */
+/** The courses that include the level and are within the fee, in the sort order; equal ones, and all without an order, stay as listed. */
 export function filterAndSort<Course extends SortableCourse>(
   courses: readonly Course[],
-  { level, sort }: ListState,
+  { level, fee = Infinity, sort }: ListState,
 ): Course[] {
-  const matching = courses.filter((course) => !level || includesLevel(course.level, level));
+  const matching = courses.filter((course) => course.price <= fee && (!level || includesLevel(course.level, level)));
   return sort ? matching.sort(sortOrders[sort].compare) : matching;
 }
 

@@ -12,6 +12,7 @@ import { CourseParts } from "./course-parts";
 import { DetailBody } from "../detail/detail-body";
 import { DownloadLink } from "../basics/download-link";
 import { EnrollBanner } from "../detail/enroll-banner";
+import { FactRail } from "../detail/fact-rail";
 import { Facts } from "../detail/facts";
 import { Hero } from "../layout/hero";
 import { StructuredData } from "../layout/seo";
@@ -32,33 +33,39 @@ export function CoursePage({ course, copy: { title: overviewTitle, detail }, bro
       Enroll Now <span css={hidden}>in {title}</span>
     </ButtonLink>
   );
-  const facts = (
-    <Facts
-      price={{ label: "Fee", value: rupees(price), note: detail.feeNote }}
-      facts={courseFacts(course, pageDuration)}
-    >
+  const chat = whatsapp(`${detail.question} ${title}`, path);
+  const fee = { label: "Fee", value: rupees(price), note: detail.feeNote };
+  const facts = courseFacts(course, pageDuration);
+  const card = (
+    <Facts price={fee} facts={facts}>
       {enrollButton}
-      <ButtonLink to={whatsapp(`${detail.question} ${title}`, path)} kind="plain">
+      <ButtonLink to={chat} kind="plain">
         Ask on WhatsApp
       </ButtonLink>
     </Facts>
   );
   const bar = (
-    <ActionBar price={rupees(price)} note={pageDuration}>
+    <ActionBar price={rupees(price)} note={pageDuration} chat={chat}>
       {enrollButton}
     </ActionBar>
   );
   return (
     <>
       <StructuredData thing={asCourse({ title, path, tagline: assertPresent(hero.tagline, "tagline"), price })} />
-      <Hero hero={hero} kicker={detail.kicker} trail={[{ label: overviewTitle, to: "/courses" }]} here={title}>
+      <Hero
+        hero={hero}
+        kicker={detail.kicker}
+        trail={[{ label: overviewTitle, to: "/courses" }]}
+        here={title}
+        facts={<FactRail price={fee} facts={facts} />}
+      >
         {enrollButton}
         <ButtonLink to={enquiryLink("demo", slug)} kind="plain">
           Book a demo class
         </ButtonLink>
         <DownloadLink download={syllabus} />
       </Hero>
-      <DetailBody facts={facts} bar={bar}>
+      <DetailBody facts={card} bar={bar}>
         <CourseParts course={course} headings={detail} />
         <Widget name="share">
           <ShareLinks name={title} title={seo.title} text={seo.description} path={path} invitation={detail.share} />

@@ -17,7 +17,7 @@ export function FilterResult({ shown, total, sort, compareLabel, children }: Fil
   return (
     <div css={row}>
       <p role="status" css={count}>
-        Showing {shown} of {total} courses
+        {`Showing ${shown} of ${total} courses`}
         {sort && <span css={hidden}>, {sortOrders[sort].label.toLowerCase()}</span>}
       </p>
       {children}

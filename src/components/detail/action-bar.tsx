@@ -1,22 +1,27 @@
 import type { ReactNode } from "react";
-import { color, from, line, notPrinted, space, text } from "../../theme/theme";
+import { ButtonLink } from "../basics/button-link";
+import { color, from, hidden, line, notPrinted, space, text } from "../../theme/theme";
 
 type ActionBarProps = {
   price: string;
   note?: string;
-  /** The button. */
+  /** The address of a chat about the course or service. */
+  chat: string;
+  /** The main button. */
   children: ReactNode;
 };
 
-/** Price and button, stuck to the bottom of small screens while its preceding siblings are in view. */
-export function ActionBar({ price, note, children }: ActionBarProps) {
+/** Price and buttons, stuck to the bottom of small screens while its preceding siblings are in view. */
+export function ActionBar({ price, note, chat, children }: ActionBarProps) {
   return (
     <div css={bar}>
-      <span css={priceColumn}>
-        <b css={figure}>{price}</b>
-        {note && <span css={text.small}>{note}</span>}
-      </span>
+      <p css={priceLine}>
+        <b css={text.h3}>{price}</b> {note && <span css={text.small}>· {note}</span>}
+      </p>
       {children}
+      <ButtonLink to={chat} kind="plain">
+        <span css={hidden}>Ask on </span>WhatsApp
+      </ButtonLink>
     </div>
   );
 }
@@ -24,15 +29,15 @@ export function ActionBar({ price, note, children }: ActionBarProps) {
 const bar = {
   zIndex: 1,
   display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.m,
-  padding: `0.625rem ${space.gutter}`,
+  flexWrap: "wrap" as const,
+  gap: space.s,
+  padding: `${space.s} ${space.gutter} 0.75rem`,
   borderTop: line.ink,
   background: color.card,
   [from.tall]: { position: "sticky" as const, bottom: 0 },
   [from.desktop]: { display: "none" },
+  "& > a": { flex: "1 1 auto", paddingInline: space.s },
   ...notPrinted,
 };
-const priceColumn = { width: "min-content", maxWidth: "50%", lineHeight: 1.2, overflowWrap: "break-word" as const };
-const figure = { ...text.h3, display: "block" };
+/** A line of its own on phones. */
+const priceLine = { flex: "1 0 100%", [from.tablet]: { flex: "1 0 auto", alignSelf: "center" } };

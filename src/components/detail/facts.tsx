@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
 import { cardFrame, color, from, notPrinted, space, stickyBeside, text } from "../../theme/theme";
 import { FactList, type Fact } from "../basics/fact-list";
+import type { Price } from "./fact-rail";
 
 type FactsProps = {
-  price: { label: string; value: string; note?: string };
+  price: Price;
   facts: readonly Fact[];
   /** The buttons. */
   children: ReactNode;
 };
 
-/** Price, facts and buttons: below the hero on small screens, a sticky card on wide ones. */
+/** Price, facts and buttons in a card that stays in sight beside the sections. Small screens have a rail and a bar instead. */
 export function Facts({ price, facts, children }: FactsProps) {
   return (
     <aside aria-label="Facts and enrolment" css={rail}>
-      <FactList facts={facts} css={factList}>
+      <FactList facts={facts}>
         <div css={headline}>
           <dt css={{ ...text.small, color: color.inkSoft }}>{price.label}</dt>
           <dd css={text.figure}>{price.value}</dd>
@@ -27,16 +28,13 @@ export function Facts({ price, facts, children }: FactsProps) {
 
 const rail = {
   ...cardFrame,
-  display: "grid",
+  display: "none",
   gap: space.l,
   padding: space.l,
   ...stickyBeside,
+  [from.desktop]: { ...stickyBeside[from.desktop], display: "grid" },
 };
-const factList = {
-  [from.tablet]: { display: "grid", gridTemplateColumns: "1fr 2fr", columnGap: space.xl },
-  [from.desktop]: { display: "block" },
-};
-const headline = { paddingBottom: space.m, [from.tablet]: { gridRow: "1 / span 4" } };
+const headline = { paddingBottom: space.m };
 const actions = {
   display: "flex",
   flexWrap: "wrap" as const,

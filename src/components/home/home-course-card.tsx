@@ -1,5 +1,6 @@
 import { Link, graphql } from "gatsby";
-import { accent, cardFrame, color, line, pressable, space, stretched, text } from "../../theme/theme";
+import { headingId } from "../../text/heading-id";
+import { accent, cardFrame, color, from, line, pressable, space, stretched, text } from "../../theme/theme";
 import { Chips } from "../basics/chips";
 import { Icon } from "../basics/icon";
 
@@ -7,26 +8,30 @@ type HomeCourseCardProps = { course: Queries.HomeCourseCardFragment };
 
 const shownTopics = 3;
 
-/** A course on the home page, which states durations and student counts of its own. */
+/** A course on the home page, which states durations and student counts of its own. A row of the essentials on phones. */
 export function HomeCourseCard({ course }: HomeCourseCardProps) {
+  // A course without a page has a place among the short courses.
+  const to = course.link === "/courses" ? `/courses#${headingId(course.title)}` : course.link;
   return (
     <li css={card} style={{ "--accent": accent[course.color] }}>
       <div css={head}>
-        <Icon name={course.icon} size={48} />
+        <Icon name={course.icon} size={40} />
         <div>
           <h3 css={text.h3}>
-            <Link to={course.link} css={stretched}>
+            <Link to={to} css={stretched}>
               {course.title}
             </Link>
           </h3>
           <p css={level}>{course.level}</p>
         </div>
       </div>
-      <p css={text.small}>{course.description}</p>
-      <Chips items={course.topics} limit={shownTopics} label="Topics" />
+      <p css={more}>{course.description}</p>
+      <div css={more}>
+        <Chips items={course.topics} limit={shownTopics} label="Topics" />
+      </div>
       <p css={facts}>
         <b>{course.weeks} weeks</b>
-        <span>{course.students} students</span>
+        <span css={more}>{course.students} students</span>
       </p>
     </li>
   );
@@ -35,22 +40,34 @@ export function HomeCourseCard({ course }: HomeCourseCardProps) {
 const card = {
   position: "relative" as const,
   display: "grid",
-  gridTemplateRows: "auto 1fr auto auto",
-  gap: space.m,
-  padding: `1.25rem 1.25rem 1rem`,
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: space.s,
+  padding: `${space.s} ${space.m}`,
   ...cardFrame,
-  borderTop: "12px solid var(--accent)",
+  borderLeft: "10px solid var(--accent)",
   ...pressable,
+  [from.tablet]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto 1fr auto auto",
+    gap: space.m,
+    padding: "1.25rem 1.25rem 1rem",
+    borderLeft: line.ink,
+    borderTop: "12px solid var(--accent)",
+  },
 };
-const head = { display: "grid", gridTemplateColumns: "3rem 1fr", alignItems: "center", gap: "0.875rem" };
+const more = { ...text.small, display: "none", [from.tablet]: { display: "block" } };
+const head = { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", gap: "0.625rem" };
 const level = { ...text.small, color: color.inkSoft };
 const facts = {
-  display: "flex",
-  justifyContent: "space-between",
-  gap: space.s,
-  paddingTop: "0.75rem",
-  borderTop: line.soft,
   fontSize: "0.9375rem",
+  [from.tablet]: {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: space.s,
+    paddingTop: "0.75rem",
+    borderTop: line.soft,
+  },
 };
 
 export const query = graphql`

@@ -28,8 +28,8 @@ export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps)
   );
 }
 
-const pictureSizes = sizes({ tablet: "44vw", wide: "280px" });
-const widePictureSizes = sizes({ desktop: "49vw", wide: "640px" });
+const pictureSizes = sizes({ tablet: "44vw", wide: "280px" }, "280px");
+const widePictureSizes = sizes({ tablet: "91vw", desktop: "49vw", wide: "640px" }, "280px");
 
 const card = { ...pressableCard, background: color.page };
 const wideCard = {

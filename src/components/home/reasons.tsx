@@ -40,16 +40,27 @@ const bento = {
   },
 };
 
+/** On phones the icon stands beside the text, except in the first tile. */
 const tile = {
   ...cardFrame,
   "--accent": color.highlight,
-  display: "flex",
-  flexDirection: "column" as const,
-  gap: space.s,
-  padding: space.l,
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: `${space.xs} ${space.m}`,
+  padding: space.m,
+  "& > svg": { gridRow: "1 / 3" },
+  [from.tablet]: {
+    display: "flex",
+    flexDirection: "column" as const,
+    gap: space.s,
+    padding: space.l,
+  },
   ":first-of-type": {
+    display: "flex",
+    flexDirection: "column" as const,
     justifyContent: "center",
     gap: space.m,
+    padding: space.l,
     background: color.deep,
     color: color.onDeep,
     "& h3": text.h2,

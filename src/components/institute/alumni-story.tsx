@@ -1,13 +1,18 @@
 import { graphql } from "gatsby";
+import { headingId } from "../../text/heading-id";
 import { accent, from, skipUntilNear, line, outlined, sizes, space, text } from "../../theme/theme";
 import { BeforeAfter } from "../basics/before-after";
+import { CopyLink } from "../basics/copy-link";
+import { Disclosure } from "../basics/disclosure";
 import { Picture } from "../basics/picture";
 import { TickedList } from "../basics/ticked-list";
+import { Widget } from "../basics/widget";
 
 type AlumniStoryProps = { story: Queries.AlumniStoryFragment };
 
-/** How a graduate changed jobs or found one: portrait and salary beside the story. */
+/** How a graduate changed jobs or found one: portrait and salary beside a quote and the story, which unfolds. */
 export function AlumniStory({ story }: AlumniStoryProps) {
+  const anchor = headingId(story.name);
   return (
     <li css={row}>
       <div css={side}>
@@ -19,14 +24,21 @@ export function AlumniStory({ story }: AlumniStoryProps) {
       <div css={textColumn}>
         <h3 css={name}>{story.name}</h3>
         <BeforeAfter before={story.beforeRole} after={story.role} />
-        <p>{story.story}</p>
-        <TickedList items={story.achievements} />
         <blockquote css={quote}>
           <p>{story.testimonial}</p>
         </blockquote>
         <p css={text.small}>
           {story.course} · {story.duration} from the first class to the offer · {story.location}
         </p>
+        <Disclosure id={anchor} summary={<b>Read the story</b>} about={story.name}>
+          <div css={whole}>
+            <p>{story.story}</p>
+            <TickedList items={story.achievements} />
+            <Widget name={`link ${anchor}`}>
+              <CopyLink to={`/success-stories#${anchor}`} what="story" title={story.name} />
+            </Widget>
+          </div>
+        </Disclosure>
       </div>
     </li>
   );
@@ -35,7 +47,8 @@ export function AlumniStory({ story }: AlumniStoryProps) {
 const pictureSizes = sizes({ tablet: "216px", desktop: "296px" }, "156px");
 
 const row = {
-  ...skipUntilNear("70rem"),
+  ...skipUntilNear("40rem"),
+  position: "relative" as const,
   display: "grid",
   gap: space.l,
   paddingBlock: "clamp(2rem, 5vw, 3.5rem)",
@@ -61,6 +74,7 @@ const side = {
 const portrait = { ...outlined, width: "100%", background: accent.lilac };
 const textColumn = { display: "grid", alignContent: "start", gap: space.m, maxWidth: "44rem" };
 const name = { ...text.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)" };
+const whole = { display: "grid", gap: space.m, paddingTop: space.s };
 const quote = { ...text.lead, margin: 0, paddingLeft: space.m, borderLeft: "6px solid currentcolor", fontWeight: 600 };
 
 export const query = graphql`

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, skipUntilNear, line, sizes, space, text } from "../../theme/theme";
+import { cardFrame, from, skipUntilNear, line, sizes, space, text } from "../../theme/theme";
 import { Chips } from "../basics/chips";
 import { Disclosure } from "../basics/disclosure";
 import { Picture } from "../basics/picture";
@@ -30,11 +30,13 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
   );
 }
 
-const pictureSizes = sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" });
+const pictureSizes = sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" }, "208px");
 
 /** Arched, as in a portrait gallery. */
 const portrait = {
-  width: "100%",
+  width: "min(100%, 13rem)",
+  marginInline: "auto",
+  [from.tablet]: { width: "100%" },
   aspectRatio: "1",
   objectFit: "cover" as const,
   border: line.ink,
@@ -49,7 +51,8 @@ const body = {
   alignContent: "start",
   gap: "0.75rem",
   flex: 1,
-  margin: "-2.5rem 0.75rem 0",
+  marginTop: "-2.5rem",
+  [from.tablet]: { marginInline: "0.75rem" },
   padding: "1.25rem",
 };
 const years = { ...text.small, fontWeight: 700 };

@@ -4,14 +4,18 @@ import { day } from "../../text/format";
 import { cardFrame, color, from, hidden, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { ButtonLink } from "../basics/button-link";
+import { CopyLink } from "../basics/copy-link";
 import { Disclosure } from "../basics/disclosure";
+import { ShareLinks } from "../basics/share-links";
 import { TickedList } from "../basics/ticked-list";
+import { Widget } from "../basics/widget";
 
 type OpeningProps = { opening: Queries.OpeningFragment; copy: Queries.OpeningCopyFragment };
 
 /** A job opening, which unfolds to its requirements and how to apply. */
 export function Opening({ opening, copy }: OpeningProps) {
   const message = `${copy.message} ${opening.title}`;
+  const path = `/careers#${opening.slug}`;
   const forTitle = <span css={hidden}>: {opening.title}</span>;
   return (
     <li>
@@ -39,11 +43,22 @@ export function Opening({ opening, copy }: OpeningProps) {
               {copy.apply}
               {forTitle}
             </ButtonLink>
-            <ButtonLink to={whatsapp(message, `/careers#${opening.slug}`)} kind="plain">
+            <ButtonLink to={whatsapp(message, path)} kind="plain">
               {copy.whatsapp}
               {forTitle}
             </ButtonLink>
           </div>
+          <Widget name={`share ${opening.slug}`}>
+            <ShareLinks
+              name={opening.title}
+              title={opening.title}
+              text={opening.description}
+              path={path}
+              invitation={copy.share}
+            >
+              <CopyLink to={path} what="position" title={opening.title} />
+            </ShareLinks>
+          </Widget>
         </div>
       </Disclosure>
     </li>
@@ -93,5 +108,6 @@ export const query = graphql`
     whatsapp
     subject
     message
+    share
   }
 `;

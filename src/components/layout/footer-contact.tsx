@@ -11,7 +11,7 @@ const { contact, footer } = site;
 export function FooterContact() {
   return (
     <section>
-      <h3 css={columnHeading}>{footer.contact}</h3>
+      <h2 css={columnHeading}>{footer.contact}</h2>
       <address css={{ fontStyle: "normal" }}>
         <Address />
         <a href={telephone} css={footLink}>

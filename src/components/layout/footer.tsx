@@ -1,17 +1,22 @@
 import { Link } from "gatsby";
+import type { ReactNode } from "react";
 import site from "../../../data/site.json";
 import { color, column, from, skipUntilNear, line, plainList, print, space, text } from "../../theme/theme";
 import { FooterContact } from "./footer-contact";
 import { columnHeading, footLink } from "./footer-styles";
-import { Invitation } from "./invitation";
 
 const { footer } = site;
 
-/** The call to action and the links at the foot of every page. */
-export function Footer() {
+type FooterProps = {
+  /** Above the links. */
+  children: ReactNode;
+};
+
+/** The links at the foot of every page. */
+export function Footer({ children }: FooterProps) {
   return (
-    <footer css={{ ...skipUntilNear("60rem"), borderTop: line.ink }}>
-      <Invitation />
+    <footer css={skipUntilNear("60rem")}>
+      {children}
       <div css={ground}>
         <div css={grid}>
           <div css={about}>
@@ -21,7 +26,7 @@ export function Footer() {
           </div>
           {footer.columns.map(({ heading, links }) => (
             <nav key={heading} aria-label={`${heading}, foot of the page`}>
-              <h3 css={columnHeading}>{heading}</h3>
+              <h2 css={columnHeading}>{heading}</h2>
               <ul css={plainList}>
                 {links.map(({ label, link }) => (
                   <li key={link}>

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import site from "../../../data/site.json";
-import { color, column, from, headerHeight, line, space, text } from "../../theme/theme";
+import { color, column, from, headerHeight, headerReturns, line, moving, space, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { MainMenu } from "./main-menu";
 import { menuEntry } from "./menu-entry";
@@ -11,7 +11,8 @@ type HeaderProps = { path: string | null };
  * Logo, menus and one button.
  *
  * The menus are native popovers: the browser opens and closes them and returns the focus without any script. On narrow
- * screens the whole navigation is one popover with its menus unfolded.
+ * screens the whole navigation is one popover, its menus open within it, and the header leaves when the visitor scrolls down
+ * and comes back on the way up.
  */
 export function Header({ path }: HeaderProps) {
   const enroll = <ButtonLink to={site.headerAction.link}>{site.headerAction.label}</ButtonLink>;
@@ -23,7 +24,8 @@ export function Header({ path }: HeaderProps) {
           {site.name}
         </Link>
         <button type="button" popovertarget="menu" css={menuButton}>
-          Menu
+          <span>Menu</span>
+          <span>Close</span>
         </button>
         <MainMenu path={path} action={enroll} />
         <div css={action}>{enroll}</div>
@@ -32,7 +34,24 @@ export function Header({ path }: HeaderProps) {
   );
 }
 
-const bar = { borderBottom: line.ink, background: color.page };
+const atTop = { position: "sticky" as const, top: 0, zIndex: 2 };
+const bar = {
+  borderBottom: line.ink,
+  background: color.page,
+  ":has(> * > #menu:popover-open)": atTop,
+  [headerReturns.supported]: {
+    [headerReturns.window]: {
+      ...atTop,
+      [moving]: { transition: "transform 150ms" },
+      "@container scroll-state(scrolled: bottom)": {
+        ":not(:focus-within, :has(:popover-open))": { transform: "translateY(-100%)" },
+      },
+      "& *": { scrollMarginTop: "-6.5rem" }, // undoes the page's scroll padding, or the page would move with the focus
+      // Never over what the keyboard has reached, or over a field.
+      ":has(~ * :focus-visible)": { position: "static" as const },
+    },
+  },
+};
 const row = { ...column, display: "flex", alignItems: "center", gap: space.m, minHeight: headerHeight };
 
 const brand = {
@@ -54,6 +73,7 @@ const menuButton = {
   whiteSpace: "nowrap" as const,
   border: line.ink,
   background: color.card,
+  "&:has(+ :popover-open) > :first-of-type, &:not(:has(+ :popover-open)) > :last-of-type": { display: "none" },
   [from.desktop]: { display: "none" },
 };
 

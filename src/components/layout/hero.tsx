@@ -11,12 +11,14 @@ type HeroProps = {
   kicker: ReactNode;
   trail: readonly { label: string; to: string }[];
   here: string;
-  /** Actions below the lead. */
+  /** Price and facts, which come before the lead. */
+  facts?: ReactNode;
+  /** Actions; below the lead, except on small screens with facts. */
   children?: ReactNode;
 };
 
 /** The top of every page but the home page: text and a framed picture on the page's band of colour. */
-export function Hero({ hero, kicker, trail, here, children }: HeroProps) {
+export function Hero({ hero, kicker, trail, here, facts, children }: HeroProps) {
   return (
     <div css={{ background: band[hero.band], borderBottom: line.ink }}>
       <div css={column}>
@@ -25,10 +27,11 @@ export function Hero({ hero, kicker, trail, here, children }: HeroProps) {
         </div>
         <div css={split}>
           <div css={textColumn}>
-            <p css={text.label}>{kicker}</p>
+            <p css={label}>{kicker}</p>
             <Heading heading={hero.heading} />
             {hero.tagline && <p css={tagline}>{hero.tagline}</p>}
-            <p css={text.lead}>{hero.lead}</p>
+            {facts}
+            <p css={[text.lead, facts && lastOnPhones]}>{hero.lead}</p>
             {children && <div css={actions}>{children}</div>}
           </div>
           <Picture picture={hero.picture} first sizes={halfColumn} css={picture} />
@@ -42,15 +45,32 @@ const crumbs = { paddingBlock: space.m };
 const split = {
   display: "grid",
   alignItems: "center",
-  gap: space.xl,
-  paddingBlock: `${space.m} clamp(2.5rem, 5vw, 4.5rem)`,
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+  gap: space.l,
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    gap: space.xl,
+    paddingBlock: `${space.m} clamp(2.5rem, 5vw, 4.5rem)`,
+  },
   [print]: { display: "block", paddingBlock: space.m },
 };
 const textColumn = { display: "grid", gap: space.m };
+/** The breadcrumb says as much on phones. */
+const label = { ...text.label, display: "none", [from.tablet]: { display: "block" } };
+const lastOnPhones = { order: 1, [from.desktop]: { order: 0 } };
 const tagline = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };
 const actions = { display: "flex", flexWrap: "wrap" as const, gap: "0.75rem", marginTop: space.s };
-const picture = { ...cardFrame, width: "100%", ...notPrinted };
+/** A strip from edge to edge at the end of the band, and beside the text on wide screens. */
+const picture = {
+  width: `calc(100% + 2 * ${space.gutter})`,
+  maxWidth: "none",
+  marginInline: `calc(-1 * ${space.gutter})`,
+  aspectRatio: "5 / 2",
+  objectFit: "cover" as const,
+  objectPosition: "50% 30%",
+  borderTop: line.ink,
+  [from.desktop]: { ...cardFrame, width: "100%", margin: 0, aspectRatio: "3 / 2" },
+  ...notPrinted,
+};
 
 export const query = graphql`
   fragment Hero on Hero {

@@ -1,5 +1,5 @@
 import site from "../../../data/site.json";
-import { color, column, from, outlined, space, text } from "../../theme/theme";
+import { color, column, from, line, outlined, space, strip, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 
 const { callToAction } = site.footer;
@@ -7,7 +7,7 @@ const { callToAction } = site.footer;
 /** The call to action above the footer. */
 export function Invitation() {
   return (
-    <section aria-labelledby="invitation" css={{ background: color.panel }}>
+    <section aria-labelledby="invitation" css={ground}>
       <div css={invitation}>
         <div css={textColumn}>
           <h2 id="invitation" css={text.h2}>
@@ -24,6 +24,7 @@ export function Invitation() {
   );
 }
 
+const ground = { background: color.panel, borderTop: line.ink };
 const invitation = {
   ...column,
   display: "grid",
@@ -42,7 +43,7 @@ const textColumn = {
 /** Reaches down into the dark ground of the footer. */
 const picture = {
   ...outlined,
-  width: "100%",
+  ...strip("3 / 2"),
   maxWidth: "36rem",
   position: "relative" as const,
   alignSelf: "end",

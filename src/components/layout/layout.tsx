@@ -5,6 +5,7 @@ import { baseStyles } from "../../theme/base-styles";
 import { color, radius } from "../../theme/theme";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { Invitation } from "./invitation";
 import { PagePath } from "./page-path";
 import { Seo, type SeoProps } from "./seo";
 
@@ -12,11 +13,13 @@ type LayoutProps = {
   seo: Omit<SeoProps, "path">;
   /** The page's path, with or without a trailing slash; null for pages without a URL of their own. */
   path: string | null;
+  /** Whether the page ends with the institute's call to action. Not if it has asked already. */
+  invitation?: boolean;
   children: ReactNode;
 };
 
 /** The frame of every page: metadata, skip link, header, `<main>`, footer. */
-export function Layout({ seo, path: pathname, children }: LayoutProps) {
+export function Layout({ seo, path: pathname, invitation = true, children }: LayoutProps) {
   const path = pathname && (pathname.replace(/\/$/, "") || "/");
   return (
     <PagePath.Provider value={path}>
@@ -30,7 +33,7 @@ export function Layout({ seo, path: pathname, children }: LayoutProps) {
       <main id="main" tabIndex={-1} data-address={path ? site.url + path : undefined} css={{ outline: "none" }}>
         {children}
       </main>
-      <Footer />
+      <Footer>{invitation && <Invitation />}</Footer>
     </PagePath.Provider>
   );
 }
@@ -39,7 +42,7 @@ const skipLink = {
   position: "absolute" as const,
   top: 0,
   left: "1rem",
-  zIndex: 2,
+  zIndex: 3,
   padding: "0.75rem 1rem",
   borderRadius: `0 0 ${radius.small} ${radius.small}`,
   background: color.ink,

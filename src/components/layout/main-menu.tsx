@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import type { MouseEvent, ReactNode } from "react";
 import site from "../../../data/site.json";
-import { color, from, headerHeight, line, plainList, space } from "../../theme/theme";
-import { menuEntry } from "./menu-entry";
+import { from, line, plainList, space } from "../../theme/theme";
+import { menuEntry, menuPanel, menuRow } from "./menu-entry";
 import { MenuGroup } from "./menu-group";
 
 type MainMenuProps = {
@@ -18,16 +18,16 @@ export function MainMenu({ path, action }: MainMenuProps) {
     <nav id="menu" popover="auto" aria-label="Main" css={menu} onClick={closeAfterLink}>
       <ul css={entries}>
         {site.navigation.map(({ label, link, links }, index) => (
-          <li key={label} css={links && group}>
+          <li key={label}>
             {link && (
-              <Link to={link} css={[menuEntry, plainEntry]} aria-current={link === path ? "page" : undefined}>
+              <Link to={link} css={[menuEntry, menuRow]} aria-current={link === path ? "page" : undefined}>
                 {label}
               </Link>
             )}
             {links && <MenuGroup id={`menu-${index}`} label={label} links={links} path={path} />}
           </li>
         ))}
-        <li css={[group, { [from.tablet]: { display: "none" } }]}>{action}</li>
+        <li css={enroll}>{action}</li>
       </ul>
     </nav>
   );
@@ -41,23 +41,15 @@ function closeAfterLink({ target }: MouseEvent) {
 
 /** Undoes the popover on wide screens, where it is an ordinary part of the header. */
 const menu = {
-  position: "absolute" as const,
-  inset: `${headerHeight} 0 auto`,
-  width: "100%",
-  maxHeight: `calc(100dvh - ${headerHeight})`,
-  overflow: "auto",
-  margin: 0,
-  padding: `${space.l} ${space.gutter} ${space.xl}`,
-  border: 0,
+  ...menuPanel,
   borderBottom: line.ink,
-  background: color.page,
-  color: color.ink,
   [from.desktop]: {
     position: "static" as const,
     display: "block",
     width: "auto",
     padding: 0,
     border: 0,
+    background: "none",
     overflow: "visible",
   },
 };
@@ -65,11 +57,8 @@ const menu = {
 const entries = {
   ...plainList,
   display: "grid",
-  gap: `${space.m} ${space.l}`,
-  gridTemplateColumns: "repeat(3, auto)",
   [from.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
   [from.desktop]: { display: "flex", gap: "0.125rem" },
 };
 
-const group = { gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } };
-const plainEntry = { marginLeft: "-0.75rem", [from.desktop]: { marginLeft: 0 } };
+const enroll = { display: "grid", margin: `${space.m} 0.75rem 0`, [from.tablet]: { display: "none" } };

@@ -1,4 +1,4 @@
-import { color, from, radius } from "../../theme/theme";
+import { color, from, headerHeight, radius, space } from "../../theme/theme";
 
 /** The style of the header's links and of the buttons that open menus. */
 export const menuEntry = {
@@ -26,4 +26,28 @@ export const menuEntry = {
     textDecorationThickness: "3px",
     textUnderlineOffset: "0.35em",
   },
+};
+
+/** An entry over the whole width of the menu of narrow screens, with its arrow at the end. */
+export const menuRow = {
+  justifyContent: "space-between",
+  width: "100%",
+  [from.desktop]: { width: "auto" },
+};
+
+/** A popover below the header of narrow screens. Its lower edge is shaded while it goes on below. */
+export const menuPanel = {
+  position: "fixed" as const,
+  inset: `${headerHeight} 0 auto`,
+  width: "100%",
+  maxHeight: `calc(100dvh - ${headerHeight})`,
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  padding: `${space.m} clamp(0.25rem, 4vw - 0.75rem, 1.75rem)`, // the gutter without that of the entries
+  border: 0,
+  background: [
+    `linear-gradient(transparent, ${color.page} 60%) 0 100% / 100% 4rem no-repeat local`,
+    `linear-gradient(transparent, ${color.highlight}) 0 100% / 100% 1.5rem no-repeat ${color.page}`,
+  ].join(),
+  color: color.ink,
 };

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import { cardFrame, color, from, plainList, radius, space, text } from "../../theme/theme";
-import { menuEntry } from "./menu-entry";
+import { cardFrame, color, from, line, plainList, radius, space } from "../../theme/theme";
+import { menuEntry, menuPanel, menuRow } from "./menu-entry";
 
 type MenuGroupProps = {
   id: string;
@@ -9,16 +9,15 @@ type MenuGroupProps = {
   path: string | null;
 };
 
-/** Links under one label: unfolded in the menu of narrow screens, behind a button on wide ones. */
+/** Links behind a button: a sheet at the bottom of narrow screens, a panel below the button on wide ones. */
 export function MenuGroup({ id, label, links, path }: MenuGroupProps) {
   const holdsCurrentPage = links.some(({ link }) => link === path);
   return (
     <>
-      <span css={groupLabel}>{label}</span>
       <button
         type="button"
         popovertarget={id}
-        css={[menuEntry, groupButton]}
+        css={[menuEntry, menuRow, opened]}
         aria-current={holdsCurrentPage || undefined}
       >
         {label}
@@ -39,21 +38,17 @@ export function MenuGroup({ id, label, links, path }: MenuGroupProps) {
   );
 }
 
-const groupLabel = { ...text.label, color: color.inkSoft, [from.desktop]: { display: "none" } };
-const groupButton = { display: "none", [from.desktop]: { display: "inline-flex" } };
+const opened = { ":has(+ :popover-open) > svg": { rotate: "180deg" } };
 
-/** Part of the menu on narrow screens; a popover below its button on wide ones. */
 const panel = {
   ...plainList,
-  position: "static" as const,
-  display: "grid",
+  ...menuPanel,
+  inset: "auto 0 0",
+  maxHeight: "60dvh", // leaves the button in sight
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  width: "100%",
-  border: 0,
-  background: "none",
-  color: color.ink,
-  overflow: "visible",
-  [from.tablet]: { gridTemplateColumns: "1fr" },
+  borderTop: line.ink,
+  ":popover-open": { display: "grid" },
+  [from.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
   [from.desktop]: {
     position: "absolute" as const,
     inset: "auto",
@@ -62,23 +57,19 @@ const panel = {
     left: "anchor(left, 50%)",
     width: "max-content",
     minWidth: "15rem",
+    gridTemplateColumns: "auto",
     padding: space.s,
     ...cardFrame,
-    "&:not(:popover-open)": { display: "none" },
   },
 };
 
 const panelLink = {
   display: "block",
-  padding: "0.5rem 0.75rem 0.5rem 0",
+  padding: "0.5rem 0.75rem",
+  borderRadius: radius.small,
   color: color.ink,
   fontWeight: 500,
   textDecoration: "none",
-  ":hover": { textDecoration: "underline" },
+  "&[aria-current], :hover": { background: color.panel },
   "&[aria-current]": { fontWeight: 700 },
-  [from.desktop]: {
-    paddingInline: "0.75rem",
-    borderRadius: radius.small,
-    "&[aria-current], :hover": { background: color.panel, textDecoration: "none" },
-  },
 };

@@ -31,7 +31,7 @@ export function Album({ album }: AlbumProps) {
                 {index === 0 ? (
                   <Picture picture={picture} sizes={coverSizes} css={image} />
                 ) : (
-                  <Picture picture={picture} sizes={printSizes} widest={widest} css={image} />
+                  <Picture picture={picture} sizes={printSizes} between={printWidths} css={image} />
                 )}
               </a>
             </li>
@@ -53,8 +53,8 @@ export function Album({ album }: AlbumProps) {
 
 const coverSizes = sizes({ tablet: "41vw", wide: "540px" }, "83vw");
 const printSizes = sizes({ tablet: "12.5vw", wide: "170px" }, "24vw");
-/** Twice the width of a small print on a desktop screen. */
-const widest = 432;
+/** Up to twice the width of a small print on a desktop screen. */
+const printWidths = [0, 432] as const;
 
 const card = {
   ...skipUntilNear("35rem"),

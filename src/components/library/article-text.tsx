@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { color, hidden, line, space, text } from "../../theme/theme";
+import { color, line, space, text } from "../../theme/theme";
+import { CopyLink } from "../basics/copy-link";
 import { Disclosure } from "../basics/disclosure";
 import { ShareLinks } from "../basics/share-links";
 import { Widget } from "../basics/widget";
@@ -13,16 +14,14 @@ type ArticleTextProps = {
 /** The full text of an article, which unfolds in its card, with links to share it. */
 export function ArticleText({ article: { slug, title, excerpt, paragraphs }, share }: ArticleTextProps) {
   return (
-    <Disclosure id={slug} css={reading} summary={<b>Read the article</b>} about={title}>
+    <Disclosure id={slug} css={reading} summary={summary} about={title}>
       <div css={column}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <Widget name={`share ${slug}`}>
           <ShareLinks name={`“${title}”`} title={title} text={excerpt} path={`/blog#${slug}`} invitation={share}>
-            <a href={`#${slug}`}>
-              Link to this article<span css={hidden}>: {title}</span>
-            </a>
+            <CopyLink to={`/blog#${slug}`} what="article" title={title} />
           </ShareLinks>
         </Widget>
       </div>
@@ -30,7 +29,15 @@ export function ArticleText({ article: { slug, title, excerpt, paragraphs }, sha
   );
 }
 
+const summary = (
+  <>
+    <b>Read the article</b>
+    <b>Close the article</b>
+  </>
+);
+
 const reading = {
+  "&[open] > summary > b:first-of-type, &:not([open]) > summary > b + b": { display: "none" },
   borderTop: line.soft,
   "& > summary": { padding: "0.625rem 1.25rem", color: color.action },
 };

@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { pill } from "../basics/button-style";
+import { useCopy } from "../basics/use-copy";
 import { island } from "../../browser/island";
 import { color, hidden, line, noScript, radius, space, text as type } from "../../theme/theme";
 
@@ -16,15 +17,11 @@ type CopyableProps = {
 /** A text with a button that copies it, or selects it where the browser refuses to copy. */
 export function Copyable({ kind, title, text, code = false }: CopyableProps) {
   const block = useRef<HTMLPreElement>(null);
-  const [status, setStatus] = useState("");
+  const { status, copy } = useCopy();
 
-  async function copy() {
-    setStatus("");
-    const isCopied = await copyText(text);
-    if (!isCopied && block.current) getSelection()?.selectAllChildren(block.current);
-    // Empty for a moment, or the same status would not be announced again.
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    setStatus(isCopied ? "Copied" : "Selected, ready to copy");
+  function select() {
+    if (block.current) getSelection()?.selectAllChildren(block.current);
+    return "Selected, ready to copy";
   }
 
   return (
@@ -33,7 +30,7 @@ export function Copyable({ kind, title, text, code = false }: CopyableProps) {
         {text}
       </pre>
       <p css={row}>
-        <button type="button" css={pill} onClick={() => void copy()}>
+        <button type="button" css={pill} onClick={() => void copy(text, select)}>
           Copy {kind}
           <span css={hidden}>: {title}</span>
         </button>
@@ -43,16 +40,6 @@ export function Copyable({ kind, title, text, code = false }: CopyableProps) {
       </p>
     </div>
   );
-}
-
-/** Whether the text was copied: the browser may refuse, and has no clipboard on pages without HTTPS. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const box = { display: "grid", gap: space.s };

@@ -60,11 +60,13 @@ function OpenAlbum({ album: { slug, title, pictures }, start }: OpenAlbumProps) 
       <ul ref={track} css={row} tabIndex={0} aria-label={`Pictures of ${title}`}>
         {pictures.map((picture) => (
           <li key={picture.alt} css={slide}>
-            <Picture picture={picture} sizes={dialogWidth} css={image} />
-            {/* Screen readers have the picture's alt text. */}
-            <p aria-hidden="true" css={caption}>
-              {picture.alt}
-            </p>
+            <figure>
+              <Picture picture={picture} sizes={dialogWidth} css={image} />
+              {/* Screen readers have the picture's alt text. */}
+              <figcaption aria-hidden="true" css={caption}>
+                {picture.alt}
+              </figcaption>
+            </figure>
           </li>
         ))}
       </ul>
@@ -114,7 +116,7 @@ const bar = {
   borderBottom: line.ink,
   background: color.card,
 };
-const small = { minHeight: "2.75rem" };
+const small = { flexShrink: 0, minHeight: "2.75rem" };
 const row = { ...plainList, ...slideRow, overscrollBehavior: "contain", ":focus-visible": { outlineOffset: "-5px" } };
 const image = {
   width: "100%",

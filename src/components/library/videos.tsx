@@ -10,13 +10,14 @@ import {
   sizes,
   space,
   stretched,
+  strip,
   text,
 } from "../../theme/theme";
 import { Picture } from "../basics/picture";
 
 type VideosProps = { videos: readonly Queries.VideosFragment[] };
 
-/** Videos as poster cards, linked where they have a URL. */
+/** Videos as poster cards; only those with a URL look as if they could play. */
 export function Videos({ videos }: VideosProps) {
   return (
     <ul css={[plainList, columns(2, 2)]}>
@@ -25,14 +26,16 @@ export function Videos({ videos }: VideosProps) {
           <div css={{ position: "relative" }}>
             <Picture picture={poster} sizes={pictureSizes} css={picture} />
             {url && (
-              <span aria-hidden="true" css={[mark, play]}>
-                <svg viewBox="0 0 10 12" width="10" height="12">
-                  <path d="M1 1v10l8-5z" fill="currentColor" />
-                </svg>
-                Play
-              </span>
+              <>
+                <span aria-hidden="true" css={[mark, play]}>
+                  <svg viewBox="0 0 10 12" width="10" height="12">
+                    <path d="M1 1v10l8-5z" fill="currentColor" />
+                  </svg>
+                  Play
+                </span>
+                <span css={[mark, time]}>{duration}</span>
+              </>
             )}
-            <span css={[mark, time]}>{duration}</span>
           </div>
           <div css={caption}>
             <h3 css={text.h3}>
@@ -45,7 +48,10 @@ export function Videos({ videos }: VideosProps) {
               )}
             </h3>
             <p>{description}</p>
-            <p css={note}>{views} views</p>
+            <p css={note}>
+              {!url && `${duration} · `}
+              {views} views
+            </p>
           </div>
         </li>
       ))}
@@ -56,7 +62,7 @@ export function Videos({ videos }: VideosProps) {
 const pictureSizes = sizes({ tablet: "44vw", wide: "585px" });
 
 const card = { ...cardFrame, overflow: "hidden" };
-const picture = { width: "100%", borderBottom: line.ink };
+const picture = { ...strip("16 / 9"), borderBottom: line.ink };
 const mark = {
   position: "absolute" as const,
   bottom: "0.75rem",

@@ -1,5 +1,16 @@
 import { graphql } from "gatsby";
-import { accent, accentEdge, from, skipUntilNear, line, pressableCard, sizes, space, text } from "../../theme/theme";
+import {
+  accent,
+  accentEdge,
+  from,
+  skipUntilNear,
+  line,
+  pressableCard,
+  sizes,
+  space,
+  strip,
+  text,
+} from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Icon } from "../basics/icon";
 import { LearnMore } from "../basics/learn-more";
@@ -16,7 +27,9 @@ export function ServiceCard({ service }: ServiceCardProps) {
       <div css={body}>
         <h3 css={title}>
           <Icon name={service.icon} size={40} />
-          {service.title} {service.popular && <Badge>Popular</Badge>}
+          <span>
+            {service.title} {service.popular && <Badge>Popular</Badge>}
+          </span>
         </h3>
         <p>{service.description}</p>
         <TickedList items={service.features} css={text.small} />
@@ -49,9 +62,7 @@ const card = {
   },
 };
 const picture = {
-  width: "100%",
-  aspectRatio: "3 / 2",
-  objectFit: "cover" as const,
+  ...strip("3 / 2"),
   borderBottom: line.ink,
   [from.desktop]: { height: "100%", borderBottom: 0, borderRight: line.ink },
 };
@@ -65,9 +76,8 @@ const body = {
 const title = {
   ...text.h3,
   display: "flex",
-  flexWrap: "wrap" as const,
   alignItems: "center",
-  gap: "0.5rem 0.75rem",
+  gap: "0.75rem",
   fontSize: "1.625rem",
 };
 const foot = {

@@ -6,6 +6,7 @@ import { ActionBar } from "../detail/action-bar";
 import { ButtonLink } from "../basics/button-link";
 import { DetailBody } from "../detail/detail-body";
 import { EnrollBanner } from "../detail/enroll-banner";
+import { FactRail } from "../detail/fact-rail";
 import { Facts } from "../detail/facts";
 import { Hero } from "../layout/hero";
 import { ServiceParts } from "./service-parts";
@@ -16,27 +17,39 @@ type ServicePageProps = { service: Queries.ServicePageFragment; copy: Queries.Se
 /** The page of one service. */
 export function ServicePage({ service, copy: { title: overviewTitle, detail } }: ServicePageProps) {
   const { hero, title, path, priceText, facts, intent, action, enroll } = service;
+  const price = { label: detail.price, value: priceText };
   const enquireButton = <ButtonLink to={enquiryLink(intent)}>{action}</ButtonLink>;
+  const chat = whatsapp(`${detail.question} ${title}`, path);
   const whatsappButton = (
-    <ButtonLink to={whatsapp(`${detail.question} ${title}`, path)} kind="plain">
+    <ButtonLink to={chat} kind="plain">
       Ask on WhatsApp
     </ButtonLink>
   );
   return (
     <>
       <StructuredData thing={asService({ title, path, lead: hero.lead })} />
-      <Hero hero={hero} kicker={detail.kicker} trail={[{ label: overviewTitle, to: "/services" }]} here={title}>
+      <Hero
+        hero={hero}
+        kicker={detail.kicker}
+        trail={[{ label: overviewTitle, to: "/services" }]}
+        here={title}
+        facts={<FactRail price={price} facts={facts} />}
+      >
         {enquireButton}
         {whatsappButton}
       </Hero>
       <DetailBody
         facts={
-          <Facts price={{ label: detail.price, value: priceText }} facts={facts}>
+          <Facts price={price} facts={facts}>
             {enquireButton}
             {whatsappButton}
           </Facts>
         }
-        bar={<ActionBar price={priceText}>{enquireButton}</ActionBar>}
+        bar={
+          <ActionBar price={priceText} chat={chat}>
+            {enquireButton}
+          </ActionBar>
+        }
       >
         <ServiceParts service={service} />
       </DetailBody>

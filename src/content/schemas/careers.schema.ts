@@ -39,6 +39,7 @@ export const careers = z
         whatsapp: text("Text of the link to WhatsApp.", 30),
         subject: text("The e-mail's subject; the position follows.", 60),
         message: text("How the e-mail and the message begin; the position follows.", 120),
+        share: text("The words before the links that share a position.", 60),
         open: text("Where nothing suits: the line under the list.", 200),
       })
       .meta({ description: "How to apply." }),

@@ -62,4 +62,4 @@ export const bandNames = [
 export const serviceIntents = ["project", "research", "internship", "placement", "corporate"] as const;
 
 /** What a visitor may come to the enquiry form for. */
-export const intents = ["enroll", "demo", "consultation", ...serviceIntents] as const;
+export const intents = ["enroll", "demo", "consultation", ...serviceIntents, "career"] as const;

@@ -11,7 +11,7 @@ export const coursePages = z
     list: sectionHeading,
     choosing: z
       .strictObject({
-        nothing: text("What is said when no course suits the chosen level.", 160),
+        nothing: text("What is said when no course fits level and fee; the nearest course follows.", 160),
         compare: text("Text of the link to the comparison.", 60),
       })
       .meta({ description: "Around the filter of the list." }),

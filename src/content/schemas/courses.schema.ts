@@ -78,6 +78,7 @@ export const course = z
       .meta({ description: "The card shows the first two." }),
     hero,
     pageDuration: text("Duration as the course's own page states it, such as 8 weeks.", 20),
+    prerequisites: text("What a learner should know before, for the comparison; none if left out.", 60).optional(),
     keySkills: z
       .array(text("A skill.", 60))
       .min(4)

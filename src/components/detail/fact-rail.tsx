@@ -1,0 +1,36 @@
+import type { Fact } from "../basics/fact-list";
+import { from, line, space, text } from "../../theme/theme";
+
+type FactRailProps = {
+  price: Price;
+  facts: readonly Fact[];
+};
+
+export type Price = { label: string; value: string; note?: string };
+
+/** Price and facts in the hero, so that the first screen answers what a visitor asks first. */
+export function FactRail({ price, facts }: FactRailProps) {
+  return (
+    <dl css={rail}>
+      {[price, ...facts].map(({ label, value, note }: Price) => (
+        <div key={label}>
+          <dt css={text.small}>{label}</dt>
+          <dd css={figure}>{value}</dd>
+          {note && <dd css={text.small}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const rail = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))",
+  gap: `${space.s} ${space.m}`,
+  margin: 0,
+  paddingBlock: "0.75rem",
+  borderBlock: line.ink,
+  // More than four stand in the card below.
+  [from.desktop]: { "& > :nth-of-type(n + 5)": { display: "none" } },
+};
+const figure = { ...text.h3, margin: 0 };
