@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import site from "../data/site.json";
 import { bars } from "../scripts/bench/bars";
 import { kilobytesOf } from "./support/file-weight";
-import { brokenWords, expectAllToFit, withLargeText } from "./support/reflow-checks";
+import { brokenWords, expectAllToFit, smallTargets, withLargeText } from "./support/reflow-checks";
 import { expectHead } from "./support/page-head";
 import { controlsOutsideIslands, islandsOutsideWidgets } from "./support/page-islands";
 import {
@@ -52,6 +52,7 @@ for (const route of routes) {
         expect.soft(await page.evaluate(brokenWords), `words broken at ${width}px`).toEqual([]);
       }
       await page.setViewportSize(phone);
+      expect.soft(await page.evaluate(smallTargets), "targets").toEqual([]);
       await withLargeText(page, () => expectNoSidewaysScroll(page));
       await page.setViewportSize(narrow);
       await expectAllToFit(page, "on the narrowest phone");

@@ -122,3 +122,35 @@ export function brokenWords(): string[] {
   }
   return [...broken];
 }
+
+/**
+ * Runs in the page: controls with an edge or a ground of their own that are lower than 44 px, or nearer than 8 px to
+ * another. The dots of the carousel, which repeat its arrows, need only the 24 px of WCAG 2.5.8.
+ */
+export function smallTargets(): string[] {
+  const [height, gap, dotHeight] = [44, 8, 24];
+  const isBox = (control: Element) => {
+    const { borderTopWidth, backgroundColor } = getComputedStyle(control);
+    return borderTopWidth !== "0px" || !/, 0\)$/.test(backgroundColor) || control.matches("summary");
+  };
+  const targets = [...document.querySelectorAll("a, button, input, select, textarea, summary, label:has(input)")]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && isBox(control))
+    .map((control) => ({ control, box: control.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 2); // not for screen readers only
+  const nameOf = (control: Element) => control.ariaLabel ?? control.textContent.trim().slice(0, 30);
+  const isDot = (control: Element) => control.matches("[role=group] > button[aria-label]:empty");
+  const low = targets
+    .filter(({ control, box }) => box.height < (isDot(control) ? dotHeight : height))
+    .map(({ control, box }) => `${nameOf(control)} is ${box.height}px high`);
+  const roomOf = (control: Element) => control.closest("header, main, footer"); // the header stays while the page scrolls
+  const near = targets.flatMap(({ control, box }, index) =>
+    targets.slice(index + 1).flatMap(({ control: other, box: otherBox }) => {
+      const across = Math.max(box.left - otherBox.right, otherBox.left - box.right);
+      const down = Math.max(box.top - otherBox.bottom, otherBox.top - box.bottom);
+      const distance = Math.max(across, down); // negative where one covers the other, as a card's link does
+      const isNear = roomOf(control) === roomOf(other) && distance >= 0 && distance < gap - 0.5;
+      return isNear ? [`${nameOf(control)} is ${distance}px from ${nameOf(other)}`] : [];
+    }),
+  );
+  return [...low, ...near];
+}

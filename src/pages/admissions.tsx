@@ -58,7 +58,6 @@ const columnsOfTwo = { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" };
 const split = {
   display: "grid",
   gap: space.xl,
-  alignItems: "start",
   [from.desktop]: columnsOfTwo,
   [print]: { display: "block", "& > * + *": { marginTop: space.m } },
 };

@@ -4,6 +4,8 @@ import { color, hidden, moving, space } from "../../theme/theme";
 type DisclosureProps = {
   /** Always shown; pressing it toggles the rest. */
   summary: ReactNode;
+  /** Stands in for the summary while it is open. */
+  whenOpen?: ReactNode;
   /** Tells apart disclosures with the same summary; for screen readers only. */
   about?: string;
   children: ReactNode;
@@ -14,11 +16,12 @@ type DisclosureProps = {
 };
 
 /** A native `<details>`, with a plus that turns into a cross. */
-export function Disclosure({ summary, about, children, id, open, className }: DisclosureProps) {
+export function Disclosure({ summary, whenOpen, about, children, id, open, className }: DisclosureProps) {
   return (
     <details open={open} className={className}>
       <summary css={row}>
-        {summary}
+        {whenOpen ? <span css={shownClosed}>{summary}</span> : summary}
+        {whenOpen && <span css={shownOpen}>{whenOpen}</span>}
         {about && <span css={hidden}>: {about}</span>}
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" css={sign}>
           <path d="M10 3v14M3 10h14" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
@@ -42,6 +45,8 @@ const row = {
   "::-webkit-details-marker": { display: "none" },
   ":hover": { color: color.action },
 };
+const shownClosed = { "details[open] > summary > &": { display: "none" } };
+const shownOpen = { "details:not([open]) > summary > &": { display: "none" } };
 const sign = {
   flexShrink: 0,
   [moving]: { transition: "transform 150ms" },

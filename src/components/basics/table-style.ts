@@ -2,8 +2,14 @@ import { cardFrame, color, line, print, space, text } from "../../theme/theme";
 
 const side = "clamp(0.5rem, 2.5vw, 1.5rem)";
 
-/** The frame around a table. */
-export const tableFrame = { ...cardFrame, overflow: "auto hidden", [print]: { border: 0, borderRadius: 0 } };
+/** The frame around a table. Where two stand side by side, their rows line up below captions of unequal length. */
+export const tableFrame = {
+  ...cardFrame,
+  display: "grid",
+  alignContent: "end",
+  overflow: "auto hidden",
+  [print]: { border: 0, borderRadius: 0 },
+};
 
 /** A table with ruled headers and striped rows. */
 export const table = {

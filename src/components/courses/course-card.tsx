@@ -103,7 +103,7 @@ const sidebar = {
 const facts = {
   display: "grid",
   gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr) minmax(0, auto)",
-  gap: space.m,
+  gap: "0.75rem",
   order: -1,
   flexBasis: "100%",
   "& > div": { display: "block", padding: 0, border: 0 },

@@ -1,4 +1,4 @@
-import { color, forced, from, hidden, noScript, radius, space } from "../../theme/theme";
+import { color, forced, hidden, noScript, radius, space } from "../../theme/theme";
 import { ArrowButton } from "../basics/arrow-button";
 
 type CarouselControlsProps = {
@@ -37,9 +37,8 @@ const controls = {
   display: "flex",
   flexWrap: "wrap" as const,
   alignItems: "center",
-  gap: space.xs,
+  gap: space.s,
   marginTop: space.l,
-  [from.tablet]: { gap: space.s },
   [noScript]: { display: "none" },
 };
 const dot = {

@@ -30,7 +30,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
         <p css={text.small}>
           {story.course} · {story.duration} from the first class to the offer · {story.location}
         </p>
-        <Disclosure id={anchor} summary={<b>Read the story</b>} about={story.name}>
+        <Disclosure id={anchor} summary={<b>Read the story</b>} whenOpen={<b>Close the story</b>} about={story.name}>
           <div css={whole}>
             <p>{story.story}</p>
             <TickedList items={story.achievements} />
@@ -46,6 +46,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
 
 const pictureSizes = sizes({ tablet: "216px", desktop: "296px" }, "156px");
 
+const textWidth = "44rem";
 const row = {
   ...skipUntilNear("40rem"),
   position: "relative" as const,
@@ -58,7 +59,7 @@ const row = {
     gridTemplateColumns: "18.75rem minmax(0, 1fr)",
     columnGap: "4rem",
     ":nth-of-type(even)": {
-      gridTemplateColumns: "minmax(0, 1fr) 18.75rem",
+      gridTemplateColumns: `minmax(0, ${textWidth}) 18.75rem`,
       "& > div:first-of-type": { order: 1 },
     },
   },
@@ -72,7 +73,7 @@ const side = {
   [from.tablet]: { gridTemplateColumns: "1fr" },
 };
 const portrait = { ...outlined, width: "100%", background: accent.lilac };
-const textColumn = { display: "grid", alignContent: "start", gap: space.m, maxWidth: "44rem" };
+const textColumn = { display: "grid", alignContent: "start", gap: space.m, maxWidth: textWidth };
 const name = { ...text.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)" };
 const whole = { display: "grid", gap: space.m, paddingTop: space.s };
 const quote = { ...text.lead, margin: 0, paddingLeft: space.m, borderLeft: "6px solid currentcolor", fontWeight: 600 };

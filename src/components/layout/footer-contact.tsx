@@ -19,7 +19,9 @@ export function FooterContact() {
         </a>
         <br />
         <a href={mail} css={footLink}>
-          {contact.email}
+          {/* A long address may break after the @. */}
+          {contact.email.split("@")[0]}@<wbr />
+          {contact.email.split("@")[1]}
         </a>
         <div css={{ marginTop: space.m }}>
           <OfficeHours />

@@ -56,17 +56,11 @@ const ground = {
 const grid = {
   ...column,
   display: "grid",
-  gap: space.xl,
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space.xl} ${space.l}`,
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  [from.tablet]: { gridTemplateColumns: "repeat(2, 1fr)" },
   [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
   "& > div": { gridColumn: "1 / -1" },
-  // On phones the longest list gets a row of its own, in two columns.
-  "& > nav:nth-of-type(3)": {
-    gridColumn: "1 / -1",
-    "& > ul": { columns: 2, columnGap: space.xl },
-    [from.tablet]: { gridColumn: "auto", "& > ul": { columns: 1 } },
-  },
-  "& > section": { gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } },
   [print]: { ...column[print], display: "flex", alignItems: "start", justifyContent: "space-between" },
 };
 const about = { display: "flex", flexWrap: "wrap" as const, alignItems: "center", gap: `${space.s} ${space.m}` };

@@ -14,7 +14,8 @@ export function Heading({ heading }: HeadingProps) {
   );
 }
 
-const stroke = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${penStroke.width} ${penStroke.height}" preserveAspectRatio="none"><path d="${penStroke.path}" fill="none" stroke="${color.highlight}" stroke-width="6" stroke-linecap="round"/></svg>`;
+/** However far it is stretched, the pen stays as thick. */
+const stroke = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${penStroke.width} ${penStroke.height}" preserveAspectRatio="none"><path d="${penStroke.path}" fill="none" stroke="${color.highlight}" stroke-width="3.5" stroke-linecap="round" vector-effect="non-scaling-stroke"/></svg>`;
 
 const underline = {
   backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(stroke)}")`,

@@ -10,7 +10,7 @@ import { pictureName } from "./lightbox";
 type AlbumProps = { album: Queries.AlbumFragment };
 
 /**
- * An album as contact prints: a cover on a fanned stack, the other prints below.
+ * An album as contact prints: a cover on a fanned stack, the other prints beside it on phones, and below on wider screens.
  *
  * A print opens the album in the lightbox; without script it opens the picture file.
  */
@@ -52,7 +52,7 @@ export function Album({ album }: AlbumProps) {
 }
 
 const coverSizes = sizes({ tablet: "41vw", wide: "540px" }, "83vw");
-const printSizes = sizes({ tablet: "12.5vw", wide: "170px" }, "24vw");
+const printSizes = sizes({ tablet: "12.5vw", wide: "170px" }, "26vw");
 /** Up to twice the width of a small print on a desktop screen. */
 const printWidths = [0, 432] as const;
 
@@ -81,9 +81,10 @@ const paper = {
 };
 /** Two more prints show from under the cover. */
 const cover = {
-  gridColumn: "1 / -1",
+  gridArea: "1 / 1 / span 3 / span 2",
   position: "relative" as const,
-  margin: "0.5rem 0.5rem 1rem",
+  margin: "0.5rem 0.75rem 0.5rem 0.5rem",
+  [from.tablet]: { gridArea: "1 / 1 / auto / -1", margin: "0.5rem 0.5rem 1rem" },
   "::before": { ...paper, transform: "rotate(-2.5deg)" },
   "::after": { ...paper, transform: "rotate(1.75deg)" },
 };
@@ -95,10 +96,11 @@ const frame = {
   position: "relative" as const,
   zIndex: 1,
   display: "block",
+  height: "100%",
   padding: "0.375rem",
   [moving]: { transition: "transform 150ms", ":hover, :focus-visible": { transform: "translateY(-2px)" } },
 };
-const image = { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" as const };
+const image = { width: "100%", height: "100%", aspectRatio: "3 / 2", objectFit: "cover" as const };
 const caption = { display: "grid", alignContent: "start", justifyItems: "start", gap: space.s };
 const title = { ...text.h3, fontSize: "1.5rem" };
 const facts = { ...text.small, color: color.inkSoft };

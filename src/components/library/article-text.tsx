@@ -14,7 +14,13 @@ type ArticleTextProps = {
 /** The full text of an article, which unfolds in its card, with links to share it. */
 export function ArticleText({ article: { slug, title, excerpt, paragraphs }, share }: ArticleTextProps) {
   return (
-    <Disclosure id={slug} css={reading} summary={summary} about={title}>
+    <Disclosure
+      id={slug}
+      css={reading}
+      summary={<b>Read the article</b>}
+      whenOpen={<b>Close the article</b>}
+      about={title}
+    >
       <div css={column}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -29,15 +35,7 @@ export function ArticleText({ article: { slug, title, excerpt, paragraphs }, sha
   );
 }
 
-const summary = (
-  <>
-    <b>Read the article</b>
-    <b>Close the article</b>
-  </>
-);
-
 const reading = {
-  "&[open] > summary > b:first-of-type, &:not([open]) > summary > b + b": { display: "none" },
   borderTop: line.soft,
   "& > summary": { padding: "0.625rem 1.25rem", color: color.action },
 };

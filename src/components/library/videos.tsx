@@ -3,6 +3,7 @@ import {
   cardFrame,
   color,
   columns,
+  from,
   line,
   plainList,
   pressableCard,
@@ -10,7 +11,6 @@ import {
   sizes,
   space,
   stretched,
-  strip,
   text,
 } from "../../theme/theme";
 import { Picture } from "../basics/picture";
@@ -22,8 +22,8 @@ export function Videos({ videos }: VideosProps) {
   return (
     <ul css={[plainList, columns(2, 2)]}>
       {videos.map(({ title, duration, views, description, poster, url }) => (
-        <li key={title} css={url ? pressableCard : card}>
-          <div css={{ position: "relative" }}>
+        <li key={title} css={[url ? pressableCard : cardFrame, card]}>
+          <div css={frame}>
             <Picture picture={poster} sizes={pictureSizes} css={picture} />
             {url && (
               <>
@@ -47,7 +47,7 @@ export function Videos({ videos }: VideosProps) {
                 title
               )}
             </h3>
-            <p>{description}</p>
+            <p css={about}>{description}</p>
             <p css={note}>
               {!url && `${duration} · `}
               {views} views
@@ -59,10 +59,22 @@ export function Videos({ videos }: VideosProps) {
   );
 }
 
-const pictureSizes = sizes({ tablet: "44vw", wide: "585px" });
+const pictureSizes = sizes({ tablet: "44vw", wide: "585px" }, "58vw");
 
-const card = { ...cardFrame, overflow: "hidden" };
-const picture = { ...strip("16 / 9"), borderBottom: line.ink };
+/** On phones the title stands beside the picture. */
+const card = {
+  overflow: "hidden",
+  display: "grid",
+  gridTemplateColumns: "2fr 3fr",
+  alignContent: "start",
+  [from.tablet]: { display: "block" },
+};
+const frame = {
+  position: "relative" as const,
+  minHeight: "7.5rem",
+  [from.tablet]: { minHeight: 0, borderBottom: line.ink },
+};
+const picture = { width: "100%", height: "100%", aspectRatio: "16 / 9", objectFit: "cover" as const };
 const mark = {
   position: "absolute" as const,
   bottom: "0.75rem",
@@ -86,8 +98,18 @@ const play = {
   background: color.highlight,
   color: color.ink,
 };
-const caption = { display: "grid", gap: space.s, padding: "1.25rem" };
-const note = { ...text.small, color: color.inkSoft };
+const caption = {
+  display: "contents",
+  "& > h3": { alignSelf: "center", padding: space.m },
+  "& > p": { gridColumn: "1 / -1", paddingInline: space.m },
+  [from.tablet]: { display: "grid", gap: space.s, padding: "1.25rem", "& > h3, & > p": { padding: 0 } },
+};
+const about = { borderTop: line.ink, paddingTop: space.m, [from.tablet]: { border: 0 } };
+const note = {
+  ...text.small,
+  color: color.inkSoft,
+  "&&": { paddingBlock: "0.25rem 1rem", [from.tablet]: { padding: 0 } },
+};
 
 export const query = graphql`
   fragment Videos on Video {
