@@ -142,13 +142,15 @@ export function smallTargets(): string[] {
   const low = targets
     .filter(({ control, box }) => box.height < (isDot(control) ? dotHeight : height))
     .map(({ control, box }) => `${nameOf(control)} is ${box.height}px high`);
-  const roomOf = (control: Element) => control.closest("header, main, footer"); // the header stays while the page scrolls
+  // What stays in sight passes over the rest while the page scrolls.
+  const layerOf = (control: Element | null): Element | null =>
+    control && !/fixed|sticky/.test(getComputedStyle(control).position) ? layerOf(control.parentElement) : control;
   const near = targets.flatMap(({ control, box }, index) =>
     targets.slice(index + 1).flatMap(({ control: other, box: otherBox }) => {
       const across = Math.max(box.left - otherBox.right, otherBox.left - box.right);
       const down = Math.max(box.top - otherBox.bottom, otherBox.top - box.bottom);
       const distance = Math.max(across, down); // negative where one covers the other, as a card's link does
-      const isNear = roomOf(control) === roomOf(other) && distance >= 0 && distance < gap - 0.5;
+      const isNear = layerOf(control) === layerOf(other) && distance >= 0 && distance < gap - 0.5;
       return isNear ? [`${nameOf(control)} is ${distance}px from ${nameOf(other)}`] : [];
     }),
   );
