@@ -1,7 +1,9 @@
 /** Every page as it is delivered, in a browser that runs no script. */
+import coursePages from "../data/course-pages.json";
 import courses from "../data/courses.json";
 import site from "../data/site.json";
 import testimonials from "../data/testimonials.json";
+import { filterAndSort, listOptions } from "../src/components/courses/course-order";
 import { slidesOf } from "./support/home-carousel";
 import { expectHead } from "./support/page-head";
 import { desk, phone } from "./support/page-visits";
@@ -38,6 +40,7 @@ function deadControls(): string[] {
   const shown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
   const isSent = (control: Element) => control.closest("form[action]")?.querySelector("button[type=submit]");
+  const isFilter = (field: Element) => field.closest("[aria-label='Filter and sort']"); // tested below
   const buttons = shown("button, [role=button]");
   if (buttons.length === 0) return ["no button, not even of the menu"];
   const summaries = shown("summary").filter((summary) => {
@@ -52,10 +55,27 @@ function deadControls(): string[] {
         !button.matches("[popovertarget]:not([popovertarget=''])") &&
         !(button.matches("[type=submit]") && isSent(button)),
     ),
-    ...shown("input, select, textarea").filter((field) => !isSent(field)),
+    ...shown("input, select, textarea").filter((field) => !isSent(field) && !isFilter(field)),
     ...summaries,
   ].map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
+
+test("the course list is filtered by level and fee, and names the nearest course where none fits", async ({ page }) => {
+  await page.goto("/courses");
+  const list = page.getByRole("region", { name: coursePages.list.heading });
+  const options = listOptions(courses);
+  for (const level of [undefined, ...options.levels])
+    for (const fee of [undefined, ...options.fees]) {
+      await list.getByRole("radio", { name: level ?? "All", exact: true }).check();
+      await list.getByLabel("Fee up to").selectOption(String(fee ?? ""));
+      const fitting = filterAndSort(courses, { level, fee, sort: undefined }).map(({ title }) => title);
+      const titles = list.getByRole("listitem").getByRole("heading", { level: 3 });
+      await expect(titles.filter({ visible: true })).toHaveText(fitting);
+      await expect(list.getByText(coursePages.choosing.nothing).filter({ visible: true })).toHaveCount(
+        fitting.length ? 0 : 1,
+      );
+    }
+});
 
 test("the header's menus open without script and lead to pages", async ({ page }) => {
   const header = page.getByRole("banner");

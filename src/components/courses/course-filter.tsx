@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { rupees } from "../../text/format";
 import { sortOrderNames, sortOrders, type ListOptions, type ListState } from "./course-order";
 import { changeUrlState } from "../../browser/url-state";
-import { from, scriptOnly, space } from "../../theme/theme";
+import { from, noScript, notPrinted, space } from "../../theme/theme";
 import { choice, choices } from "../basics/choice-style";
 import { Field } from "../forms/field";
 import { UrlStateForm } from "./url-state-form";
@@ -79,6 +79,8 @@ const row = {
   gap: space.m,
   gridTemplateColumns: "2fr 3fr",
   "& > fieldset": { gridColumn: "1 / -1" },
+  // Styles can hide cards, but not order them for screen readers.
+  [noScript]: { "& > :last-child": { display: "none" } },
   [from.tablet]: { display: "flex", flexWrap: "wrap" as const, alignItems: "end", "& > fieldset": { flex: 1 } },
-  ...scriptOnly,
+  ...notPrinted,
 };

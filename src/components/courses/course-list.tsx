@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { useRef } from "react";
-import { filterAndSort, listOptions, parseListState } from "./course-order";
+import { choicesWithoutScript } from "./choices-without-script";
+import { filterAndSort, listOptions, parseListState, type ListState } from "./course-order";
 import { rupees } from "../../text/format";
 import { useUrlState } from "../../browser/url-state";
 import { asItemList } from "../../structured-data/course";
@@ -14,17 +15,29 @@ import { StructuredData } from "../layout/seo";
 
 type CourseListProps = { courses: readonly Queries.CourseCardFragment[]; copy: Queries.CourseListFragment };
 
-/** Course cards, filtered and sorted by the URL; without script, all as listed. */
+/** Course cards, filtered and sorted by the URL; without script, filtered by styles and as listed. */
 export function CourseList({ courses, copy }: CourseListProps) {
   const options = listOptions(courses);
   const listState = parseListState(useUrlState(), options);
   const shown = filterAndSort(courses, listState);
-  // Every level has a course, so that only the fee can leave none.
-  const [nearest] = filterAndSort(courses, { ...listState, fee: undefined, sort: "fee" });
   const firstOption = useRef<HTMLInputElement>(null);
   const clear = <ClearFilter focusTarget={firstOption} />;
+  const nothing = (level: ListState["level"]) => {
+    // Every level has a course, so that only the fee can leave none.
+    const [nearest] = filterAndSort(courses, { level, fee: undefined, sort: "fee" });
+    return (
+      <p css={text.h3}>
+        {copy.nothing}{" "}
+        {nearest && (
+          <Link to={nearest.path}>
+            {nearest.title}, {rupees(nearest.price)}
+          </Link>
+        )}
+      </p>
+    );
+  };
   return (
-    <>
+    <div css={choicesWithoutScript(courses, options)}>
       <StructuredData thing={asItemList(courses)} />
       <Widget name="filter" fallback={null}>
         <CourseFilter options={options} listState={listState} firstOption={firstOption} />
@@ -40,18 +53,16 @@ export function CourseList({ courses, copy }: CourseListProps) {
         </ul>
       ) : (
         <div css={noMatches}>
-          <p css={text.h3}>
-            {copy.nothing}{" "}
-            {nearest && (
-              <Link to={nearest.path}>
-                {nearest.title}, {rupees(nearest.price)}
-              </Link>
-            )}
-          </p>
+          {nothing(listState.level)}
           {clear}
         </div>
       )}
-    </>
+      {options.levels.map((level) => (
+        <div key={level} data-nearest={level}>
+          {nothing(level)}
+        </div>
+      ))}
+    </div>
   );
 }
 
