@@ -85,6 +85,15 @@ test("every link leads somewhere, and everything that a page names is there", as
   expect([...files].filter((file) => !places(file).some(isFile))).toEqual([]);
 });
 
+test("every icon that a page takes from a file is in it", () => {
+  const all = htmlFiles().flatMap(({ html }) => Array.from(html.matchAll(/<use href="([^"]+)"/g), ([, used]) => used));
+  const named = [...new Set(all)].map((address = "") => address.split("#"));
+  expect(named.length).toBeGreaterThan(0);
+  const isDrawn = ([file = "", icon = ""]: string[]) =>
+    readFileSync(join("public", file), "utf8").includes(` id="${icon}"`);
+  expect(named.filter((address) => !isDrawn(address))).toEqual([]);
+});
+
 const isFile = (place: string) => statSync(place, { throwIfNoEntry: false })?.isFile() ?? false;
 
 const published = readdirSync("public", { recursive: true, withFileTypes: true })

@@ -5,19 +5,21 @@ import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { writeDiscoveryFiles } from "./discovery/write-discovery-files";
 import { renderDownloads } from "./downloads/render-downloads";
 import { writeServerConfig } from "./hosts/server-config";
+import { writeIconFile } from "./icon-file";
 import { writeHeaders } from "./security/headers";
 import { addPagePolicies } from "./security/page-policies";
 import { renderShareCards, shareCards } from "./share-cards/render-share-cards";
 
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
-/** Renders the PDF files, whose links state their size, and creates the nodes by which pages link to them and to their share cards. */
+/** Writes the icons and the PDF files, whose links state their size, and creates the nodes by which pages link to PDFs and share cards. */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest, reporter } = gatsby;
   const createOutputNode = (type: string, file: { path: string }) => {
     const internal = { type, contentDigest: createContentDigest(file) };
     actions.createNode({ ...file, id: createNodeId(file.path), internal });
   };
+  writeIconFile(rootOf(gatsby));
   const progress = reporter.createProgress("Rendering PDF files");
   try {
     for (const download of await renderDownloads(rootOf(gatsby), progress)) createOutputNode("Download", download);

@@ -47,7 +47,7 @@ export const printStyles = (): CSSObject => ({
 
     "details::details-content": important({ display: "block", contentVisibility: "visible", blockSize: "auto" }),
     // Icons keep only their lines.
-    'svg [fill="var(--accent)"]': important({ display: "none" }),
+    "svg *": important({ "--accent": "none" }),
     "summary > svg": important({ display: "none" }),
 
     "h1, h2, h3, h2 + p, summary, caption, thead": { breakAfter: "avoid" },

@@ -1,13 +1,18 @@
-import { drawings } from "./drawings";
+import { drawings, iconFile } from "../../theme/drawings";
 
-type IconProps = { name: Queries.IconName; size?: number };
+type IconProps = {
+  name: Queries.IconName;
+  size?: number;
+  /** For icons below the first screen of a long page: the drawing comes late, from one file for all, and the page is shorter. */
+  fromFile?: boolean;
+};
 
 /**
  * A hand-drawn icon: an ink outline in the text's colour over a flat shape in `--accent`.
  *
  * Decorative only, so screen readers skip it; the text next to it carries the meaning.
  */
-export function Icon({ name, size = 32 }: IconProps) {
+export function Icon({ name, size = 32, fromFile = false }: IconProps) {
   const [shape, outline] = drawings[name];
   return (
     <svg
@@ -22,8 +27,14 @@ export function Icon({ name, size = 32 }: IconProps) {
       strokeLinejoin="round"
       css={{ flexShrink: 0 }}
     >
-      <path fill="var(--accent)" stroke="none" d={shape} />
-      <path d={outline} />
+      {fromFile ? (
+        <use href={`${iconFile}#${name}`} />
+      ) : (
+        <>
+          <path fill="var(--accent)" stroke="none" d={shape} />
+          <path d={outline} />
+        </>
+      )}
     </svg>
   );
 }

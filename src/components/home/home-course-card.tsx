@@ -15,7 +15,7 @@ export function HomeCourseCard({ course }: HomeCourseCardProps) {
   return (
     <li css={card} style={{ "--accent": accent[course.color] }}>
       <div css={head}>
-        <Icon name={course.icon} size={40} />
+        <Icon name={course.icon} size={40} fromFile />
         <div>
           <h3 css={text.h3}>
             <Link to={to} css={stretched}>

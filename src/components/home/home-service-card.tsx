@@ -16,7 +16,7 @@ export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps)
       <div css={[body, wide && wideBody]}>
         <Badge>{badge}</Badge>
         <h3 css={[title, wide && wideTitle]}>
-          <Icon name={service.icon} size={28} />
+          <Icon name={service.icon} size={28} fromFile />
           <Link to={service.path} css={stretched}>
             {service.title}
           </Link>

@@ -141,3 +141,6 @@ export const drawings: Record<Queries.IconName, readonly [shape: string, outline
     "M16 2.8q2.3 4 3.9 8.3 4.3.2 8.9 1.2-3.2 3.3-6.6 6 1.2 4.3 1.8 9-4.2-1.9-8-4.5-3.7 2.7-8 4.5.6-4.7 1.8-9-3.5-2.7-6.6-6 4.5-1 8.9-1.2Q13.7 6.8 16 2.8z",
   ],
 };
+
+/** Where all drawings are as one file, for icons that are not in the page itself (src/build/icon-file.ts). */
+export const iconFile = "/icons.svg";

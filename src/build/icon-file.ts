@@ -1,0 +1,13 @@
+/** All icons as one file, for those below the first screen (src/components/basics/icon.tsx). */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { drawings, iconFile } from "../theme/drawings";
+
+/** Writes the file to public/ of the project at `root`. Colours and strokes come from the `<svg>` that uses a drawing. */
+export function writeIconFile(root: string) {
+  const icons = Object.entries(drawings).map(
+    ([name, [shape, outline]]) =>
+      `<g id="${name}"><path fill="var(--accent)" stroke="none" d="${shape}"/><path d="${outline}"/></g>`,
+  );
+  writeFileSync(join(root, "public", iconFile), `<svg xmlns="http://www.w3.org/2000/svg">${icons.join("")}</svg>`);
+}
