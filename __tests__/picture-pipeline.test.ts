@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { falseWarning, onPluginInit } from "../src/build/picture-pipeline";
-import { unusedPluginFiles } from "../src/build/webpack";
+import { unusedFiles } from "../src/build/webpack";
 
 test("the pictures that gatsby-plugin-sharp makes are encoded with little effort", () => {
   // The plugin must use the very sharp that is changed, through its methods `avif` and `webp`.
@@ -26,6 +26,6 @@ test("the warning that is dropped is one that gatsby-plugin-sharp gives", () => 
   expect(readFileSync(join(plugin, "image-data.js"), "utf8")).toMatch(falseWarning);
 });
 
-test.each(unusedPluginFiles)("%s is where webpack looks for it", (file) => {
+test.each(unusedFiles)("%s is where webpack looks for it", (file) => {
   expect(existsSync(file)).toBe(true);
 });

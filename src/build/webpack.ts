@@ -5,8 +5,9 @@ import { emptyChunkMapping } from "./chunk-mapping-plugin";
 import { licences } from "./licences-plugin";
 import { cacheByLockFile } from "./webpack-cache-plugin";
 
-/** Parts of plugins that every page would carry and none uses. */
-export const unusedPluginFiles = [
+/** Parts of packages that every page would carry and none uses. */
+export const unusedFiles = [
+  "node_modules/hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js", // for emotion's `withTheme`; with react-is 0.8 kB
   "node_modules/gatsby-plugin-image/gatsby-ssr.js", // 1.3 kB of style and script for <GatsbyImage> in every head
   "node_modules/gatsby-plugin-manifest/gatsby-browser.js", // for sites in several languages
   "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js", // for scripts of third parties
@@ -18,7 +19,7 @@ export const unusedPluginFiles = [
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, store }) => {
   const root = store.getState().program.directory;
-  const unused = Object.fromEntries(unusedPluginFiles.map((file) => [join(root, file), false as const]));
+  const unused = Object.fromEntries(unusedFiles.map((file) => [join(root, file), false as const]));
   actions.setWebpackConfig({
     resolve: { alias: { [join(root, "data")]: join(root, checkedData), ...unused } },
     plugins: [cacheByLockFile(), ...(stage === "build-javascript" ? [licences(root), emptyChunkMapping(root)] : [])],
