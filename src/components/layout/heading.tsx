@@ -14,11 +14,15 @@ export function Heading({ heading }: HeadingProps) {
   );
 }
 
-/** However far it is stretched, the pen stays as thick. */
-const stroke = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${penStroke.width} ${penStroke.height}" preserveAspectRatio="none"><path d="${penStroke.path}" fill="none" stroke="${color.highlight}" stroke-width="3.5" stroke-linecap="round" vector-effect="non-scaling-stroke"/></svg>`;
+/** However far it is stretched, the pen stays as thick. Escaped only where a url() in single quotes needs it, which is half as long as with `encodeURIComponent`. */
+const stroke =
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${penStroke.width} ${penStroke.height}" preserveAspectRatio="none"><path d="${penStroke.path}" fill="none" stroke="${color.highlight}" stroke-width="3.5" stroke-linecap="round" vector-effect="non-scaling-stroke"/></svg>`.replaceAll(
+    "#",
+    "%23",
+  );
 
 const underline = {
-  backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(stroke)}")`,
+  backgroundImage: `url('data:image/svg+xml,${stroke}')`,
   backgroundSize: "100% 0.24em",
   backgroundPosition: "0 100%",
   backgroundRepeat: "no-repeat",
