@@ -4,7 +4,10 @@ type PictureProps = {
   picture: Queries.PictureFragment;
   /** The width at which the layout shows it, as in the `sizes` attribute. */
   sizes: string;
-  /** The narrowest and widest copy that the layout has a use for: others are not offered, which keeps the HTML short. */
+  /**
+   * The narrowest and widest copy that the layout has a use for: others are not offered, which keeps the HTML short. By
+   * default from the narrowest of a phone's column.
+   */
   between?: readonly [number, number];
   /** The page's largest picture: fetched at once and first. All others wait until they are near. */
   first?: boolean;
@@ -20,7 +23,7 @@ type PictureProps = {
 export function Picture({
   picture,
   sizes,
-  between: [narrowest, widest] = [0, Infinity],
+  between: [narrowest, widest] = [316, Infinity],
   first = false,
   className,
 }: PictureProps) {

@@ -12,7 +12,7 @@ export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps)
   const { color: tone, badge, description, features } = service.home;
   return (
     <li css={[card, wide && wideCard]} style={{ "--accent": accent[tone] }}>
-      <Picture picture={service.hero.picture} sizes={wide ? widePictureSizes : pictureSizes} css={picture} />
+      <Picture picture={service.hero.picture} {...(wide ? wideCopies : copies)} css={picture} />
       <div css={[body, wide && wideBody]}>
         <Badge>{badge}</Badge>
         <h3 css={[title, wide && wideTitle]}>
@@ -28,8 +28,8 @@ export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps)
   );
 }
 
-const pictureSizes = sizes({ tablet: "44vw", wide: "280px" }, "280px");
-const widePictureSizes = sizes({ tablet: "91vw", desktop: "49vw", wide: "640px" }, "280px");
+const copies = { sizes: sizes({ tablet: "44vw", wide: "280px" }, "280px"), between: [316, 980] } as const;
+const wideCopies = { sizes: sizes({ tablet: "91vw", desktop: "49vw", wide: "640px" }, "280px") };
 
 const card = { ...pressableCard, background: color.page };
 const wideCard = {
