@@ -34,6 +34,8 @@ export const baseStyles = () => [
     // The underline of a heading, drawn in each line; the prefix is for Safari and Chrome below 130.
     "h1 > span": { WebkitBoxDecorationBreak: "clone" as const, boxDecorationBreak: "clone" as const },
     "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
+    svg: { flexShrink: 0 },
+    address: { fontStyle: "normal" },
     a: { color: color.action, textDecorationThickness: "2px", textUnderlineOffset: "0.2em" },
     "button, input, select, textarea": { font: "inherit", color: "inherit" },
     summary: { cursor: "pointer" },

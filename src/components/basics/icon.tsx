@@ -25,7 +25,6 @@ export function Icon({ name, size = 32, fromFile = false }: IconProps) {
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      css={{ flexShrink: 0 }}
     >
       {fromFile ? (
         <use href={`${iconFile}#${name}`} />

@@ -12,7 +12,7 @@ export function FooterContact() {
   return (
     <section>
       <h2 css={columnHeading}>{footer.contact}</h2>
-      <address css={{ fontStyle: "normal" }}>
+      <address>
         <Address />
         <a href={telephone} css={footLink}>
           {contact.phone}

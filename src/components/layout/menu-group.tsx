@@ -21,7 +21,7 @@ export function MenuGroup({ id, label, links, path }: MenuGroupProps) {
         aria-current={holdsCurrentPage || undefined}
       >
         {label}
-        <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true" css={{ flexShrink: 0 }}>
+        <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
           <path d="M1.5 1.5 6 6l4.5-4.5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>
