@@ -16,7 +16,7 @@ export function Stars({ rating, className }: StarsProps) {
           />
         ))}
       </svg>
-      <span css={hidden}>Rated {rating} of 5</span>
+      <span css={hidden}>{`Rated ${rating} of 5`}</span>
     </span>
   );
 }

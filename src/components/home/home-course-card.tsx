@@ -30,8 +30,8 @@ export function HomeCourseCard({ course }: HomeCourseCardProps) {
         <Chips items={course.topics} limit={shownTopics} label="Topics" />
       </div>
       <p css={facts}>
-        <b>{course.weeks} weeks</b>
-        <span css={more}>{course.students} students</span>
+        <b>{`${course.weeks} weeks`}</b>
+        <span css={more}>{`${course.students} students`}</span>
       </p>
     </li>
   );

@@ -18,9 +18,7 @@ export function Quote({ testimonial }: QuoteProps) {
       <figcaption css={caption}>
         <Badge>{testimonial.highlight}</Badge>
         <b>{testimonial.name}</b>
-        <span>
-          {testimonial.role} · {testimonial.course}
-        </span>
+        <span>{`${testimonial.role} · ${testimonial.course}`}</span>
         <Stars rating={testimonial.rating} css={stars} />
       </figcaption>
     </figure>

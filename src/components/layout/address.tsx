@@ -8,7 +8,7 @@ export function Address() {
     <p>
       {street}
       <br />
-      {city} {postalCode}, {country}
+      {`${city} ${postalCode}, ${country}`}
     </p>
   );
 }
