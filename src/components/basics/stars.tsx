@@ -7,22 +7,22 @@ export function Stars({ rating, className }: StarsProps) {
   return (
     <span>
       <svg viewBox="0 0 100 20" aria-hidden="true" css={row} className={className}>
-        {[0, 1, 2, 3, 4].map((place) => (
-          <path
-            key={place}
-            d={star}
-            transform={`translate(${20 * place})`}
-            fill={place < rating ? undefined : "none"}
-          />
-        ))}
+        <path d={starsFrom(0, rating)} />
+        {rating < 5 && <path d={starsFrom(rating, 5)} fill="none" />}
       </svg>
       <span css={hidden}>{`Rated ${rating} of 5`}</span>
     </span>
   );
 }
 
-/** In a 20 by 20 box. */
-const star = "M10 2l2.4 5.2 5.6.7-4.2 3.9 1.1 5.7-4.9-2.8-4.9 2.8 1.1-5.7L2 7.9l5.6-.7z";
+/** In a 20 by 20 box, from its upper tip. */
+const star = "l2.4 5.2 5.6.7-4.2 3.9 1.1 5.7-4.9-2.8-4.9 2.8 1.1-5.7-4.2-3.9 5.6-.7z";
+
+/** The stars from one place to another, each 20 to the right of the last. */
+const starsFrom = (start: number, end: number) =>
+  `M${10 + 20 * start} 2${Array(end - start)
+    .fill(star)
+    .join("m20 0")}`;
 const row = {
   height: "1.15em",
   width: "5.75em",
