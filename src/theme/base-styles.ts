@@ -31,8 +31,6 @@ export const baseStyles = () => [
     },
     table: { overflowWrap: "break-word" as const },
     "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
-    // The underline of a heading, drawn in each line; the prefix is for Safari and Chrome below 130.
-    "h1 > span": { WebkitBoxDecorationBreak: "clone" as const, boxDecorationBreak: "clone" as const },
     "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
     svg: { flexShrink: 0 },
     address: { fontStyle: "normal" },

@@ -27,4 +27,7 @@ const underline = {
   backgroundPosition: "0 100%",
   backgroundRepeat: "no-repeat",
   paddingBottom: "0.16em",
+  // Drawn in each line; the prefix is for Safari and Chrome below 130.
+  WebkitBoxDecorationBreak: "clone" as const,
+  boxDecorationBreak: "clone" as const,
 };
