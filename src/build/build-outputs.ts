@@ -1,7 +1,8 @@
 /** The files that a build makes beside the pages. */
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import { filesBelow } from "../content/files-below";
 import { writeDiscoveryFiles } from "./discovery/write-discovery-files";
 import { renderDownloads } from "./downloads/render-downloads";
 import { writeServerConfig } from "./hosts/server-config";
@@ -39,6 +40,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   try {
     for (const name of leftovers) rmSync(join(published, name), { recursive: true, force: true });
     writeHeaders(root, addPagePolicies(published));
+    const pages = filesBelow(published).filter((file) => file.endsWith(".html"));
+    writeIconFile(root, pages.map((file) => readFileSync(join(published, file), "utf8")).join());
     await writeServerConfig(root);
     await renderShareCards(root, gatsby.reporter.createProgress("Rendering share cards"));
     writeDiscoveryFiles(root);

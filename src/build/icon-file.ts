@@ -3,9 +3,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { drawings, iconFile } from "../theme/drawings";
 
-/** Writes the file to public/ of the project at `root`. Colours and strokes come from the `<svg>` that uses a drawing. */
-export function writeIconFile(root: string) {
-  const icons = Object.entries(drawings).map(
+/**
+ * Writes the file to public/ of the project at `root`, with all drawings or those that `pages`, the HTML of the site, use.
+ * Colours and strokes come from the `<svg>` around a drawing.
+ */
+export function writeIconFile(root: string, pages?: string) {
+  const wanted = Object.entries(drawings).filter(([name]) => pages?.includes(`"${iconFile}#${name}"`) ?? true);
+  const icons = wanted.map(
     ([name, [shape, outline]]) =>
       `<g id="${name}"><path fill="var(--accent)" stroke="none" d="${shape}"/><path d="${outline}"/></g>`,
   );
