@@ -5,6 +5,7 @@ import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { filesBelow } from "../content/files-below";
 import { writeDiscoveryFiles } from "./discovery/write-discovery-files";
 import { renderDownloads } from "./downloads/render-downloads";
+import { writeEmojiFiles } from "./emoji-files";
 import { writeServerConfig } from "./hosts/server-config";
 import { writeIconFile } from "./icon-file";
 import { writeHeaders } from "./security/headers";
@@ -13,7 +14,7 @@ import { renderShareCards, shareCards } from "./share-cards/render-share-cards";
 
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
-/** Writes the icons and the PDF files, whose links state their size, and creates the nodes by which pages link to PDFs and share cards. */
+/** Writes the icons, the emoji and the PDF files, whose links state their size, and creates the nodes by which pages link to PDFs and share cards. */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest, reporter } = gatsby;
   const createOutputNode = (type: string, file: { path: string }) => {
@@ -21,6 +22,7 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
     actions.createNode({ ...file, id: createNodeId(file.path), internal });
   };
   writeIconFile(rootOf(gatsby));
+  writeEmojiFiles(rootOf(gatsby));
   const progress = reporter.createProgress("Rendering PDF files");
   try {
     for (const download of await renderDownloads(rootOf(gatsby), progress)) createOutputNode("Download", download);

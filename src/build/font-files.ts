@@ -12,7 +12,7 @@ const { resolve: resolvePackageFile } = createRequire(resolve("package.json"));
 const weightNames = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"];
 
 /** The TTF file of one weight (100 to 900), with every character of the family. */
-export function readStaticFont(family: FontFamily, weight: number): Buffer {
+export function readStaticFont(family: Pick<FontFamily, "name">, weight: number): Buffer {
   const style = `${weight}${weightNames[weight / 100 - 1]}`;
   const file = `${style}/${family.name.replaceAll(" ", "")}_${style}.ttf`;
   return readFileSync(resolvePackageFile(`${staticFontPackage(family)}/${file}`));

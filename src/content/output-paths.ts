@@ -7,3 +7,9 @@ export const outputPaths = {
 
 /** The public path of a course's syllabus. */
 export const syllabusPath = (slug: string) => `/downloads/${slug}-syllabus.pdf`;
+
+/** The public path of the drawing of an emoji, named after its code points. */
+export function emojiPath(emoji: string): string {
+  const name = Array.from(emoji, (character) => character.codePointAt(0)?.toString(16)).join("-");
+  return `/emoji/${name}.svg`;
+}

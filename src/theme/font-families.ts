@@ -47,7 +47,7 @@ export function variableFontPackage({ name }: FontFamily): string {
 }
 
 /** The npm package with a file for each weight, which PDFs and share cards are drawn with. */
-export function staticFontPackage({ name }: FontFamily): string {
+export function staticFontPackage({ name }: Pick<FontFamily, "name">): string {
   return `@expo-google-fonts/${kebabCase(name)}`;
 }
 

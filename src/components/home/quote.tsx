@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { emojiPath } from "../../content/output-paths";
 import { color, from, line, noScript, radius, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Stars } from "../basics/stars";
@@ -9,9 +10,7 @@ type QuoteProps = { testimonial: Queries.QuoteFragment };
 export function Quote({ testimonial }: QuoteProps) {
   return (
     <figure css={quote}>
-      <span css={portrait} aria-hidden="true">
-        {testimonial.image}
-      </span>
+      <img css={portrait} src={emojiPath(testimonial.image)} width="144" height="144" alt="" loading="lazy" />
       <blockquote css={quotation}>
         <p>{testimonial.text}</p>
       </blockquote>
@@ -38,17 +37,11 @@ const quote = {
   },
 };
 const portrait = {
-  display: "grid",
-  placeItems: "center",
   width: "7rem",
-  height: "7rem",
   border: line.ink,
   borderRadius: radius.card,
-  background: color.highlight,
-  fontSize: "4rem",
-  lineHeight: 1,
-  [from.desktop]: { width: "9rem", height: "9rem", fontSize: "5.5rem" },
-  [noScript]: { width: "5rem", height: "5rem", fontSize: "3rem" },
+  [from.desktop]: { width: "9rem" },
+  [noScript]: { width: "5rem" },
 };
 const quotation = {
   ...text.h3,
