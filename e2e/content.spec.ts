@@ -30,6 +30,7 @@ import { clock } from "../src/time/time-of-day";
 import { visit } from "./support/page-visits";
 import { sectionsOf, type Section, type Shown } from "./support/page-content";
 import { policySections } from "./support/policy-sections";
+import { titleOf } from "./support/site-routes";
 import { expect, test } from "./support/shared-page";
 
 /** What one entry of a section must show, in the notation of `Shown`; undefined is nothing. */
@@ -51,10 +52,6 @@ function limited(items: string[], shown: number): string {
 /** A label that an entry has if the data say so; entries without it must not show it. */
 const labels = ["Popular", "Featured", "Urgent"];
 const label = (name: string, isSet: boolean) => (isSet ? name : undefined);
-
-/** The name of the course or service with the slug by which other files name it. */
-const titleOf = (slug: string) =>
-  [...coursesOfTheSite, ...servicesOfTheSite].find((other) => other.slug === slug)?.title ?? slug;
 
 const titled = ({ title, text }: { title: string; text: string }): Entry => [title, text];
 const review = ({ name, role, service, rating, content }: (typeof reviews)[number]): Entry => [
@@ -149,9 +146,9 @@ const content: Record<string, Expected[]> = {
     },
     {
       heading: home.courses.heading,
-      entries: homeCourses.map(({ title, weeks, students, level, topics, link }) => [
+      entries: homeCourses.map(({ title, weeks, students, level, topics, course }) => [
         ...[title, `${weeks} weeks`, `${students} students`, level],
-        ...[limited(topics, 3), `${title} → ${link === "/courses" ? `/courses#${headingId(title)}` : link}`],
+        ...[limited(topics, 3), `${title} → ${course ? `/courses/${course}` : `/courses#${headingId(title)}`}`],
       ]),
     },
     {
@@ -184,10 +181,10 @@ const content: Record<string, Expected[]> = {
       heading: admissions.fees.heading,
       entries: [
         ...fees.map(({ course, duration, fee, popular }) => [
-          ...[popular ? `${course} Popular` : course, label("Popular", popular)],
+          ...[popular ? `${titleOf(course)} Popular` : titleOf(course), label("Popular", popular)],
           ...[duration, rupees(fee)],
         ]),
-        ...fees.map(({ course, fee }) => [course, ...[3, 6, 9].map((count) => rupees(equalPart(fee, count)))]),
+        ...fees.map(({ course, fee }) => [titleOf(course), ...[3, 6, 9].map((count) => rupees(equalPart(fee, count)))]),
       ],
     },
     { heading: admissions.requirements.heading, entries: admissions.requirements.items.map(titled) },
@@ -211,7 +208,7 @@ const content: Record<string, Expected[]> = {
           ...facts({ Duration: course.duration, Level: course.level, Students: course.students }),
           ...[`Learn More about ${course.title} → /courses/${course.slug}`, label("Popular", course.popular)],
         ]),
-        ...homeCourses.filter(({ link }) => link === "/courses").map(({ title }) => [`Enquire about ${title}`]),
+        ...homeCourses.filter(({ partOf }) => partOf).map(({ title }) => [`Enquire about ${title}`]),
       ],
     },
     { heading: coursePages.list.heading, shows: Object.values(coursePages.shortCourses) },

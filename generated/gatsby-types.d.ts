@@ -1859,6 +1859,7 @@ type Course = DetailPage & Node & {
   readonly keySkills: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly level: Scalars['String'];
   readonly modules: ReadonlyArray<CourseModule>;
+  readonly next: Maybe<ReadonlyArray<NextCourse>>;
   readonly pageDuration: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -1867,6 +1868,7 @@ type Course = DetailPage & Node & {
   readonly price: Scalars['Int'];
   readonly projects: Maybe<ReadonlyArray<CourseProject>>;
   readonly seo: Seo;
+  readonly shortCourses: ReadonlyArray<HomeCourse>;
   readonly slug: Scalars['String'];
   readonly stories: ReadonlyArray<AlumniStory>;
   readonly students: Scalars['String'];
@@ -1963,6 +1965,7 @@ type CourseFieldSelector = {
   readonly keySkills: InputMaybe<FieldSelectorEnum>;
   readonly level: InputMaybe<FieldSelectorEnum>;
   readonly modules: InputMaybe<CourseModuleFieldSelector>;
+  readonly next: InputMaybe<NextCourseFieldSelector>;
   readonly pageDuration: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -1971,6 +1974,7 @@ type CourseFieldSelector = {
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<CourseProjectFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly shortCourses: InputMaybe<HomeCourseFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly stories: InputMaybe<AlumniStoryFieldSelector>;
   readonly students: InputMaybe<FieldSelectorEnum>;
@@ -1998,6 +2002,7 @@ type CourseFilterInput = {
   readonly keySkills: InputMaybe<StringQueryOperatorInput>;
   readonly level: InputMaybe<StringQueryOperatorInput>;
   readonly modules: InputMaybe<CourseModuleFilterListInput>;
+  readonly next: InputMaybe<NextCourseFilterListInput>;
   readonly pageDuration: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -2006,6 +2011,7 @@ type CourseFilterInput = {
   readonly price: InputMaybe<IntQueryOperatorInput>;
   readonly projects: InputMaybe<CourseProjectFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly shortCourses: InputMaybe<HomeCourseFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly stories: InputMaybe<AlumniStoryFilterListInput>;
   readonly students: InputMaybe<StringQueryOperatorInput>;
@@ -2408,6 +2414,7 @@ type CourseSortInput = {
   readonly keySkills: InputMaybe<SortOrderEnum>;
   readonly level: InputMaybe<SortOrderEnum>;
   readonly modules: InputMaybe<CourseModuleSortInput>;
+  readonly next: InputMaybe<NextCourseSortInput>;
   readonly pageDuration: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -2416,6 +2423,7 @@ type CourseSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<CourseProjectSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly shortCourses: InputMaybe<HomeCourseSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly stories: InputMaybe<AlumniStorySortInput>;
   readonly students: InputMaybe<SortOrderEnum>;
@@ -3741,7 +3749,7 @@ type FacultyPageSortInput = {
 
 type Fee = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly course: Scalars['String'];
+  readonly course: Course;
   readonly duration: Scalars['String'];
   readonly fee: Scalars['Int'];
   readonly id: Scalars['ID'];
@@ -3797,7 +3805,7 @@ type FeeEdge = {
 
 type FeeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly course: InputMaybe<FieldSelectorEnum>;
+  readonly course: InputMaybe<CourseFieldSelector>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly fee: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3808,7 +3816,7 @@ type FeeFieldSelector = {
 
 type FeeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly course: InputMaybe<StringQueryOperatorInput>;
+  readonly course: InputMaybe<CourseFilterInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly fee: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3864,7 +3872,7 @@ type FeeGroupConnection_sumArgs = {
 
 type FeeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly course: InputMaybe<SortOrderEnum>;
+  readonly course: InputMaybe<CourseSortInput>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly fee: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5041,13 +5049,14 @@ type HeroSortInput = {
 type HomeCourse = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly color: AccentName;
+  readonly course: Maybe<Course>;
   readonly description: Scalars['String'];
   readonly icon: IconName;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly level: Scalars['String'];
-  readonly link: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly partOf: Maybe<Course>;
   readonly students: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: ReadonlyArray<Scalars['String']>;
@@ -5102,13 +5111,14 @@ type HomeCourseEdge = {
 type HomeCourseFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly color: InputMaybe<FieldSelectorEnum>;
+  readonly course: InputMaybe<CourseFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly level: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partOf: InputMaybe<CourseFieldSelector>;
   readonly students: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
@@ -5118,13 +5128,14 @@ type HomeCourseFieldSelector = {
 type HomeCourseFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly color: InputMaybe<AccentNameQueryOperatorInput>;
+  readonly course: InputMaybe<CourseFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly level: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partOf: InputMaybe<CourseFilterInput>;
   readonly students: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
@@ -5179,13 +5190,14 @@ type HomeCourseGroupConnection_sumArgs = {
 type HomeCourseSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly color: InputMaybe<SortOrderEnum>;
+  readonly course: InputMaybe<CourseSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly level: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly partOf: InputMaybe<CourseSortInput>;
   readonly students: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
@@ -6021,8 +6033,10 @@ type JobOpening = {
   readonly location: Scalars['String'];
   readonly posted: Scalars['String'];
   readonly requirements: ReadonlyArray<Scalars['String']>;
+  readonly service: Maybe<Service>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly trainer: Maybe<FacultyMember>;
   readonly type: Scalars['String'];
   readonly urgent: Scalars['Boolean'];
 };
@@ -6034,8 +6048,10 @@ type JobOpeningFieldSelector = {
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly posted: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trainer: InputMaybe<FacultyMemberFieldSelector>;
   readonly type: InputMaybe<FieldSelectorEnum>;
   readonly urgent: InputMaybe<FieldSelectorEnum>;
 };
@@ -6047,8 +6063,10 @@ type JobOpeningFilterInput = {
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly posted: InputMaybe<StringQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trainer: InputMaybe<FacultyMemberFilterInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly urgent: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -6064,8 +6082,10 @@ type JobOpeningSortInput = {
   readonly location: InputMaybe<SortOrderEnum>;
   readonly posted: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly trainer: InputMaybe<FacultyMemberSortInput>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly urgent: InputMaybe<SortOrderEnum>;
 };
@@ -6373,6 +6393,30 @@ type NavigationLinkFilterListInput = {
 type NavigationLinkSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+};
+
+type NextCourse = {
+  readonly course: Course;
+  readonly why: Scalars['String'];
+};
+
+type NextCourseFieldSelector = {
+  readonly course: InputMaybe<CourseFieldSelector>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type NextCourseFilterInput = {
+  readonly course: InputMaybe<CourseFilterInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NextCourseFilterListInput = {
+  readonly elemMatch: InputMaybe<NextCourseFilterInput>;
+};
+
+type NextCourseSortInput = {
+  readonly course: InputMaybe<CourseSortInput>;
+  readonly why: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -7477,6 +7521,7 @@ type Query_courseArgs = {
   keySkills: InputMaybe<StringQueryOperatorInput>;
   level: InputMaybe<StringQueryOperatorInput>;
   modules: InputMaybe<CourseModuleFilterListInput>;
+  next: InputMaybe<NextCourseFilterListInput>;
   pageDuration: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -7485,6 +7530,7 @@ type Query_courseArgs = {
   price: InputMaybe<IntQueryOperatorInput>;
   projects: InputMaybe<CourseProjectFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
+  shortCourses: InputMaybe<HomeCourseFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   stories: InputMaybe<AlumniStoryFilterListInput>;
   students: InputMaybe<StringQueryOperatorInput>;
@@ -7633,7 +7679,7 @@ type Query_facultyPageArgs = {
 
 type Query_feeArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  course: InputMaybe<StringQueryOperatorInput>;
+  course: InputMaybe<CourseFilterInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
   fee: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7784,13 +7830,14 @@ type Query_galleryArgs = {
 type Query_homeCourseArgs = {
   children: InputMaybe<NodeFilterListInput>;
   color: InputMaybe<AccentNameQueryOperatorInput>;
+  course: InputMaybe<CourseFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<IconNameQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   level: InputMaybe<StringQueryOperatorInput>;
-  link: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  partOf: InputMaybe<CourseFilterInput>;
   students: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
@@ -7906,6 +7953,7 @@ type Query_researchPageArgs = {
   papers: InputMaybe<SectionHeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  service: InputMaybe<ServiceFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8309,6 +8357,38 @@ type RefundHelperSortInput = {
   readonly upcoming: InputMaybe<SortOrderEnum>;
 };
 
+type ResearchArea = {
+  readonly icon: IconName;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly trainer: Maybe<FacultyMember>;
+};
+
+type ResearchAreaFieldSelector = {
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trainer: InputMaybe<FacultyMemberFieldSelector>;
+};
+
+type ResearchAreaFilterInput = {
+  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trainer: InputMaybe<FacultyMemberFilterInput>;
+};
+
+type ResearchAreaFilterListInput = {
+  readonly elemMatch: InputMaybe<ResearchAreaFilterInput>;
+};
+
+type ResearchAreaSortInput = {
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly trainer: InputMaybe<FacultyMemberSortInput>;
+};
+
 type ResearchDomain = {
   readonly publications: Scalars['Int'];
   readonly title: Scalars['String'];
@@ -8344,30 +8424,31 @@ type ResearchPage = Node & {
   readonly papers: SectionHeading;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
+  readonly service: Maybe<Service>;
   readonly title: Scalars['String'];
 };
 
 type ResearchPageAreas = {
   readonly heading: Scalars['String'];
-  readonly items: ReadonlyArray<Point>;
+  readonly items: ReadonlyArray<ResearchArea>;
   readonly lead: Maybe<Scalars['String']>;
 };
 
 type ResearchPageAreasFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<PointFieldSelector>;
+  readonly items: InputMaybe<ResearchAreaFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
 };
 
 type ResearchPageAreasFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<PointFilterListInput>;
+  readonly items: InputMaybe<ResearchAreaFilterListInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ResearchPageAreasSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<PointSortInput>;
+  readonly items: InputMaybe<ResearchAreaSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
 };
 
@@ -8451,6 +8532,7 @@ type ResearchPageFieldSelector = {
   readonly papers: InputMaybe<SectionHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8465,6 +8547,7 @@ type ResearchPageFilterInput = {
   readonly papers: InputMaybe<SectionHeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8524,6 +8607,7 @@ type ResearchPageSortInput = {
   readonly papers: InputMaybe<SectionHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly service: InputMaybe<ServiceSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -11145,7 +11229,7 @@ type AboutQuery = { readonly aboutPage: { readonly title: string, readonly kicke
 type AdmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, readonly kicker: string, readonly apply: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly emi: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly course: string, readonly duration: string, readonly fee: number, readonly popular: boolean }> } };
+type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, readonly kicker: string, readonly apply: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly emi: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly fee: number, readonly popular: boolean, readonly course: { readonly title: string } }> } };
 
 type AlbumFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData, readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -11176,7 +11260,7 @@ type CompareTableFragment = { readonly slug: string, readonly path: string, read
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly pageDuration: string, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly path: string }> } };
+type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly pageDuration: string, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number }> } };
 
 type CourseCardFragment = { readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
@@ -11221,11 +11305,11 @@ type FacultyQuery = { readonly facultyPage: { readonly title: string, readonly k
 
 type FacultyCardFragment = { readonly name: string, readonly title: string, readonly experience: string, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly courses: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type FeeSplitFragment = { readonly course: string, readonly fee: number };
+type FeeSplitFragment = { readonly fee: number, readonly course: { readonly title: string } };
 
 type FeeSplitCopyFragment = { readonly heading: string, readonly note: string, readonly rounding: string };
 
-type FeeTableFragment = { readonly course: string, readonly duration: string, readonly fee: number, readonly popular: boolean };
+type FeeTableFragment = { readonly duration: string, readonly fee: number, readonly popular: boolean, readonly course: { readonly title: string } };
 
 type FormCopyFragment = { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } };
 
@@ -11267,11 +11351,11 @@ type HeroFragment = { readonly heading: string, readonly tagline: string | null,
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly about: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly courses: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly why: { readonly heading: string, readonly lead: string | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }>, readonly testimonials: { readonly heading: string, readonly lead: string | null }, readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } | null, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly weeks: number, readonly students: string, readonly level: string, readonly link: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } }> } };
+type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly about: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly courses: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly why: { readonly heading: string, readonly lead: string | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }>, readonly testimonials: { readonly heading: string, readonly lead: string | null }, readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } | null, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly weeks: number, readonly students: string, readonly level: string, readonly course: { readonly path: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } }> } };
 
 type HomeAboutFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type HomeCourseCardFragment = { readonly title: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly weeks: number, readonly students: string, readonly level: string, readonly link: string };
+type HomeCourseCardFragment = { readonly title: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly weeks: number, readonly students: string, readonly level: string, readonly course: { readonly path: string } | null };
 
 type HomeHeroFragment = { readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> };
 

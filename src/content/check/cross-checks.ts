@@ -1,4 +1,4 @@
-/** Checks across fields and files: unique texts, links, references, pictures, and texts that the fonts can show. */
+/** Checks across fields and files: unique texts, links, references, pictures, fees, and texts that the fonts can show. */
 import { pageFolder, pageFolders } from "../contract";
 import { referables, type ReferableFile } from "../schemas/fields";
 import { characterError } from "./character-errors";
@@ -6,6 +6,7 @@ import type { CheckInput } from "./check-input";
 import type { ContentError } from "./content-error";
 import { textsOf, type ContentText } from "./content-texts";
 import { duplicateErrors } from "./duplicate-errors";
+import { feeErrors } from "./fee-errors";
 import { htmlError } from "./html-errors";
 import { linkError } from "./link-errors";
 import { pictureError } from "./picture-errors";
@@ -35,6 +36,7 @@ export async function crossChecks(
     ...referenceErrors(ofKind("reference"), parsed, slugs),
     ...(await pictureErrors(ofKind("picture"), data, "data")),
     ...(await pictureErrors(ofKind("static"), statics, "static")),
+    ...feeErrors(parsed),
     ...policyErrors(policies, addresses),
   ];
 }
