@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
+import { writeFees } from "../scripts/write-fees";
 import { errorsAfter, errorsOf } from "./check-project";
 import { editData, newProject, swap, type Edit } from "./project";
 
@@ -292,15 +293,12 @@ describe("lists", () => {
       swap("[", "[{},"),
       "1:2 item 1 is empty: write a group with course, duration, fee and popular, or remove it",
     ],
-    [
-      "more fees than a sheet of the brochure holds",
-      (text) => {
-        const [fee] = JSON.parse(text) as Record<string, unknown>[];
-        return JSON.stringify(Array.from({ length: 25 }, (_, index) => ({ ...fee, course: `Course ${index}` })));
-      },
-      "1:1 this file must have at most 24 entries, but has 25",
-    ],
   ]);
+  test("the check reports more fees than a sheet of the brochure holds", async () => {
+    const many: Edit = (text) => JSON.stringify(Array.from({ length: 25 }, () => (JSON.parse(text) as unknown[])[0]));
+    const errors = await errorsAfter(root, ["fees.json", many]);
+    expect(errors).toContain("data/fees.json:1:1 this file must have at most 24 entries, but has 25");
+  });
   reports("site.json", [
     [
       "a list without its exact length",
@@ -415,7 +413,7 @@ describe("values", () => {
     ['"15000"', 'whole rupees without quotes or commas, such as 15000, but is "15000"'],
     ["20000000", "at most 1,00,00,000, but is 20000000"],
   ]);
-  reportsValues("fees.json", "15000", "5:12 item 1 (Python), fee must be", [["0", "at least 1, but is 0"]]);
+  reportsValues("fees.json", "15000", "5:12 item 1 (python), fee must be", [["0", "at least 1, but is 0"]]);
   reportsValues("careers.json", '"since": 2018', "84:18 team, items 1 (Bhavani Thimmaiah), since must be a year from", [
     ['"since": "2018"', '1990 to 2100 without quotes, but is "2018"'],
     ['"since": 18', "1990 to 2100, but is 18"],
@@ -640,7 +638,7 @@ describe("names that are taken", () => {
       `5:20 seo, description ${taken(description, "data/home.json, line 4")}`,
     ],
   ]);
-  reports("fees.json", [["a course", copyItem("  "), `9:15 item 2 (Python), course ${taken("Python", "line 3")}`]]);
+  reports("fees.json", [["a course", copyItem("  "), `9:15 item 2 (python), course ${taken("python", "line 3")}`]]);
   reports("contact.json", [
     [
       "a purpose of the form",
@@ -658,8 +656,10 @@ describe("names that are taken", () => {
     [
       "nothing about two trainers of one title",
       (text) => {
-        const trainers = JSON.parse(text) as { name: string }[];
-        return JSON.stringify(trainers.flatMap((item) => [item, { ...item, name: `${item.name} Junior` }]));
+        const trainers = JSON.parse(text) as { slug: string; name: string }[];
+        return JSON.stringify(
+          trainers.flatMap((item) => [item, { ...item, slug: `${item.slug}-junior`, name: `${item.name} Junior` }]),
+        );
       },
     ],
   ]);
@@ -684,7 +684,7 @@ describe("slugs and links", () => {
     ),
   ]);
   const dead = "link leads to no page of this site:";
-  reportsValues("home-courses.json", "/courses/python", `11:13 item 1 (Python), ${dead}`, [
+  reportsValues("site.json", "/courses/python", `54:19 navigation 2 (Courses), links 1 (Python), ${dead}`, [
     ["/courses/pyton", '"/courses/pyton"; did you mean "/courses/python"?'],
     ["/course/pyton", '"/course/pyton"; did you mean "/courses/python"?'],
     ["/courses/python/", '"/courses/python/"; did you mean "/courses/python"?'],
@@ -703,16 +703,134 @@ describe("slugs and links", () => {
     const errors = await errorsAfter(
       root,
       ["courses.json", swap('"slug": "python"', '"slug": "Python"')],
-      ["home-courses.json", swap("/courses/python", "/course/python")],
+      ["site.json", swap("/courses/python", "/course/python")],
     );
     expect(errors).toEqual([
       `data/courses.json:3:13 item 1 (Python), slug ${slug} "Python"`,
-      `data/home-courses.json:11:13 item 1 (Python), ${dead} "/course/python": name a page such as /courses`,
+      `data/site.json:54:19 navigation 2 (Courses), links 1 (Python), ${dead} "/course/python": name a page such as /courses`,
     ]);
   });
 });
 
+describe("references", () => {
+  const course = "must be the slug of a course in data/courses.json";
+  reportsValues("alumni.json", '"course": "python"', `6:15 item 1 (Esakkimuthu Pandiyan), course ${course}`, [
+    ['"course": "pyton"', '(python, data-science), but is "pyton"; did you mean "python"?'],
+    ['"course": "Data Science"', '(python, data-science), but is "Data Science"; did you mean "data-science"?'],
+    ['"course": "knitting"', '(python, data-science), but is "knitting"'],
+  ]);
+  reportsValues("alumni.json", '"course": "python"', `6:15 item 1 (Esakkimuthu Pandiyan), course`, [
+    ['"course": 7', `${course}, but is 7`],
+    ['"course": ""', `must not be empty: write ${course.replace("must be ", "")}`],
+  ]);
+  reports("faculty.json", [
+    [
+      "a course of a list that is not there",
+      swap('"data-science", "python"', '"data-science", "phyton"'),
+      `15:33 item 1 (Dr Vasundhara Hegde), courses 2 ${course} (python, data-science), but is "phyton"; did you mean "python"?`,
+    ],
+    [
+      "a course that is named twice",
+      swap('"data-science", "python"', '"python", "python"'),
+      '15:27 item 1 (Dr Vasundhara Hegde), courses 2 is "python", which this list already has in line 15: remove one of the two',
+    ],
+  ]);
+  reports("service-testimonials.json", [
+    [
+      "a service that is not there",
+      swap('"service": "internships"', '"service": "python"'),
+      '5:16 item 1 (Dr Thenmozhi Arumugam), service must be the slug of a service in data/services.json (internships), but is "python"',
+    ],
+  ]);
+
+  test("of a course that is removed, the check names every place that still points to it", async () => {
+    const withoutPython: Edit = (text) => JSON.stringify((JSON.parse(text) as object[]).slice(1));
+    const errors = await errorsAfter(root, ["courses.json", withoutPython]);
+    const stillNamed = `${course} (data-science), but is "python"`;
+    expect(errors.filter((error) => error.includes(course))).toEqual([
+      `data/alumni.json:6:15 item 1 (Esakkimuthu Pandiyan), course ${stillNamed}`,
+      `data/faculty.json:15:33 item 1 (Dr Vasundhara Hegde), courses 2 ${stillNamed}`,
+      `data/fees.json:3:15 item 1 (python), course ${stillNamed}`,
+      `data/home-courses.json:11:15 item 1 (Python), course ${stillNamed}`,
+      `data/testimonials.json:5:15 item 1 (Asha Rao), course ${stillNamed}`,
+    ]);
+  });
+
+  reports("home-courses.json", [
+    [
+      "a home card that leads nowhere",
+      swap(',\n    "course": "python"', ""),
+      "2:3 item 1 (Python) must have either course (whose page it leads to) or partOf (of a short course), not both and not none",
+    ],
+    ["nothing about a short course", swap('"course": "python"', '"partOf": "python"')],
+  ]);
+  const next = '"next": [{ "course": "python", "why": "It goes on." }],';
+  reports("courses.json", [
+    [
+      "a course that comes after itself",
+      swap('"enroll"', `${next} "enroll"`),
+      '46:26 item 1 (Python), next 1 (python), course must be another course, but is "python" itself',
+    ],
+  ]);
+
+  test.each<[what: string, edit: Edit]>([
+    ["are broken", swap('"title": "Python",', '"title": "Python"')],
+    ["hold a slug that is not valid", swap('"slug": "python"', '"slug": "Python"')],
+    ["hold a slug twice", swap('"slug": "python"', '"slug": "data-science"')],
+  ])("the check reports no reference to courses that %s", async (_, edit) => {
+    const errors = await errorsAfter(root, ["courses.json", edit]);
+    expect(errors).toEqual([expect.stringContaining("data/courses.json")]);
+  });
+
+  test("of many courses, the message names the first", async () => {
+    const many: Edit = (text) => {
+      const courses = JSON.parse(text) as Record<string, unknown>[];
+      return JSON.stringify(Array.from({ length: 20 }, (_, index) => ({ ...courses[0], slug: `course-${index}` })));
+    };
+    const errors = await errorsAfter(root, ["courses.json", many]);
+    expect(errors).toContainEqual(expect.stringContaining("course-10, course-11, …), but is"));
+  });
+});
+
+describe("the fee list", () => {
+  const mend = "run npm run fees, which takes it from there";
+  reports("fees.json", [
+    [
+      "a fee that is not that of the course",
+      swap("15000", "16500"),
+      `5:12 item 1 (python), fee must be 15000, as in data/courses.json, line 13, but is 16500: ${mend}`,
+    ],
+    [
+      "a duration that is not that of the course",
+      swap("2 months", "8 weeks"),
+      `4:17 item 1 (python), duration must be "2 months", as in data/courses.json, line 14, but is "8 weeks": ${mend}`,
+    ],
+  ]);
+  test("the check reports a fee that is not valid, and no difference from it", async () => {
+    const errors = await errorsAfter(root, ["courses.json", swap('"price": 15000', '"price": 0')]);
+    expect(errors).toEqual(["data/courses.json:13:14 item 1 (Python), price must be at least 1, but is 0"]);
+  });
+
+  test("npm run fees takes fees and durations from the courses, and changes nothing else", async () => {
+    const project = newProject();
+    editData(project, "courses.json", edits(swap("15000", "16500"), swap("2 months", "8 weeks")));
+    const before = readFileSync(join(project, "data/fees.json"), "utf8");
+    expect(writeFees(join(project, "data"))).toBe(2);
+    expect(await errorsOf(project)).toEqual([]);
+    const after = readFileSync(join(project, "data/fees.json"), "utf8");
+    expect(after).toBe(before.replace("15000", "16500").replace("2 months", "8 weeks"));
+    expect(writeFees(join(project, "data"))).toBe(0);
+  });
+});
+
 describe("rules between fields", () => {
+  reports("blog.json", [
+    [
+      "an article that leads to a course and to a service",
+      swap('"featured": true,', '"featured": true, "course": "python", "service": "internships",'),
+      "52:56 articles 1 (A gate for every agent), service must not be there beside course: an article leads to one of the two",
+    ],
+  ]);
   const article = "articles 1 (A gate for every agent)";
   const second = "articles 2 (A lakehouse on Azure, from 80 messy files a day)";
   const categories = "must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers";
@@ -998,7 +1116,7 @@ test("the check reports all errors of all files, in the order of files and lines
   editData(project, "site.json", swap('"09:00"', '"9:00"'));
   editData(project, "images/service.png", () => "<html>");
   editData(project, "home.json", swap('"/about"', '"/abuot"'));
-  editData(project, "fees.json", (text) => `\uFEFF${text.replace('"Python"', '""')}`);
+  editData(project, "fees.json", (text) => `\uFEFF${text.replace('"python"', '""')}`);
   editData(project, "alumni.json", () => "");
   editData(project, "policies/terms.md", swap('"2024-12-01"', '"December 2024"'));
   for (const edit of [
@@ -1017,7 +1135,7 @@ test("the check reports all errors of all files, in the order of files and lines
     'data/courses.json:13:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
     "data/courses.json:18:55 the comma before this bracket is one too many: remove it",
     "data/fees.json:1:1 this file starts with a byte-order mark, which nobody sees: save it with the encoding UTF-8, not UTF-8 with BOM",
-    "data/fees.json:3:15 item 1, course must not be empty: write one line of text in quotes, without a space at either end",
+    "data/fees.json:3:15 item 1, course must not be empty: write the slug of a course in data/courses.json",
     'data/home.json:49:15 about, action, link leads to no page of this site: "/abuot"; did you mean "/about"?',
     'data/policies/terms.md:6:14 lastUpdated must be a day that exists, written year-month-day, such as 2026-08-15, but is "December 2024"',
     "data/services.json:38:16 item 1 (Internships), hero, picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",

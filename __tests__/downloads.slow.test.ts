@@ -75,17 +75,19 @@ test("a file is drawn again when its content changes, and only then", async () =
   editData(root, "courses.json", swap("Write a script.", "Write a short script."));
   expect(await redrawn()).toEqual(["python-syllabus", "brochure"]);
 
-  editData(root, "fees.json", swap("15000", "16000"));
+  editData(root, "fees.json", swap('"popular": false', '"popular": true'));
   expect(await redrawn()).toEqual(["brochure"]);
+
+  for (const file of ["courses.json", "fees.json"]) editData(root, file, swap("15000", "16000"));
+  expect(await redrawn()).toEqual(["python-syllabus", "brochure"]);
   expect(readPdf(fileOf(root, "brochure")).text).toContain("₹16,000");
 });
 
 test("the syllabus of a deleted course is deleted", async () => {
+  editData(root, "faculty.json", swap('"data-science", "python"', '"python"'));
   await render();
   editData(root, "courses.json", (text) => JSON.stringify((JSON.parse(text) as unknown[]).slice(0, 1)));
-  for (const file of ["home-courses.json", "site.json"]) {
-    editData(root, file, (text) => text.replaceAll("/courses/data-science", "/courses/python"));
-  }
+  editData(root, "site.json", (text) => text.replaceAll("/courses/data-science", "/courses/python"));
   editData(root, "contact.json", (text) => text.replace(/,\s*\{\s*"label": "Data Science"[^}]*\}/, ""));
   expect((await render()).map(({ path }) => path)).toEqual([
     "/downloads/python-syllabus.pdf",

@@ -47,9 +47,9 @@ const addresses: Row[] = [
   ...['/courses/python"><script>', "/courses#%zz", "/courses?x=\\ud800", "//evil.example", "javascript:alert(1)"].map(
     (link): Row => [
       `the link ${link}`,
-      "home-courses.json",
+      "site.json",
       (text) => text.replace('"/courses/python"', () => `"${link.replaceAll('"', '\\"')}"`),
-      `data/home-courses.json:11:13 item 1 (Python), link must be a page of this site that starts with a slash, such as /courses, but is ${JSON.stringify(JSON.parse(`"${link.replaceAll('"', '\\"')}"`))}`,
+      `data/site.json:54:19 navigation 2 (Courses), links 1 (Python), link must be a page of this site that starts with a slash, such as /courses, but is ${JSON.stringify(JSON.parse(`"${link.replaceAll('"', '\\"')}"`))}`,
     ],
   ),
   ...['https://"><script>', "https://a..b", "https://-a-.example", "https://localhost"].map((url): Row => [

@@ -18,7 +18,7 @@ const homeCourse = (topics: number) =>
     weeks: 8,
     students: "500+",
     level: "Beginner",
-    link: "/courses/python",
+    course: { path: "/courses/python" },
   }) as Queries.HomeCourseCardFragment;
 
 const course = (highlights: number) =>

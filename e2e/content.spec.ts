@@ -30,6 +30,7 @@ import { clock } from "../src/time/time-of-day";
 import { visit } from "./support/page-visits";
 import { sectionsOf, type Section, type Shown } from "./support/page-content";
 import { policySections } from "./support/policy-sections";
+import { titleOf } from "./support/site-routes";
 import { expect, test } from "./support/shared-page";
 
 /** What one entry of a section must show, in the notation of `Shown`; undefined is nothing. */
@@ -145,9 +146,9 @@ const content: Record<string, Expected[]> = {
     },
     {
       heading: home.courses.heading,
-      entries: homeCourses.map(({ title, weeks, students, level, topics, link }) => [
+      entries: homeCourses.map(({ title, weeks, students, level, topics, course }) => [
         ...[title, `${weeks} weeks`, `${students} students`, level],
-        ...[limited(topics, 3), `${title} → ${link === "/courses" ? `/courses#${headingId(title)}` : link}`],
+        ...[limited(topics, 3), `${title} → ${course ? `/courses/${course}` : `/courses#${headingId(title)}`}`],
       ]),
     },
     {
@@ -161,7 +162,7 @@ const content: Record<string, Expected[]> = {
     {
       heading: home.testimonials.heading,
       entries: testimonials.map(({ name, role, course, text, highlight, image, rating }) => [
-        ...[text, name, `${role} · ${course}`, highlight, image],
+        ...[text, name, `${role} · ${titleOf(course)}`, highlight, image],
         `Rated ${rating} of 5`,
       ]),
     },
@@ -180,10 +181,10 @@ const content: Record<string, Expected[]> = {
       heading: admissions.fees.heading,
       entries: [
         ...fees.map(({ course, duration, fee, popular }) => [
-          ...[popular ? `${course} Popular` : course, label("Popular", popular)],
+          ...[popular ? `${titleOf(course)} Popular` : titleOf(course), label("Popular", popular)],
           ...[duration, rupees(fee)],
         ]),
-        ...fees.map(({ course, fee }) => [course, ...[3, 6, 9].map((count) => rupees(equalPart(fee, count)))]),
+        ...fees.map(({ course, fee }) => [titleOf(course), ...[3, 6, 9].map((count) => rupees(equalPart(fee, count)))]),
       ],
     },
     { heading: admissions.requirements.heading, entries: admissions.requirements.items.map(titled) },
@@ -207,7 +208,7 @@ const content: Record<string, Expected[]> = {
           ...facts({ Duration: course.duration, Level: course.level, Students: course.students }),
           ...[`Learn More about ${course.title} → /courses/${course.slug}`, label("Popular", course.popular)],
         ]),
-        ...homeCourses.filter(({ link }) => link === "/courses").map(({ title }) => [`Enquire about ${title}`]),
+        ...homeCourses.filter(({ partOf }) => partOf).map(({ title }) => [`Enquire about ${title}`]),
       ],
     },
     { heading: coursePages.list.heading, shows: Object.values(coursePages.shortCourses) },
@@ -237,7 +238,10 @@ const content: Record<string, Expected[]> = {
         ...[popular ? `${title} Popular` : title, `Learn More about ${title} → /services/${slug}`],
       ]),
     },
-    { heading: servicePages.reviews.heading, entries: reviews.map(review) },
+    {
+      heading: servicePages.reviews.heading,
+      entries: reviews.map((of) => review({ ...of, service: titleOf(of.service) })),
+    },
     {
       heading: servicePages.custom.heading,
       shows: [servicePages.custom.text, `${servicePages.custom.action.label} → ${servicePages.custom.action.link}`],
@@ -261,7 +265,7 @@ const content: Record<string, Expected[]> = {
       heading: facultyPage.list.heading,
       entries: faculty.map(({ name, title, experience, background, expertise, achievements, courses, picture }) => [
         ...[name, title, `${experience} of experience`, background, picture.alt],
-        ...[list(expertise), list(achievements), list(courses)],
+        ...[list(expertise), list(achievements), list(courses.map(titleOf))],
       ]),
     },
   ],
@@ -270,7 +274,7 @@ const content: Record<string, Expected[]> = {
       heading: stories.stories.heading,
       entries: alumni.map(({ name, picture, beforeRole, role, achievements, testimonial, ...story }) => [
         ...[name, picture.alt, story.story, `${story.package} a year`, list(achievements), testimonial],
-        `${story.course} · ${story.duration} from the first class to the offer · ${story.location}`,
+        `${titleOf(story.course)} · ${story.duration} from the first class to the offer · ${story.location}`,
         ...facts({ Before: beforeRole, After: role }),
       ]),
     },

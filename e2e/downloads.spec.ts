@@ -10,7 +10,7 @@ import site from "../data/site.json";
 import { day, rupees, weekRange } from "../src/text/format";
 import { readPdf } from "./support/pdf-text";
 import { escapeRegExp } from "./support/reg-exp";
-import { firstCourse, pages } from "./support/site-routes";
+import { firstCourse, pages, titleOf } from "./support/site-routes";
 import { expect, test } from "./support/site-test";
 
 /** The links of the main part to a file, by their words before its size. */
@@ -101,7 +101,7 @@ test("the brochure names all courses, fees, services and steps, and leads to eac
     `${downloads.dated} ${day(dates.at(-1) ?? "")}`,
     ...courses.flatMap(({ title, price, description }) => [`${title} ${rupees(price)}`, description]),
     ...courses.map(({ level, duration }) => `${level} · ${duration}`),
-    ...fees.map(({ course, duration, fee }) => `${course} ${duration} ${rupees(fee)}`),
+    ...fees.map(({ course, duration, fee }) => `${titleOf(course)} ${duration} ${rupees(fee)}`),
     ...services.flatMap(({ title, priceText, description, features }) => [title, priceText, description, ...features]),
     ...admissions.process.items.flatMap((step) => [step.title, step.text]),
     ...admissions.requirements.items.flatMap((requirement) => [requirement.title, requirement.text]),

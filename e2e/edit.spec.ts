@@ -3,7 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import alumni from "../data/alumni.json";
 import courses from "../data/courses.json";
+import faculty from "../data/faculty.json";
+import { writeFees } from "../scripts/write-fees";
 import { checkContent } from "../src/content/check/check-content";
 import { checkInputAt } from "../src/content/check/check-input";
 import { formatError } from "../src/content/check/content-error";
@@ -61,7 +64,7 @@ test("the editor reaches no other host, and offers no place to sign in", async (
   expect([...asked].filter((url) => isElsewhere(url) && !stopped.has(url))).toEqual([]);
 });
 
-test("a fee that is changed is one other line, and passes the check", async () => {
+test("a fee that is changed is one other line, and passes the check once the fee list has it", async () => {
   const fee = first.price + 1000;
   await openFile(page, editor, "courses.json");
   expect(await linesChangedBy("courses.json", () => changeFee(page, 0, fee))).toEqual([`    "price": ${fee},`]);
@@ -69,6 +72,7 @@ test("a fee that is changed is one other line, and passes the check", async () =
   try {
     cpSync("data", data, { recursive: true });
     writeFileSync(join(data, "courses.json"), (await stored(page, "data/courses.json")) ?? "");
+    writeFees(data);
     expect((await checkContent({ ...checkInputAt(process.cwd()), data })).map(formatError)).toEqual([]);
   } finally {
     rmSync(data, { recursive: true });
@@ -119,6 +123,34 @@ test("every kind of field is saved as the contract has it", async ({ pageErrors 
     `    "popular": ${!first.popular},`,
     '      "A first highlight",',
   ]);
+});
+
+test("a course that a story names is chosen by its title and saved as its slug", async ({ pageErrors }) => {
+  pageErrors.allow(/^https:\/\/svelte\.dev\/e\/derived_inert$/);
+  const [story] = alumni as [(typeof alumni)[0]];
+  const other = courses.find(({ slug }) => slug !== story.course);
+  await openFile(page, editor, "alumni.json");
+  await open(page, 0);
+  const lines = await linesChangedBy("alumni.json", async () => {
+    await fieldOf(page, "Course").getByRole("combobox").click();
+    await page.getByRole("option", { name: other?.title, exact: true }).locator("visible=true").click();
+    await save(page);
+  });
+  expect(lines).toEqual([`    "course": "${other?.slug}",`]);
+});
+
+test("the courses of a trainer are chosen by their titles, too", async ({ pageErrors }) => {
+  pageErrors.allow(/^https:\/\/svelte\.dev\/e\/derived_inert$/);
+  const [trainer] = faculty as [(typeof faculty)[0]];
+  const other = courses.find(({ slug }) => !trainer.courses.includes(slug));
+  await openFile(page, editor, "faculty.json");
+  await open(page, 0);
+  const lines = await linesChangedBy("faculty.json", async () => {
+    await fieldOf(page, "Courses").getByRole("combobox").click();
+    await page.getByRole("option", { name: other?.title, exact: true }).locator("visible=true").click();
+    await save(page);
+  });
+  expect(lines).toEqual([expect.stringContaining(`"${other?.slug}"]`)]);
 });
 
 test("a picture that is uploaded stands beside the others, and is named as the contract wants it", async () => {

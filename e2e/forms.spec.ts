@@ -402,8 +402,8 @@ function factsOf(intent: string, course: string): string {
 const choiceOf = (slug: string) => contact.form.courses.find(({ link }) => link === `/courses/${slug}`)?.label ?? "";
 
 const chosen = courses.find(({ slug }) => choiceOf(slug)) ?? firstCourse;
-const unchosen = courses.find(({ slug }) => !choiceOf(slug)) ?? homeCourses.find(({ link }) => link === "/courses");
-const subject = homeCourses.find(({ link, title }) => link === "/courses" && title.includes(" "));
+const unchosen = courses.find(({ slug }) => !choiceOf(slug)) ?? homeCourses.find(({ partOf }) => partOf);
+const subject = homeCourses.find(({ partOf, title }) => partOf && title.includes(" "));
 const slugOf = (title = "") => title.toLowerCase().replaceAll(" ", "-");
 
 /** What an address asks for, and with it the course, the choice and the first line of the message. */

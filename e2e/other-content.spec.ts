@@ -16,6 +16,7 @@ import type forms from "../data/forms.json";
 import type gallery from "../data/gallery.json";
 import site from "../data/site.json";
 import { rupees } from "../src/text/format";
+import { writeFees } from "../scripts/write-fees";
 import { netlify } from "../scripts/serve/serve";
 import { build, check, copyProject } from "./support/project-copy";
 import { changeFee, editorErrors, openEditor, openFile, whenSaved } from "./support/editor-session";
@@ -63,8 +64,9 @@ const path = `/courses/${added.slug}`;
 const fee = 12_345;
 const link = `/courses/${gone.slug}`;
 
-/** The link to that course, in a field or in a policy. */
+/** The link to that course in a field or in a policy, and its slug in a field that names it. */
 const isLink = new RegExp(`(?<=["(])${link}(?=[")])`);
+const isSlug = new RegExp(`(?<=")${gone.slug}(?=")`);
 
 const file = (name: string) => join(folder, name);
 const read = (name: string) => readFileSync(file(name), "utf8");
@@ -92,18 +94,19 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("of a course that is gone, the check names each link that is left, with its file and line", async () => {
+test("of a course that is gone, the check names each place that still points to it, with its file and line", async () => {
+  writeCourses(others);
   const places = contentFiles().flatMap((name) =>
     read(`data/${name}`)
       .split("\n")
-      .flatMap((text, index) => (isLink.test(text) ? [`data/${name}:${index + 1}`] : [])),
+      .flatMap((text, index) => (isLink.test(text) || isSlug.test(text) ? [`data/${name}:${index + 1}`] : [])),
   );
   expect(places.length).toBeGreaterThan(3);
-  writeCourses(others);
   const { failed, told } = await check(folder);
   expect(failed).toBe(true);
   expect(told.map((line) => line.split(":", 2).join(":")).sort()).toEqual(places.sort());
-  for (const line of told) expect(line).toContain(`leads to no page of this site: "${link}"`);
+  const says = [`leads to no page of this site: "${link}"`, `, but is "${gone.slug}"`];
+  for (const line of told) expect(says.filter((words) => line.includes(words))).toHaveLength(1);
 });
 
 /** The courses that stay, as the editor saves them after the fee of the first was changed. */
@@ -118,7 +121,7 @@ async function coursesAsEdited(browser: Browser): Promise<typeof courses> {
   return (JSON.parse(saved) as typeof courses).slice(1);
 }
 
-test("with those links mended and a new course in courses.json, the check has nothing to say, and the site builds", async ({
+test("with those places mended and a new course in courses.json, the check has nothing to say, and the site builds", async ({
   browser,
   pageErrors,
 }) => {
@@ -126,7 +129,9 @@ test("with those links mended and a new course in courses.json, the check has no
   const choices = contact.form.courses.filter((choice) => choice.link !== link);
   const form = { ...contact.form, courses: choices };
   edit("data/contact.json", () => JSON.stringify({ ...contact, form }, null, 2));
-  for (const name of contentFiles()) edit(`data/${name}`, (text) => text.replace(new RegExp(isLink, "g"), "/courses"));
+  const mended = (text: string) =>
+    text.replace(new RegExp(isLink, "g"), "/courses").replace(new RegExp(isSlug, "g"), added.slug);
+  for (const name of contentFiles()) edit(`data/${name}`, mended);
 
   // The one edit: an entry of the list, and the picture that it names.
   const edited = await coursesAsEdited(browser);
@@ -136,6 +141,7 @@ test("with those links mended and a new course in courses.json, the check has no
     Object.assign(edited[index]?.hero.picture ?? {}, { src });
   }
   writeCourses([...edited, added]);
+  writeFees(file("data"));
   const green = { create: { width: 180, height: 120, channels: 3, background: "#5b8c5a" } } as const;
   await sharp(green)
     .png()

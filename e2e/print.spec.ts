@@ -8,7 +8,7 @@ import { equalPart, rupees } from "../src/text/format";
 import { expect, test } from "./support/site-test";
 import { visit } from "./support/page-visits";
 import { readPdf } from "./support/pdf-text";
-import { labelOf } from "./support/site-routes";
+import { labelOf, titleOf } from "./support/site-routes";
 
 /** Words as they are on paper, without blanks: lines end anywhere there. */
 const packed = (text: string) => text.replace(/\s+/g, "");
@@ -60,7 +60,7 @@ test("the fee list prints with its parts, and without the buttons", async ({ pag
   const text = await printed(page);
   for (const { course, fee } of fees) {
     const parts = [3, 6, 9].map((count) => rupees(equalPart(fee, count))).join("");
-    expect(text).toContain(packed(`${course}${parts}`));
+    expect(text).toContain(packed(`${titleOf(course)}${parts}`));
   }
   expect(text).toContain(packed(admissions.fees.split.note));
   expect(text).toContain(`(${site.url}/courses#compare)`);

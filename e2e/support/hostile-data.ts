@@ -78,8 +78,8 @@ function categoriesOf(value: unknown): string[] {
 /** The addresses of the two courses, below /courses. */
 export const hostileCourses = { most: "all-there-may-be", least: "little" };
 
-/** Fields that other fields of the file must fit, and those that name a category. */
-const kept = /^(?:categories|images|fromWeek|toWeek)$/;
+/** Fields that others must fit, and those that name a category. */
+const kept = /^(?:categories|images|fromWeek|toWeek|fee)$/;
 const category = /^(?:category|type)$/;
 
 /** The worst content like `value`; its texts are added to `texts`. */
@@ -107,8 +107,10 @@ function worst(value: unknown, of: JsonSchema, root: JsonSchema, amount: Amount,
 
 /** As many entries as the list may have, if the contract bounds them and nothing else does. */
 function longer(list: unknown[], schema: JsonSchema, root: JsonSchema): unknown[] {
-  const { properties = {} } = resolveRef(schema.items as JsonSchema, root);
+  const { properties = {}, kind } = resolveRef(schema.items as JsonSchema, root);
   const length = schema === root ? many : (schema.maxItems ?? list.length);
+  const isOfOthers = ({ kind, unique }: JsonSchema) => kind === "reference" && unique;
+  if (kind === "reference" || Object.values(properties as Record<string, JsonSchema>).some(isOfOthers)) return list;
   if ("fromWeek" in properties || "src" in properties || length <= list.length) return list;
   const last = list.at(-1);
   const copy = (index: number) => ("slug" in properties ? { ...(last as Item), slug: `copy-${index}` } : last);

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import courses from "../../data/courses.json";
 import forms from "../../data/forms.json";
 import notFound from "../../data/not-found.json";
+import services from "../../data/services.json";
 import site from "../../data/site.json";
 import { pageFolders } from "../../src/content/contract";
 import { sitePages, type SitePage } from "../../src/content/site-pages";
@@ -76,6 +77,13 @@ export const [firstCourse, secondCourse] = courses.map(({ slug, title }) => ({
 })) as [Course, Course, ...Course[]];
 
 type Course = { slug: string; title: string; path: string };
+
+/** The name of the course or service that other files name by its slug. */
+export function titleOf(slug: string): string {
+  const found = [...courses, ...services].find((other) => other.slug === slug);
+  if (!found) throw new Error(`no course or service has the slug ${slug}`);
+  return found.title;
+}
 
 export const unknownPage = route(
   { path: "/no-such-page", ...notFound.hero, ...notFound.seo },

@@ -1,11 +1,10 @@
-/** Compares what each page states of a course's duration, fee and students. */
+/** Compares what each page states of a course's duration and students. Fees differ nowhere: the check sees to it. */
 import type { JSONPath } from "jsonc-parser";
-import { rupees } from "../../src/text/format";
 import type { DataFile } from "../../src/content/contract";
 import { disagreement, lines, place, table, escaped, type Section } from "./markdown";
 import { entriesOf, passageAt, type Passage, type Source } from "./report-source";
 
-type Kind = "duration" | "fee" | "students";
+type Kind = "duration" | "students";
 type Figure = { course: string; kind: Kind; says: string; where: string; passage: Passage };
 
 /** A field with a figure of a course: where visitors read it, and in which form. */
@@ -13,30 +12,18 @@ type Field = {
   kind: Kind;
   where: string;
   file: DataFile;
-  name: string;
   field: string;
   shown?: (text: string) => string;
 };
 
 const inWeeks = (text: string) => `${text} weeks`;
-const inRupees = (text: string) => rupees(Number(text));
 
 const fields: Field[] = [
-  { kind: "duration", where: "home card", file: "home-courses.json", name: "title", field: "weeks", shown: inWeeks },
-  { kind: "duration", where: "course list", file: "courses.json", name: "title", field: "duration" },
-  { kind: "duration", where: "fee list", file: "fees.json", name: "course", field: "duration" },
-  { kind: "duration", where: "its own page", file: "courses.json", name: "title", field: "pageDuration" },
-  {
-    kind: "fee",
-    where: "course list and its own page",
-    file: "courses.json",
-    name: "title",
-    field: "price",
-    shown: inRupees,
-  },
-  { kind: "fee", where: "fee list", file: "fees.json", name: "course", field: "fee", shown: inRupees },
-  { kind: "students", where: "home card", file: "home-courses.json", name: "title", field: "students" },
-  { kind: "students", where: "course list and its own page", file: "courses.json", name: "title", field: "students" },
+  { kind: "duration", where: "home card", file: "home-courses.json", field: "weeks", shown: inWeeks },
+  { kind: "duration", where: "course list and fee list", file: "courses.json", field: "duration" },
+  { kind: "duration", where: "its own page", file: "courses.json", field: "pageDuration" },
+  { kind: "students", where: "home card", file: "home-courses.json", field: "students" },
+  { kind: "students", where: "course list and its own page", file: "courses.json", field: "students" },
 ];
 
 /** Returns the section on the figures of courses. */
@@ -48,28 +35,22 @@ export function courseFigures(source: Source): Section {
   const cell = (course: string, kind: Kind) =>
     lines(figuresOf(course, kind).map(({ says, where, passage }) => `${escaped(says)}, ${where} ${place(passage)}`));
   return {
-    title: "Courses: durations, fees and students",
+    title: "Courses: durations and students",
     lead: "Each figure belongs to the page that states it, and nothing is worked out from another. Where two readings cannot both be true, ask whether that is meant. A month counts as 4 to 4½ weeks.",
     warnings: courses.flatMap((course) => [
       ...warningsOf(course, "durations", figuresOf(course, "duration"), (readings) => !canAllBeTrue(readings)),
-      ...warningsOf(course, "fees", figuresOf(course, "fee"), differ),
       ...warningsOf(course, "numbers of students", figuresOf(course, "students"), differ),
     ]),
     listing: table(
-      ["Course", "Duration", "Fee", "Students"],
-      courses.map((course) => [
-        escaped(course),
-        cell(course, "duration"),
-        cell(course, "fee"),
-        cell(course, "students"),
-      ]),
+      ["Course", "Duration", "Students"],
+      courses.map((course) => [escaped(course), cell(course, "duration"), cell(course, "students")]),
     ),
   };
 }
 
-function figuresIn(source: Source, { kind, where, file, name, field, shown = String }: Field): Figure[] {
+function figuresIn(source: Source, { kind, where, file, field, shown = String }: Field): Figure[] {
   return entriesOf(source, file).flatMap((entry) =>
-    figureOf(source, file, [...entry, name], [...entry, field], { kind, where, shown }),
+    figureOf(source, file, entry, [...entry, field], { kind, where, shown }),
   );
 }
 
@@ -78,7 +59,7 @@ function curricula(source: Source): Figure[] {
   return entriesOf(source, "courses.json").flatMap((course) => {
     const last = entriesOf(source, "courses.json", [...course, "modules"]).at(-1);
     if (!last) return [];
-    return figureOf(source, "courses.json", [...course, "title"], [...last, "toWeek"], {
+    return figureOf(source, "courses.json", course, [...last, "toWeek"], {
       kind: "duration",
       where: "end of the curriculum",
       shown: inWeeks,
@@ -89,13 +70,21 @@ function curricula(source: Source): Figure[] {
 function figureOf(
   source: Source,
   file: DataFile,
-  name: JSONPath,
+  entry: JSONPath,
   field: JSONPath,
   { kind, where, shown }: Required<Pick<Field, "kind" | "where" | "shown">>,
 ): Figure[] {
-  const course = passageAt(source, file, name)?.text;
+  const course = nameOf(source, file, entry);
   const passage = passageAt(source, file, field);
   return course && passage ? [{ course, kind, where, passage, says: shown(passage.text) }] : [];
+}
+
+/** The name of a course; a home card may have another one for it, and that of a short course has only its own. */
+function nameOf(source: Source, file: DataFile, entry: JSONPath): string | undefined {
+  const slug = passageAt(source, file, [...entry, "course"])?.text;
+  const courses = entriesOf(source, "courses.json");
+  const named = courses.find((course) => slug && passageAt(source, "courses.json", [...course, "slug"])?.text === slug);
+  return passageAt(source, named ? "courses.json" : file, [...(named ?? entry), "title"])?.text;
 }
 
 function warningsOf(

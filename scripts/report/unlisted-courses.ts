@@ -3,10 +3,10 @@ import { pageFolders, type DataFile } from "../../src/content/contract";
 import { table, escaped, type Section } from "./markdown";
 import { entriesOf, passageAt, type Source } from "./report-source";
 
-/** Lists kept by hand, which name a course by its title or by a link to its page. */
-const lists: { name: string; file: DataFile; by: "name" | "link"; within?: string }[] = [
-  { name: "home page cards", file: "home-courses.json", by: "name" },
-  { name: "fee list", file: "fees.json", by: "name" },
+/** Lists kept by hand, which name a course by its slug or by a link to its page. */
+const lists: { name: string; file: DataFile; by: "slug" | "link"; within?: string }[] = [
+  { name: "home page cards", file: "home-courses.json", by: "slug" },
+  { name: "fee list", file: "fees.json", by: "slug" },
   { name: "choices of the message form", file: "contact.json", by: "link" },
   { name: "menu", file: "site.json", by: "link", within: "navigation" },
   { name: "foot of the page", file: "site.json", by: "link", within: "footer" },
@@ -19,7 +19,7 @@ export function unlistedCourses(source: Source): Section {
     const slug = passageAt(source, "courses.json", [...entry, "slug"])?.text;
     if (!course || !slug) return [];
     const link = `${pageFolders["courses.json"]}/${slug}`;
-    return [{ course, named: lists.map((list) => isNamed(source, list, course, link)) }];
+    return [{ course, named: lists.map((list) => isNamed(source, list, slug, link)) }];
   });
   return {
     title: "Courses that lists leave out",
@@ -38,9 +38,13 @@ export function unlistedCourses(source: Source): Section {
 function isNamed(
   { passages }: Source,
   { file, by, within }: (typeof lists)[number],
-  course: string,
+  slug: string,
   link: string,
 ): boolean {
   const texts = passages.filter((text) => text.file === file && (!within || text.path[0] === within));
-  return texts.some(({ text, kind }) => (by === "link" ? kind === "link" && text === link : text === course));
+  return texts.some(({ text, kind, path }) =>
+    by === "link"
+      ? kind === "link" && text === link
+      : kind === "reference" && path.at(-1) === "course" && text === slug,
+  );
 }

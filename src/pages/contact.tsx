@@ -22,6 +22,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     ...data.allHomeCourse.nodes.map(({ weeks, ...course }) => ({
       ...course,
       slug: headingId(course.title),
+      path: "/courses",
       facts: [`${weeks} weeks`],
     })),
   ];
@@ -141,11 +142,10 @@ export const query = graphql`
       }
     }
     # Short courses, which have no page of their own.
-    allHomeCourse(filter: { link: { eq: "/courses" } }) {
+    allHomeCourse(filter: { partOf: { slug: { ne: null } } }) {
       nodes {
         title
         weeks
-        path: link
       }
     }
   }

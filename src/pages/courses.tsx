@@ -56,8 +56,8 @@ export const query = graphql`
         ...CompareTable
       }
     }
-    # Courses on the home page that link here have no page of their own.
-    allHomeCourse(filter: { link: { eq: "/courses" } }) {
+    # Short courses, which have no page of their own.
+    allHomeCourse(filter: { partOf: { slug: { ne: null } } }) {
       nodes {
         ...ShortCourses
       }

@@ -43,7 +43,9 @@ export const query = graphql`
         heading
         lead
         items {
-          ...Points
+          title
+          text
+          icon
         }
       }
       collaborations {

@@ -66,8 +66,9 @@ function courseCard(
   return card(stack(blocks, 4), accent[gradient]);
 }
 
-function feeTable({ fees, admissions }: BrochureContent): Block {
-  const rows = fees.map(({ course, duration, fee }) => [course, duration, rupees(fee)]);
+function feeTable({ fees, courses, admissions }: BrochureContent): Block {
+  const titles = new Map(courses.map(({ slug, title }) => [slug, title]));
+  const rows = fees.map(({ course, duration, fee }) => [titles.get(course) ?? course, duration, rupees(fee)]);
   return stack([paragraph(admissions.fees.caption, "soft"), table(["Course", "Duration", "Fee"], rows, [3, 2, 1])], 6);
 }
 

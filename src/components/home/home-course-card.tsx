@@ -11,7 +11,7 @@ const shownTopics = 3;
 /** A course on the home page, which states durations and student counts of its own. A row of the essentials on phones. */
 export function HomeCourseCard({ course }: HomeCourseCardProps) {
   // A course without a page has a place among the short courses.
-  const to = course.link === "/courses" ? `/courses#${headingId(course.title)}` : course.link;
+  const to = course.course?.path ?? `/courses#${headingId(course.title)}`;
   return (
     <li css={card} style={{ "--accent": accent[course.color] }}>
       <div css={head}>
@@ -80,6 +80,8 @@ export const query = graphql`
     weeks
     students
     level
-    link
+    course {
+      path
+    }
   }
 `;

@@ -26,7 +26,7 @@ export function Quote({ testimonial }: QuoteProps) {
       <figcaption css={caption}>
         <Badge>{testimonial.highlight}</Badge>
         <b>{testimonial.name}</b>
-        <span>{`${testimonial.role} · ${testimonial.course}`}</span>
+        <span>{`${testimonial.role} · ${testimonial.course.title}`}</span>
         <Stars rating={testimonial.rating} css={stars} />
       </figcaption>
     </figure>
@@ -72,7 +72,9 @@ export const query = graphql`
   fragment Quote on Testimonial {
     name
     role
-    course
+    course {
+      title
+    }
     image
     rating
     text

@@ -31,8 +31,8 @@ export function FeeSplit({ fees, copy: { heading, note, rounding } }: FeeSplitPr
         </thead>
         <tbody>
           {fees.map(({ course, fee }) => (
-            <tr key={course}>
-              <th scope="row">{course}</th>
+            <tr key={course.title}>
+              <th scope="row">{course.title}</th>
               {parts.map((count) => (
                 <td key={count} css={figures}>
                   {rupees(equalPart(fee, count))}
@@ -52,7 +52,9 @@ const notes = { ...text.small, marginTop: space.xs };
 
 export const query = graphql`
   fragment FeeSplit on Fee {
-    course
+    course {
+      title
+    }
     fee
   }
   fragment FeeSplitCopy on AdmissionsPageFeesSplit {

@@ -23,9 +23,9 @@ export function FeeTable({ fees, caption }: FeeTableProps) {
         </thead>
         <tbody>
           {fees.map(({ course, duration, fee, popular }) => (
-            <tr key={course}>
+            <tr key={course.title}>
               <th scope="row">
-                {course} {popular && <Badge>Popular</Badge>}
+                {course.title} {popular && <Badge>Popular</Badge>}
               </th>
               <td>{duration}</td>
               <td css={figures}>{rupees(fee)}</td>
@@ -39,7 +39,9 @@ export function FeeTable({ fees, caption }: FeeTableProps) {
 
 export const query = graphql`
   fragment FeeTable on Fee {
-    course
+    course {
+      title
+    }
     duration
     fee
     popular

@@ -1,7 +1,7 @@
 /** The careers page and its open positions. */
 import { z } from "zod";
 import { listSection, page, point } from "./field-groups";
-import { date, slug, text, unique, shortTexts, year, yesNo } from "./fields";
+import { date, reference, slug, text, unique, shortTexts, year, yesNo } from "./fields";
 
 const opening = z
   .strictObject({
@@ -15,6 +15,8 @@ const opening = z
     requirements: shortTexts("What an applicant brings.", 8),
     posted: date,
     urgent: yesNo("Whether the Urgent badge is shown."),
+    trainer: reference("faculty.json", "The trainer of the same subject, if there is one.").optional(),
+    service: reference("services.json", "The service that the work is for, if it is one.").optional(),
   })
   .meta({ id: "JobOpening", description: "An open position." });
 

@@ -15,7 +15,7 @@ export const coursePages = z
         compare: text("Text of the link to the comparison.", 60),
       })
       .meta({ description: "Around the filter of the list." }),
-    /** Above the cards of home-courses.json whose link is /courses. */
+    /** Above the short courses, which are those of home-courses.json that are part of another. */
     shortCourses: sectionHeading,
     compare: z
       .strictObject({

@@ -1,7 +1,7 @@
 /** Courses: the card in the list and the page of each. */
 import { z } from "zod";
 import { enrollBanner, hero, seo } from "./field-groups";
-import { accent, duration, icon, level, rupees, slug, text, unique, yesNo } from "./fields";
+import { accent, duration, icon, level, reference, rupees, slug, text, unique, yesNo } from "./fields";
 import { rule } from "./rules";
 
 const week = (description: string) =>
@@ -52,6 +52,21 @@ const certification = z
     note: text("What a learner should know about it.", 250).optional(),
   })
   .meta({ id: "Certification", description: "A certification that the course prepares for." });
+
+const nextCourse = z
+  .strictObject({
+    course: unique(reference("courses.json", "The course.")),
+    why: text("Why it comes next, in a sentence.", 160),
+  })
+  .meta({ id: "NextCourse", description: "A course that comes after this one." });
+
+const anotherCourse = rule(z.object({ slug, next: z.array(z.object({ course: z.string() })) }), ({ slug: own, next }) =>
+  next.flatMap(({ course: other }, index) =>
+    other === own
+      ? [{ path: ["next", index, "course"], message: `must be another course, but is "${own}" itself` }]
+      : [],
+  ),
+);
 
 /** Search engines are told a course's tagline; other pages may do without one. */
 const tagline = rule(z.object({ hero: z.object({ tagline: hero.shape.tagline }) }), (page) =>
@@ -105,7 +120,13 @@ export const course = z
       .max(6)
       .optional()
       .meta({ description: "Exams that the course prepares for." }),
+    next: z
+      .array(nextCourse)
+      .min(1)
+      .max(2)
+      .optional()
+      .meta({ description: "One or two courses that come after this one." }),
     enroll: enrollBanner,
   })
-  .check(tagline)
+  .check(tagline, anotherCourse)
   .meta({ id: "Course", description: "A course: its card in the list and its page." });

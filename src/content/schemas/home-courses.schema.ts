@@ -1,6 +1,14 @@
 /** The course cards of the home page. */
 import { z } from "zod";
-import { accent, icon, level, link, text, unique } from "./fields";
+import { accent, icon, level, reference, text, unique } from "./fields";
+import { rule } from "./rules";
+
+const courseOrPartOf = rule(z.object({ course: z.unknown(), partOf: z.unknown() }).partial(), ({ course, partOf }) => {
+  if ((course === undefined) !== (partOf === undefined)) return [];
+  const message =
+    "must have either course (whose page it leads to) or partOf (of a short course), not both and not none";
+  return [{ path: [], message }];
+});
 
 export const homeCourse = z
   .strictObject({
@@ -15,6 +23,12 @@ export const homeCourse = z
     }),
     students: text("Claimed number of students, such as 500+", 10),
     level,
-    link,
+    course: reference("courses.json", "The course whose page it leads to.").optional(),
+    partOf: reference(
+      "courses.json",
+      "Of a short course, which has no page: the course that it is part of.",
+      "shortCourses",
+    ).optional(),
   })
+  .check(courseOrPartOf)
   .meta({ id: "HomeCourse", description: "A course card of the home page." });

@@ -1,7 +1,14 @@
 /** The research page. */
 import { z } from "zod";
 import { listSection, page, point, sectionHeading } from "./field-groups";
-import { text, unique } from "./fields";
+import { reference, text, unique } from "./fields";
+
+const area = z
+  .strictObject({
+    ...point.shape,
+    trainer: reference("faculty.json", "The trainer whose subject it is, if there is one.").optional(),
+  })
+  .meta({ id: "ResearchArea", description: "A research area." });
 
 const collaboration = z
   .strictObject({
@@ -15,7 +22,8 @@ export const research = z
   .strictObject({
     ...page,
     papers: sectionHeading,
-    areas: listSection(point, 6, "Six research areas."),
+    areas: listSection(area, 6, "Six research areas."),
     collaborations: listSection(collaboration, 6, "Six collaborations."),
+    service: reference("services.json", "The service that the page leads to.").optional(),
   })
   .meta({ id: "ResearchPage", description: "The research page's own words, areas and collaborations." });
