@@ -42,7 +42,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
   );
 }
 
-const grid = { gap: `${space.xl} clamp(1.5rem, 4vw, 3.5rem)`, marginTop: space.xl };
+const grid = { gap: "3.5rem clamp(1.5rem, 4vw, 3.5rem)", marginTop: space.xl };
 
 export const query = graphql`
   query Gallery {

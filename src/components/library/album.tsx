@@ -57,7 +57,7 @@ const printSizes = sizes({ tablet: "12.5vw", wide: "170px" }, "26vw");
 const printWidths = [0, 432] as const;
 
 const card = {
-  ...skipUntilNear("35rem"),
+  ...skipUntilNear("40rem"),
   display: "grid",
   alignContent: "start",
   gap: space.m,
