@@ -14,6 +14,8 @@ export default function DetailPage({ data, location }: PageProps<Queries.DetailQ
           course={page}
           copy={assertPresent(data.coursePages, "coursePages")}
           brochure={assertPresent(data.brochure, "brochure")}
+          emi={assertPresent(data.admissionsPage, "admissionsPage").fees.emi}
+          refundDays={assertPresent(data.refundHelper, "refundHelper").days}
         />
       )}
       {page.__typename === "Service" && (
@@ -38,6 +40,14 @@ export const query = graphql`
     }
     servicePages {
       ...ServicePageCopy
+    }
+    admissionsPage {
+      fees {
+        emi
+      }
+    }
+    refundHelper {
+      days
     }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) {
       ...DownloadLink

@@ -23,10 +23,20 @@ type CoursePageProps = {
   course: Queries.CoursePageFragment;
   copy: Queries.CoursePageCopyFragment;
   brochure: Queries.DownloadLinkFragment;
+  /** How the fee can be paid in parts. */
+  emi: string;
+  /** For how many days after enrolment the whole fee is paid back. */
+  refundDays: number;
 };
 
 /** The page of one course. */
-export function CoursePage({ course, copy: { title: overviewTitle, detail }, brochure }: CoursePageProps) {
+export function CoursePage({
+  course,
+  copy: { title: overviewTitle, detail },
+  brochure,
+  emi,
+  refundDays,
+}: CoursePageProps) {
   const { hero, seo, title, path, slug, price, pageDuration, syllabus, enroll } = course;
   const enrollButton = (
     <ButtonLink to={enquiryLink("enroll", slug)}>
@@ -66,7 +76,7 @@ export function CoursePage({ course, copy: { title: overviewTitle, detail }, bro
         <DownloadLink download={syllabus} />
       </Hero>
       <DetailBody facts={card} bar={bar}>
-        <CourseParts course={course} headings={detail} />
+        <CourseParts course={course} headings={detail} emi={emi} refundDays={refundDays} />
         <Widget name="share">
           <ShareLinks name={title} title={seo.title} text={seo.description} path={path} invitation={detail.share} />
         </Widget>

@@ -1,18 +1,31 @@
 import { graphql } from "gatsby";
+import { interpolate } from "../../text/interpolate";
 import { from, space, text } from "../../theme/theme";
 import { Certifications } from "./certifications";
 import { Chips } from "../basics/chips";
+import { CourseFee } from "./course-fee";
+import { CoursePeople } from "./course-people";
+import { CourseWay } from "./course-way";
 import { Curriculum } from "./curriculum";
 import { DownloadLink } from "../basics/download-link";
+import { articleRow } from "../detail/article-row";
+import { LinkRows } from "../basics/link-rows";
 import { Part } from "../layout/part";
 import { ProjectCards } from "./project-cards";
 import { TickedList } from "../basics/ticked-list";
 
-type CoursePartsProps = { course: Queries.CoursePartsFragment; headings: Queries.CourseHeadingsFragment };
+type CoursePartsProps = {
+  course: Queries.CoursePartsFragment;
+  headings: Queries.CourseHeadingsFragment;
+  /** How the fee can be paid in parts. */
+  emi: string;
+  /** For how many days after enrolment the whole fee is paid back. */
+  refundDays: number;
+};
 
 /** The sections of a course page; optional ones show only where the course has them. */
-export function CourseParts({ course, headings }: CoursePartsProps) {
-  const { keySkills, projects, capstones, tools, certifications } = course;
+export function CourseParts({ course, headings, emi, refundDays }: CoursePartsProps) {
+  const { keySkills, projects, capstones, tools, certifications, trainers, stories, testimonials, articles } = course;
   return (
     <>
       <Part id="highlights" heading={headings.highlights}>
@@ -49,6 +62,22 @@ export function CourseParts({ course, headings }: CoursePartsProps) {
           <Chips items={tools} label="Tools" />
         </Part>
       )}
+      {(trainers.length > 0 || stories.length > 0 || testimonials.length > 0) && (
+        <Part id="people" heading={headings.people}>
+          <CoursePeople course={course} labels={headings.people} />
+        </Part>
+      )}
+      <Part id="way" heading={headings.way}>
+        <CourseWay course={course} labels={headings.way} />
+      </Part>
+      <Part id="fee" heading={headings.fee}>
+        <CourseFee emi={emi} refund={interpolate(headings.fee.refund, { days: String(refundDays) })} />
+      </Part>
+      {articles.length > 0 && (
+        <Part id="articles" heading={headings.articles}>
+          <LinkRows rows={articles.map(articleRow)} />
+        </Part>
+      )}
     </>
   );
 }
@@ -79,6 +108,11 @@ export const query = graphql`
       ...Certifications
     }
     tools
+    articles {
+      ...ArticleRow
+    }
+    ...CoursePeople
+    ...CourseWay
   }
   fragment CourseHeadings on CoursePagesDetail {
     outcome
@@ -101,6 +135,24 @@ export const query = graphql`
       ...Section
     }
     tools {
+      ...Section
+    }
+    people {
+      heading
+      lead
+      ...CoursePeopleLabels
+    }
+    way {
+      heading
+      lead
+      ...CourseWayLabels
+    }
+    fee {
+      heading
+      lead
+      refund
+    }
+    articles {
       ...Section
     }
   }

@@ -51,7 +51,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail } }:
           </ActionBar>
         }
       >
-        <ServiceParts service={service} />
+        <ServiceParts service={service} headings={detail} />
       </DetailBody>
       <EnrollBanner copy={enroll}>
         <ButtonLink to={enquiryLink(intent)} kind="highlight">
@@ -88,6 +88,7 @@ export const query = graphql`
       kicker
       price
       question
+      ...ServiceHeadings
     }
   }
 `;

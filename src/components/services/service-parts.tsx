@@ -1,6 +1,9 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
+import { columns, space } from "../../theme/theme";
+import { articleRow } from "../detail/article-row";
 import { Companies } from "../basics/companies";
 import { Figures } from "../basics/figures";
+import { LinkRows } from "../basics/link-rows";
 import { Part } from "../layout/part";
 import { Points } from "../basics/points";
 import { Programmes } from "./programmes";
@@ -9,14 +12,24 @@ import { Quotes } from "../basics/quotes";
 import { ResearchDomains } from "./research-domains";
 import { Steps } from "../basics/steps";
 import { Successes } from "./successes";
+import { Trainers } from "../detail/trainers";
 import { Tracks } from "./tracks";
 
-type ServicePartsProps = { service: Queries.ServicePartsFragment };
+type ServicePartsProps = { service: Queries.ServicePartsFragment; headings: Queries.ServiceHeadingsFragment };
 
 /** The sections of a service page; optional ones show only where the service has them. */
-export function ServiceParts({ service }: ServicePartsProps) {
+export function ServiceParts({ service, headings }: ServicePartsProps) {
   const { stats, domains, tracks, programmes, offers, researchDomains, process, companies, successes, reviews } =
     service;
+  const { mentors, courses, articles } = service;
+  const leads = [
+    ...(courses ?? []).map(({ path, title, pageDuration, level }) => ({
+      to: path,
+      title: `${title} course`,
+      note: `${pageDuration} · ${level}`,
+    })),
+    ...articles.map(articleRow),
+  ];
   return (
     <>
       {stats && <Figures figures={stats} />}
@@ -54,6 +67,9 @@ export function ServiceParts({ service }: ServicePartsProps) {
       {successes && (
         <Part id="successes" heading={successes}>
           <Successes successes={successes.items} />
+          <p css={more}>
+            <Link to="/success-stories">More success stories</Link>
+          </p>
         </Part>
       )}
       {reviews && (
@@ -61,12 +77,36 @@ export function ServiceParts({ service }: ServicePartsProps) {
           <Quotes quotes={reviews.items.map(({ service: about, ...review }) => ({ ...review, about }))} />
         </Part>
       )}
+      {mentors && (
+        <Part id="people" heading={headings.people}>
+          <Trainers trainers={mentors} css={columns(2, 2)} />
+        </Part>
+      )}
+      {leads.length > 0 && (
+        <Part id="leads" heading={headings.leads}>
+          <LinkRows rows={leads} />
+        </Part>
+      )}
     </>
   );
 }
 
+const more = { marginTop: space.l, fontWeight: 700 };
+
 export const query = graphql`
   fragment ServiceParts on Service {
+    mentors {
+      ...Trainers
+    }
+    courses {
+      path
+      title
+      pageDuration
+      level
+    }
+    articles {
+      ...ArticleRow
+    }
     stats {
       figure
       label
@@ -139,6 +179,14 @@ export const query = graphql`
         rating
         content
       }
+    }
+  }
+  fragment ServiceHeadings on ServicePagesDetail {
+    people {
+      ...Section
+    }
+    leads {
+      ...Section
     }
   }
 `;

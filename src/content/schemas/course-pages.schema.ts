@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { hero, sectionHeading, seo } from "./field-groups";
 import { text } from "./fields";
+import { templateText } from "./template-text";
 
 export const coursePages = z
   .strictObject({
@@ -35,6 +36,28 @@ export const coursePages = z
         capstones: sectionHeading,
         tools: sectionHeading,
         certifications: sectionHeading,
+        people: z
+          .strictObject({
+            ...sectionHeading.shape,
+            teaches: text("Above the trainers.", 40),
+            took: text("Above somebody who took the course.", 40),
+          })
+          .meta({ description: "Who teaches the course, and who took it." }),
+        way: z
+          .strictObject({
+            ...sectionHeading.shape,
+            before: text("Above what a learner should know.", 40),
+            nothing: text("What a learner should know where the course asks for nothing.", 80),
+            after: text("Above the courses that come next.", 40),
+          })
+          .meta({ description: "What comes before and after the course." }),
+        fee: z
+          .strictObject({
+            ...sectionHeading.shape,
+            refund: templateText("Until when the whole fee is paid back.", { required: ["days"] }),
+          })
+          .meta({ description: "EMI and refund; the line on EMI is that of admissions.json." }),
+        articles: sectionHeading,
         feeNote: text("The line under the fee.", 120),
         outcome: text("The words before what a learner can do after a module.", 40),
         question: text("How a WhatsApp message begins; the course's name follows.", 80),

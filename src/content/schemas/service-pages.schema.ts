@@ -15,6 +15,10 @@ export const servicePages = z
         kicker: text("The word above the heading.", 30),
         price: text("The word before the price.", 20),
         question: text("How a WhatsApp message begins; the service's name follows.", 80),
+        /** Above the trainers. */
+        people: sectionHeading,
+        /** Above courses and articles. */
+        leads: sectionHeading,
       })
       .meta({ description: "What the service pages share." }),
   })

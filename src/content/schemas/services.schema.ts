@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { serviceIntents } from "./choices";
 import { enrollBanner, figure, hero, listSection, point, review, seo, step } from "./field-groups";
-import { accent, count, icon, rupees, slug, text, unique, shortTexts, yesNo } from "./fields";
+import { accent, count, icon, reference, rupees, slug, text, unique, shortTexts, yesNo } from "./fields";
 import { ascending } from "./rules";
 
 const fact = z
@@ -104,6 +104,18 @@ export const service = z
     process: listSection(step, [4, 6], "The steps, in order."),
     successes: listSection(success, 3, "Three success highlights.").optional(),
     reviews: listSection(review, 3, "Three testimonials.").optional(),
+    mentors: z
+      .array(reference("faculty.json", "A trainer who helps with it."))
+      .min(1)
+      .max(4)
+      .optional()
+      .meta({ description: "Trainers whom a client meets." }),
+    courses: z
+      .array(reference("courses.json", "A course that goes with it."))
+      .min(1)
+      .max(3)
+      .optional()
+      .meta({ description: "Courses that go with it." }),
     enroll: enrollBanner,
   })
   .meta({ id: "Service", description: "A service: its cards and its page." });

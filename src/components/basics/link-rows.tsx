@@ -1,0 +1,31 @@
+import { Link } from "gatsby";
+import { color, line, plainList, space, text } from "../../theme/theme";
+
+type LinkRow = { to: string; title: string; note: string };
+
+/** Links to other pages, a ruled row each, with a note such as the time to read. */
+export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
+  return (
+    <ul css={plainList}>
+      {rows.map(({ to, title, note }) => (
+        <li key={to} css={row}>
+          <Link to={to} css={link}>
+            {title}
+          </Link>
+          <span css={aside}>{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const row = {
+  display: "flex",
+  flexWrap: "wrap" as const,
+  justifyContent: "space-between",
+  gap: `0 ${space.m}`,
+  paddingBlock: "0.75rem",
+  borderTop: line.soft,
+};
+const link = { ...text.h3, color: color.action };
+const aside = { ...text.small, color: color.inkSoft };

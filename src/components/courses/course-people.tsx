@@ -1,0 +1,68 @@
+import { graphql } from "gatsby";
+import { headingId } from "../../text/heading-id";
+import { columns, space, text } from "../../theme/theme";
+import { Person } from "../basics/person";
+import { Trainers } from "../detail/trainers";
+
+type CoursePeopleProps = { course: Queries.CoursePeopleFragment; labels: Queries.CoursePeopleLabelsFragment };
+
+/** Who teaches a course, and who took it: somebody whose story is told, or else a testimonial. */
+export function CoursePeople({ course: { trainers, stories, testimonials }, labels }: CoursePeopleProps) {
+  const [testimonial] = stories.length > 0 ? [] : testimonials;
+  return (
+    <div css={[columns(2, 2), wide]}>
+      {trainers.length > 0 && (
+        <div css={group}>
+          <h3 css={text.label}>{labels.teaches}</h3>
+          <Trainers trainers={trainers} />
+        </div>
+      )}
+      {stories.slice(0, 1).map(({ name, role, testimonial: words, picture }) => (
+        <div key={name} css={group}>
+          <h3 css={text.label}>{labels.took}</h3>
+          <Person picture={picture} name={name} to={`/success-stories#${headingId(name)}`} title={role}>
+            <blockquote css={quote}>{`“${words}”`}</blockquote>
+          </Person>
+        </div>
+      ))}
+      {testimonial && (
+        <div css={group}>
+          <h3 css={text.label}>{labels.took}</h3>
+          <figure>
+            <blockquote css={quote}>{`“${testimonial.text}”`}</blockquote>
+            <figcaption css={text.small}>{`${testimonial.name}, ${testimonial.role}`}</figcaption>
+          </figure>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const wide = { gap: `${space.l} ${space.xl}` };
+const group = { display: "grid", alignContent: "start", gap: space.m };
+const quote = { margin: 0, marginTop: space.xs };
+
+export const query = graphql`
+  fragment CoursePeople on Course {
+    trainers {
+      ...Trainers
+    }
+    stories {
+      name
+      role
+      testimonial
+      picture {
+        ...Picture
+      }
+    }
+    testimonials {
+      name
+      role
+      text
+    }
+  }
+  fragment CoursePeopleLabels on CoursePagesDetailPeople {
+    teaches
+    took
+  }
+`;

@@ -1,0 +1,74 @@
+import { graphql, Link } from "gatsby";
+import { accent, color, from, line, plainList, space, text } from "../../theme/theme";
+import { Icon } from "../basics/icon";
+
+type CourseWayProps = { course: Queries.CourseWayFragment; labels: Queries.CourseWayLabelsFragment };
+
+/** What a learner needs before a course, and the courses that come after it, as stops on one line. */
+export function CourseWay({ course: { prerequisites, next }, labels }: CourseWayProps) {
+  return (
+    <ol css={way}>
+      <li css={stop}>
+        <h3 css={text.label}>{labels.before}</h3>
+        <p css={needs}>{prerequisites ?? labels.nothing}</p>
+        <Link to="/admissions#requirements" css={link}>
+          Entry requirements
+        </Link>
+      </li>
+      {next && (
+        <li css={stop}>
+          <h3 css={text.label}>{labels.after}</h3>
+          <ul css={courses}>
+            {next.map(({ course, why }) => (
+              <li key={course.path} css={entry} style={{ "--accent": accent[course.gradient] }}>
+                <Icon name={course.icon} size={40} />
+                <div>
+                  <Link to={course.path} css={title}>
+                    {course.title}
+                  </Link>
+                  <p>{why}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+const way = {
+  ...plainList,
+  display: "grid",
+  gap: space.l,
+  [from.tablet]: {
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+    "& > li + li": { paddingLeft: space.l, borderLeft: line.ink },
+  },
+};
+const stop = { display: "grid", alignContent: "start", justifyItems: "start", gap: space.s };
+const needs = { ...text.lead, fontWeight: 600 };
+const link = { display: "inline-block", paddingBlock: "0.25rem", color: color.action };
+const courses = { ...plainList, display: "grid", gap: space.m };
+const entry = { display: "grid", gridTemplateColumns: "2.5rem minmax(0, 1fr)", gap: space.m };
+const title = { ...text.h3, display: "inline-block", paddingBlock: "0.25rem", color: color.action };
+
+export const query = graphql`
+  fragment CourseWay on Course {
+    prerequisites
+    next {
+      why
+      course {
+        path
+        title
+        icon
+        gradient
+      }
+    }
+  }
+  fragment CourseWayLabels on CoursePagesDetailWay {
+    before
+    nothing
+    after
+  }
+`;

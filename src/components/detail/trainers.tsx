@@ -1,0 +1,34 @@
+import { graphql } from "gatsby";
+import { plainList, space, text } from "../../theme/theme";
+import { Person } from "../basics/person";
+
+type TrainersProps = { trainers: readonly Queries.TrainersFragment[]; className?: string };
+
+/** Trainers in rows, with links to where they are introduced. */
+export function Trainers({ trainers, className }: TrainersProps) {
+  return (
+    <ul css={list} className={className}>
+      {trainers.map(({ slug, name, title, experience, picture }) => (
+        <li key={slug}>
+          <Person picture={picture} name={name} to={`/faculty#${slug}`} title={title}>
+            <p css={text.small}>{`${experience} of experience`}</p>
+          </Person>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const list = { ...plainList, display: "grid", gap: space.m };
+
+export const query = graphql`
+  fragment Trainers on FacultyMember {
+    slug
+    name
+    title
+    experience
+    picture {
+      ...Picture
+    }
+  }
+`;
