@@ -15,6 +15,7 @@ import gallery from "../data/gallery.json";
 import home from "../data/home.json";
 import homeCourses from "../data/home-courses.json";
 import papers from "../data/publications.json";
+import refund from "../data/refund.json";
 import research from "../data/research.json";
 import servicePages from "../data/service-pages.json";
 import reviews from "../data/service-testimonials.json";
@@ -26,6 +27,7 @@ import videosOfTheSite from "../data/videos.json";
 import { policyNames } from "../src/content/policies";
 import { day, equalPart, month, rupees, weekRange } from "../src/text/format";
 import { headingId } from "../src/text/heading-id";
+import { interpolate } from "../src/text/interpolate";
 import { clock } from "../src/time/time-of-day";
 import { visit } from "./support/page-visits";
 import { sectionsOf, type Section, type Shown } from "./support/page-content";
@@ -66,6 +68,7 @@ type Course = (typeof coursesOfTheSite)[number] & {
   capstones?: Project[];
   tools?: string[];
   certifications?: { code: string; title: string }[];
+  next?: { course: string; why: string }[];
 };
 const courses = coursesOfTheSite as Course[];
 const { detail } = coursePages;
@@ -88,14 +91,58 @@ function partsOfCourse(course: Course): Expected[] {
     [detail.certifications, certifications?.map(({ code, title }) => [code, title])],
     [detail.tools, tools?.map((text) => [text])],
   ];
-  return lists.flatMap(([{ heading }, entries]) => (entries ? [{ heading, entries }] : []));
+  return [
+    ...lists.flatMap(([{ heading }, entries]) => (entries ? [{ heading, entries }] : [])),
+    ...leadsOfCourse(course),
+  ];
 }
+
+/** The people of a course, what comes before and after it, the rules of its fee, and its articles. */
+function leadsOfCourse({ slug, prerequisites, next = [] }: Course): Expected[] {
+  const teachers = faculty.filter((member) => member.courses.includes(slug));
+  const [story] = alumni.filter((graduate) => graduate.course === slug);
+  const [testimonial] = story ? [] : testimonials.filter(({ course }) => course === slug);
+  const people = [
+    ...teachers.map(trainerEntry),
+    story && [`${story.name} → /success-stories#${headingId(story.name)}`, story.role, `“${story.testimonial}”`],
+    testimonial && [`“${testimonial.text}”`, `${testimonial.name}, ${testimonial.role}`],
+  ];
+  const after = next.flatMap(({ course, why }) => [`${titleOfCourse(course)} → /courses/${course}`, why]);
+  const parts: [part: { heading: string }, shows: Entry][] = [
+    [detail.people, people.flatMap((person) => person ?? [])],
+    [detail.way, [prerequisites ?? detail.way.nothing, "Entry requirements → /admissions#requirements", ...after]],
+    [
+      detail.fee,
+      [
+        admissions.fees.emi,
+        "All fees → /admissions#fees",
+        interpolate(detail.fee.refund, { days: String(refund.days) }),
+        "Refund rules → /terms#refunds",
+      ],
+    ],
+    [detail.articles, articlesNaming("course", slug)],
+  ];
+  return parts.flatMap(([{ heading }, shows]) => (shows.length > 0 ? [{ heading, shows }] : []));
+}
+
+const trainerEntry = ({ slug, name, title, experience }: (typeof faculty)[number]): Entry => [
+  `${name} → /faculty#${slug}`,
+  title,
+  `${experience} of experience`,
+];
+
+const titleOfCourse = (slug: string) => courses.find((course) => course.slug === slug)?.title;
+
+const articlesNaming = (kind: "course" | "service", slug: string): Entry =>
+  blog.articles
+    .filter((article) => (article as { course?: string; service?: string })[kind] === slug)
+    .flatMap(({ slug: anchor, title, readTime }) => [`${title} → /blog#${anchor}`, readTime]);
 
 type Part<Item> = { heading: string; items: Item[] };
 type Domain = { title: string; projects: string[]; priceFrom: number; priceTo: number; popular: boolean };
 type Track = { title: string; duration: string; description: string; skills: string[] } & Stipend;
 type Stipend = { stipendFrom: number; stipendTo: number };
-type Service = Omit<(typeof servicesOfTheSite)[number], "reviews" | "companies"> & {
+type Service = Omit<(typeof servicesOfTheSite)[number], "reviews" | "companies" | "mentors" | "courses"> & {
   duration?: string;
   stats?: { figure: string; label: string }[];
   domains?: Part<Domain>;
@@ -105,6 +152,8 @@ type Service = Omit<(typeof servicesOfTheSite)[number], "reviews" | "companies">
   companies?: Part<{ name: string; field: string; package?: string }>;
   successes?: Part<{ name: string; before: string; after: string; package: string }>;
   reviews?: Part<(typeof reviews)[number]>;
+  mentors?: string[];
+  courses?: string[];
 };
 const services = servicesOfTheSite as Service[];
 
@@ -129,7 +178,23 @@ function partsOfService(service: Service): Expected[] {
     ...part(service.companies, ({ name, field, package: range = "" }) => [name + field + range]),
     ...part(service.successes, ({ name, before, after, package: yearly }) => [name, yearly, before, after]),
     ...part(service.reviews, review),
+    ...leadsOfService(service),
   ];
+}
+
+/** Who helps with a service, and the courses and articles that go with it. */
+function leadsOfService({ slug, mentors = [], courses: related = [], successes }: Service): Expected[] {
+  const trainers = faculty.filter((member) => mentors.includes(member.slug));
+  const goesWithIt = [
+    ...related.map((course) => `${titleOfCourse(course)} course → /courses/${course}`),
+    ...articlesNaming("service", slug),
+  ];
+  const parts: [part: { heading: string } | undefined, shows: Entry][] = [
+    [successes, ["More success stories → /success-stories"]],
+    [servicePages.detail.people, trainers.flatMap(trainerEntry)],
+    [servicePages.detail.leads, goesWithIt],
+  ];
+  return parts.flatMap(([part, shows]) => (part && shows.length > 0 ? [{ heading: part.heading, shows }] : []));
 }
 
 /** The card of facts beside a course or a service. */
@@ -211,7 +276,16 @@ const content: Record<string, Expected[]> = {
         ...homeCourses.filter(({ partOf }) => partOf).map(({ title }) => [`Enquire about ${title}`]),
       ],
     },
-    { heading: coursePages.list.heading, shows: Object.values(coursePages.shortCourses) },
+    {
+      heading: coursePages.list.heading,
+      shows: [
+        coursePages.shortCourses.heading,
+        coursePages.shortCourses.lead,
+        ...homeCourses.flatMap(({ title, weeks, level, description, partOf }) =>
+          partOf ? [title, `${weeks} weeks · ${level} · ${coursePages.shortCourses.fee}`, description] : [],
+        ),
+      ],
+    },
   ],
   ...Object.fromEntries(
     courses.map((course): [string, Expected[]] => [

@@ -2114,7 +2114,7 @@ type CoursePages = Node & {
   readonly list: SectionHeading;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
-  readonly shortCourses: SectionHeading;
+  readonly shortCourses: CoursePagesShortCourses;
   readonly title: Scalars['String'];
 };
 
@@ -2386,7 +2386,7 @@ type CoursePagesFieldSelector = {
   readonly list: InputMaybe<SectionHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly shortCourses: InputMaybe<SectionHeadingFieldSelector>;
+  readonly shortCourses: InputMaybe<CoursePagesShortCoursesFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2401,7 +2401,7 @@ type CoursePagesFilterInput = {
   readonly list: InputMaybe<SectionHeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly shortCourses: InputMaybe<SectionHeadingFilterInput>;
+  readonly shortCourses: InputMaybe<CoursePagesShortCoursesFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2450,6 +2450,34 @@ type CoursePagesGroupConnection_sumArgs = {
   field: CoursePagesFieldSelector;
 };
 
+type CoursePagesShortCourses = {
+  readonly fee: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
+  readonly question: Scalars['String'];
+};
+
+type CoursePagesShortCoursesFieldSelector = {
+  readonly fee: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePagesShortCoursesFilterInput = {
+  readonly fee: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePagesShortCoursesSortInput = {
+  readonly fee: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
 type CoursePagesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly choosing: InputMaybe<CoursePagesChoosingSortInput>;
@@ -2461,7 +2489,7 @@ type CoursePagesSortInput = {
   readonly list: InputMaybe<SectionHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly shortCourses: InputMaybe<SectionHeadingSortInput>;
+  readonly shortCourses: InputMaybe<CoursePagesShortCoursesSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7653,7 +7681,7 @@ type Query_coursePagesArgs = {
   list: InputMaybe<SectionHeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  shortCourses: InputMaybe<SectionHeadingFilterInput>;
+  shortCourses: InputMaybe<CoursePagesShortCoursesFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11403,7 +11431,7 @@ type CoursePeopleLabelsFragment = { readonly teaches: string, readonly took: str
 type CoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly slug: string, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly level: string }> } };
+type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly slug: string, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly level: string, readonly description: string }> } };
 
 type CourseWayFragment = { readonly prerequisites: string | null, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
@@ -11562,7 +11590,9 @@ type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServicesQuery = { readonly servicePages: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }>, readonly list: { readonly heading: string, readonly lead: string | null }, readonly reviews: { readonly heading: string, readonly lead: string | null }, readonly custom: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly priceText: string, readonly duration: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly allServiceTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly content: string, readonly rating: number, readonly service: { readonly title: string } }> } };
 
-type ShortCoursesFragment = { readonly title: string, readonly weeks: number, readonly level: string };
+type ShortCoursesFragment = { readonly title: string, readonly weeks: number, readonly level: string, readonly description: string };
+
+type ShortCoursesCopyFragment = { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string };
 
 type StatCardsFragment = { readonly figure: string, readonly label: string, readonly icon: IconName };
 

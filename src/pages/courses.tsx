@@ -17,7 +17,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
       </Hero>
       <Section id="list" heading={list}>
         <CourseList courses={data.allCourse.nodes} copy={choosing} />
-        <ShortCourses courses={data.allHomeCourse.nodes} heading={shortCourses} />
+        <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />
       </Section>
       <Compare courses={data.allCourse.nodes} copy={compare} />
     </Layout>
@@ -41,7 +41,7 @@ export const query = graphql`
         ...CourseList
       }
       shortCourses {
-        ...Section
+        ...ShortCoursesCopy
       }
       compare {
         ...Compare

@@ -34,7 +34,7 @@ export function CourseCard({ course }: CourseCardProps) {
       </div>
       <div css={body}>
         <div css={title}>
-          <Icon name={course.icon} size={40} />
+          <Icon name={course.icon} size={40} fromFile />
           <h3 css={name}>{course.title}</h3>
           {course.popular && <Badge>Popular</Badge>}
         </div>

@@ -13,13 +13,13 @@ export function CourseFee({ emi, refund }: CourseFeeProps) {
   return (
     <ul css={plainList}>
       <li css={row}>
-        {emi}
+        <p>{emi}</p>
         <Link to="/admissions#fees" css={link}>
           All fees
         </Link>
       </li>
       <li css={row}>
-        {refund}
+        <p>{refund}</p>
         <Link to="/terms#refunds" css={link}>
           Refund rules
         </Link>

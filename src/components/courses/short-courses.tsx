@@ -1,12 +1,16 @@
 import { graphql, Link } from "gatsby";
+import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { headingId } from "../../text/heading-id";
 import { color, from, hidden, line, plainList, radius, space, text } from "../../theme/theme";
 
-type ShortCoursesProps = { courses: readonly Queries.ShortCoursesFragment[]; heading: Queries.SectionFragment };
+type ShortCoursesProps = {
+  courses: readonly Queries.ShortCoursesFragment[];
+  copy: Queries.ShortCoursesCopyFragment;
+};
 
-/** Courses without a page of their own, each a place that the home page links to, with a link to the enquiry form. */
-export function ShortCourses({ courses, heading: { heading, lead } }: ShortCoursesProps) {
+/** Courses without a page of their own, each a place that the home page links to, with ways to ask about it. */
+export function ShortCourses({ courses, copy: { heading, lead, fee, question } }: ShortCoursesProps) {
   return (
     <div css={frame}>
       <div css={intro}>
@@ -14,37 +18,60 @@ export function ShortCourses({ courses, heading: { heading, lead } }: ShortCours
         {lead && <p css={text.small}>{lead}</p>}
       </div>
       <ul css={list}>
-        {courses.map(({ title, weeks, level }) => (
-          <li key={title} id={headingId(title)} css={row}>
-            <Link to={enquiryLink("enroll", headingId(title))} css={link}>
-              <span css={hidden}>Enquire about </span>
-              {title}
-            </Link>
-            {`: ${weeks} weeks, ${level}`}
-          </li>
-        ))}
+        {courses.map(({ title, weeks, level, description }) => {
+          const anchor = headingId(title);
+          return (
+            <li key={title} id={anchor} css={row}>
+              <h4 css={name}>{title}</h4>
+              <p css={facts}>{`${weeks} weeks · ${level} · ${fee}`}</p>
+              <p>{description}</p>
+              <p css={ways}>
+                <a href={whatsapp(`${question} ${title}`, `/courses#${anchor}`)} rel="noopener" css={link}>
+                  Ask on WhatsApp<span css={hidden}> about {title}</span>
+                </a>
+                <Link to={enquiryLink("enroll", anchor)} css={link}>
+                  Enquire<span css={hidden}> about {title}</span>
+                </Link>
+              </p>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
 }
 
-const frame = {
-  display: "grid",
-  gap: space.m,
-  marginTop: space.xl,
-  paddingTop: space.l,
-  borderTop: line.ink,
-  [from.desktop]: { gridTemplateColumns: "6fr 5fr", columnGap: space.xl },
-};
+const frame = { display: "grid", gap: space.m, marginTop: space.xl, paddingTop: space.l, borderTop: line.ink };
 const intro = { display: "grid", alignContent: "start", gap: space.s, maxWidth: "44rem" };
-const list = { ...plainList, ...text.small, display: "grid", gap: space.s, margin: `0 -${space.s}` };
-const row = { padding: space.s, borderRadius: radius.small, ":target": { outline: line.ink, background: color.card } };
-const link = { position: "relative" as const, fontWeight: 700 };
+const list = {
+  ...plainList,
+  ...text.small,
+  display: "grid",
+  [from.tablet]: { gridTemplateColumns: "1fr 1fr", columnGap: space.xl },
+};
+const row = {
+  position: "relative" as const, // contains hidden words
+  paddingBlock: space.m,
+  borderTop: line.soft,
+  borderRadius: radius.small,
+  ":target": { outline: line.ink, outlineOffset: space.s, background: color.card },
+};
+const name = { ...text.h3, margin: 0 };
+const facts = { color: color.inkSoft };
+const ways = { display: "flex", flexWrap: "wrap" as const, gap: `0 ${space.l}` };
+const link = { paddingBlock: "0.25rem", color: color.action, fontWeight: 700 };
 
 export const query = graphql`
   fragment ShortCourses on HomeCourse {
     title
     weeks
     level
+    description
+  }
+  fragment ShortCoursesCopy on CoursePagesShortCourses {
+    heading
+    lead
+    fee
+    question
   }
 `;

@@ -16,8 +16,13 @@ export const coursePages = z
         compare: text("Text of the link to the comparison.", 60),
       })
       .meta({ description: "Around the filter of the list." }),
-    /** Above the short courses, which are those of home-courses.json that are part of another. */
-    shortCourses: sectionHeading,
+    shortCourses: z
+      .strictObject({
+        ...sectionHeading.shape,
+        fee: text("What stands where other courses have their fee.", 30),
+        question: text("How a WhatsApp message begins; the course's name follows.", 80),
+      })
+      .meta({ description: "Above the short courses: those of home-courses.json that are part of another." }),
     compare: z
       .strictObject({
         ...sectionHeading.shape,
