@@ -8,9 +8,12 @@ import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
 
 export default function ResearchPage({ data, location }: PageProps<Queries.ResearchQuery>) {
-  const { seo, title, kicker, hero, papers, areas, collaborations } = assertPresent(data.researchPage, "researchPage");
+  const { seo, title, kicker, hero, papers, areas, collaborations, invitation } = assertPresent(
+    data.researchPage,
+    "researchPage",
+  );
   return (
-    <Layout seo={seo} path={location.pathname}>
+    <Layout seo={seo} path={location.pathname} invitation={invitation}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <Section id="papers" heading={papers}>
         <Papers papers={data.allPublication.nodes} />
@@ -54,6 +57,9 @@ export const query = graphql`
         items {
           ...Collaborations
         }
+      }
+      invitation {
+        ...Invitation
       }
     }
     allPublication {
