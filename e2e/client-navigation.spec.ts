@@ -1,5 +1,6 @@
 import courses from "../data/courses.json";
 import coursePages from "../data/course-pages.json";
+import home from "../data/home.json";
 import site from "../data/site.json";
 import { clock } from "../src/time/time-of-day";
 import { escapeRegExp } from "./support/reg-exp";
@@ -73,12 +74,9 @@ test("the breadcrumb shows the way from the home page", async ({ page }) => {
 test("the footer invites, links and tells how to reach the institute", async ({ page }) => {
   await visit(page, "/");
   const footer = page.getByRole("contentinfo");
-  const { callToAction, columns } = site.footer;
-  await expect(footer.getByRole("link", { name: callToAction.action.label })).toHaveAttribute(
-    "href",
-    callToAction.action.link,
-  );
-  for (const { heading, links } of columns) {
+  const { label, link: target } = home.invitation.action;
+  await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", target);
+  for (const { heading, links } of site.footer.columns) {
     const column = footer.getByRole("navigation", { name: new RegExp(`^${escapeRegExp(heading)}`) });
     await expect(column.getByRole("link")).toHaveText(links.map(({ label }) => label));
     for (const [position, { link }] of links.entries())

@@ -55,6 +55,10 @@ function limited(items: string[], shown: number): string {
 const labels = ["Popular", "Featured", "Urgent"];
 const label = (name: string, isSet: boolean) => (isSet ? name : undefined);
 
+/** A course's length before the word course: "2-month". */
+const courseLength = (slug: string) =>
+  courses.find((course) => course.slug === slug)?.duration.replace(/ (.*?)s?$/, "-$1");
+
 const titled = ({ title, text }: { title: string; text: string }): Entry => [title, text];
 const review = ({ name, role, service, rating, content }: (typeof reviews)[number]): Entry => [
   ...[name, role, service, content],
@@ -348,7 +352,7 @@ const content: Record<string, Expected[]> = {
       heading: stories.stories.heading,
       entries: alumni.map(({ name, picture, beforeRole, role, achievements, testimonial, ...story }) => [
         ...[name, picture.alt, story.story, `${story.package} a year`, list(achievements), testimonial],
-        `${titleOf(story.course)} · ${story.duration} from the first class to the offer · ${story.location}`,
+        `${titleOf(story.course)} · ${courseLength(story.course)} course · offer ${story.duration} after the first class · ${story.location}`,
         ...facts({ Before: beforeRole, After: role }),
       ]),
     },

@@ -61,7 +61,6 @@ test("every article and every position has an address of its own", async ({ page
 test("an address opens what it names where Gatsby changes the page", async ({ page }) => {
   for (const link of some) {
     await visit(page, "/");
-    // No page of the site has such a link yet; an editor's text or a message may.
     await navigateTo(page, `${link.path}#${link.slug}`);
     await expectOpen(page, link);
   }

@@ -42,6 +42,7 @@ type AboutPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<CallToAction>;
   readonly kicker: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
@@ -101,6 +102,7 @@ type AboutPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<CallToActionFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -139,6 +141,7 @@ type AboutPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<CallToActionFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -198,6 +201,7 @@ type AboutPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<CallToActionSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -1133,6 +1137,7 @@ type CareersPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<CallToAction>;
   readonly kicker: Scalars['String'];
   readonly openings: CareersPageOpenings;
   readonly parent: Maybe<Node>;
@@ -1144,7 +1149,6 @@ type CareersPage = Node & {
 type CareersPageApplication = {
   readonly apply: Scalars['String'];
   readonly message: Scalars['String'];
-  readonly open: Scalars['String'];
   readonly share: Scalars['String'];
   readonly subject: Scalars['String'];
   readonly whatsapp: Scalars['String'];
@@ -1153,7 +1157,6 @@ type CareersPageApplication = {
 type CareersPageApplicationFieldSelector = {
   readonly apply: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<FieldSelectorEnum>;
-  readonly open: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<FieldSelectorEnum>;
@@ -1162,7 +1165,6 @@ type CareersPageApplicationFieldSelector = {
 type CareersPageApplicationFilterInput = {
   readonly apply: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
-  readonly open: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
@@ -1171,7 +1173,6 @@ type CareersPageApplicationFilterInput = {
 type CareersPageApplicationSortInput = {
   readonly apply: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<SortOrderEnum>;
-  readonly open: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
@@ -1253,6 +1254,7 @@ type CareersPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<CallToActionFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly openings: InputMaybe<CareersPageOpeningsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1268,6 +1270,7 @@ type CareersPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<CallToActionFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly openings: InputMaybe<CareersPageOpeningsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1352,6 +1355,7 @@ type CareersPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<CallToActionSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly openings: InputMaybe<CareersPageOpeningsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2111,6 +2115,7 @@ type CoursePages = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<CallToAction>;
   readonly list: SectionHeading;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
@@ -2383,6 +2388,7 @@ type CoursePagesFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<CallToActionFieldSelector>;
   readonly list: InputMaybe<SectionHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -2398,6 +2404,7 @@ type CoursePagesFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<CallToActionFilterInput>;
   readonly list: InputMaybe<SectionHeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -2486,6 +2493,7 @@ type CoursePagesSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<CallToActionSortInput>;
   readonly list: InputMaybe<SectionHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -3738,6 +3746,7 @@ type FacultyPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<CallToAction>;
   readonly kicker: Scalars['String'];
   readonly list: SectionHeading;
   readonly more: Scalars['String'];
@@ -3796,6 +3805,7 @@ type FacultyPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<CallToActionFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<SectionHeadingFieldSelector>;
   readonly more: InputMaybe<FieldSelectorEnum>;
@@ -3809,6 +3819,7 @@ type FacultyPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<CallToActionFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly list: InputMaybe<SectionHeadingFilterInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
@@ -3867,6 +3878,7 @@ type FacultyPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<CallToActionSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SectionHeadingSortInput>;
   readonly more: InputMaybe<SortOrderEnum>;
@@ -4949,6 +4961,7 @@ type Gallery = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<CallToAction>;
   readonly kicker: Scalars['String'];
   readonly list: SectionHeading;
   readonly parent: Maybe<Node>;
@@ -5033,6 +5046,7 @@ type GalleryFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<CallToActionFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<SectionHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -5048,6 +5062,7 @@ type GalleryFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<CallToActionFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly list: InputMaybe<SectionHeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5108,6 +5123,7 @@ type GallerySortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<CallToActionSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SectionHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5341,6 +5357,7 @@ type HomePage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<CallToAction>;
   readonly parent: Maybe<Node>;
   readonly reasons: ReadonlyArray<Point>;
   readonly seo: Seo;
@@ -5431,6 +5448,7 @@ type HomePageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<CallToActionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reasons: InputMaybe<PointFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -5448,6 +5466,7 @@ type HomePageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<CallToActionFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reasons: InputMaybe<PointFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -5510,6 +5529,7 @@ type HomePageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<CallToActionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reasons: InputMaybe<PointSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -7217,6 +7237,7 @@ type Query_aboutPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<CallToActionFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -7607,6 +7628,7 @@ type Query_careersPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<CallToActionFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   openings: InputMaybe<CareersPageOpeningsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7678,6 +7700,7 @@ type Query_coursePagesArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<CallToActionFilterInput>;
   list: InputMaybe<SectionHeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -7796,6 +7819,7 @@ type Query_facultyPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<CallToActionFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   list: InputMaybe<SectionHeadingFilterInput>;
   more: InputMaybe<StringQueryOperatorInput>;
@@ -7946,6 +7970,7 @@ type Query_galleryArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<CallToActionFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   list: InputMaybe<SectionHeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7982,6 +8007,7 @@ type Query_homePageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<CallToActionFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   reasons: InputMaybe<PointFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -8077,6 +8103,7 @@ type Query_researchPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<CallToActionFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   papers: InputMaybe<SectionHeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8269,6 +8296,7 @@ type Query_successStoriesPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<CallToActionFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -8550,6 +8578,7 @@ type ResearchPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<CallToAction>;
   readonly kicker: Scalars['String'];
   readonly papers: SectionHeading;
   readonly parent: Maybe<Node>;
@@ -8658,6 +8687,7 @@ type ResearchPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<CallToActionFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly papers: InputMaybe<SectionHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -8673,6 +8703,7 @@ type ResearchPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<CallToActionFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly papers: InputMaybe<SectionHeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -8733,6 +8764,7 @@ type ResearchPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<CallToActionSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly papers: InputMaybe<SectionHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -10644,28 +10676,24 @@ type SiteSettingsFilterListInput = {
 };
 
 type SiteSettingsFooter = {
-  readonly callToAction: CallToAction;
   readonly columns: ReadonlyArray<FooterColumn>;
   readonly contact: Scalars['String'];
   readonly note: Scalars['String'];
 };
 
 type SiteSettingsFooterFieldSelector = {
-  readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly columns: InputMaybe<FooterColumnFieldSelector>;
   readonly contact: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSettingsFooterFilterInput = {
-  readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly columns: InputMaybe<FooterColumnFilterListInput>;
   readonly contact: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteSettingsFooterSortInput = {
-  readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly columns: InputMaybe<FooterColumnSortInput>;
   readonly contact: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
@@ -10894,6 +10922,7 @@ type SuccessStoriesPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<CallToAction>;
   readonly kicker: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
@@ -10952,6 +10981,7 @@ type SuccessStoriesPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<CallToActionFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -10965,6 +10995,7 @@ type SuccessStoriesPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<CallToActionFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -11023,6 +11054,7 @@ type SuccessStoriesPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<CallToActionSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -11370,32 +11402,32 @@ type WebPOptions = {
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutQuery = { readonly aboutPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly story: { readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }> }, readonly values: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> } } | null };
+type AboutQuery = { readonly aboutPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly story: { readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }> }, readonly values: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null };
 
 type AdmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, readonly kicker: string, readonly apply: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly emi: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly fee: number, readonly popular: boolean, readonly course: { readonly title: string } }> } };
+type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, readonly kicker: string, readonly apply: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly emi: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly fee: number, readonly popular: boolean, readonly course: { readonly title: string, readonly path: string } }> } };
 
 type AlbumFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData, readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type AlumniStoryFragment = { readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly story: string, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type AlumniStoryFragment = { readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly story: string, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string, readonly path: string, readonly duration: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ArticleFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly paragraphs: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly paragraphs: ReadonlyArray<string>, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
 
 type ArticleRowFragment = { readonly slug: string, readonly title: string, readonly readTime: string };
 
-type ArticleTextFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly paragraphs: ReadonlyArray<string> };
+type ArticleTextFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly paragraphs: ReadonlyArray<string>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
 
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly note: string, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly paragraphs: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null };
+type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly note: string, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly paragraphs: ReadonlyArray<string>, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null }> } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null };
 
 type CareersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersQuery = { readonly careersPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly benefits: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly openings: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly urgent: boolean }> }, readonly team: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number, readonly content: string }> }, readonly application: { readonly open: string, readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string, readonly share: string } } | null };
+type CareersQuery = { readonly careersPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly benefits: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly openings: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly urgent: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly service: { readonly title: string, readonly path: string } | null }> }, readonly team: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number, readonly content: string }> }, readonly application: { readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string, readonly share: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null };
 
 type CertificationsFragment = { readonly code: string, readonly title: string, readonly note: string | null };
 
@@ -11431,7 +11463,7 @@ type CoursePeopleLabelsFragment = { readonly teaches: string, readonly took: str
 type CoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly slug: string, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly level: string, readonly description: string }> } };
+type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly slug: string, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly level: string, readonly description: string }> } };
 
 type CourseWayFragment = { readonly prerequisites: string | null, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
@@ -11457,15 +11489,15 @@ type EnrollBannerFragment = { readonly heading: string, readonly text: string };
 type FacultyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FacultyQuery = { readonly facultyPage: { readonly title: string, readonly kicker: string, readonly more: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null } } | null, readonly allFacultyMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly experience: string, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly courses: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FacultyQuery = { readonly facultyPage: { readonly title: string, readonly kicker: string, readonly more: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly allFacultyMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly experience: string, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly slug: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly slug: string }>, readonly papers: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type FacultyCardFragment = { readonly name: string, readonly title: string, readonly experience: string, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly courses: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type FacultyCardFragment = { readonly name: string, readonly title: string, readonly experience: string, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly slug: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly slug: string }>, readonly papers: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type FeeSplitFragment = { readonly fee: number, readonly course: { readonly title: string } };
 
 type FeeSplitCopyFragment = { readonly heading: string, readonly note: string, readonly rounding: string };
 
-type FeeTableFragment = { readonly duration: string, readonly fee: number, readonly popular: boolean, readonly course: { readonly title: string } };
+type FeeTableFragment = { readonly duration: string, readonly fee: number, readonly popular: boolean, readonly course: { readonly title: string, readonly path: string } };
 
 type FormCopyFragment = { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } };
 
@@ -11474,7 +11506,7 @@ type FullSizePictureFragment = { readonly src: { readonly childImageSharp: { rea
 type GalleryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GalleryQuery = { readonly gallery: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly categories: { readonly heading: string, readonly items: ReadonlyArray<{ readonly name: string, readonly icon: IconName, readonly color: AccentName }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly videos: { readonly heading: string, readonly lead: string | null }, readonly albums: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData, readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } | null, readonly allVideo: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly views: string, readonly description: string, readonly url: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type GalleryQuery = { readonly gallery: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly categories: { readonly heading: string, readonly items: ReadonlyArray<{ readonly name: string, readonly icon: IconName, readonly color: AccentName }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly videos: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null, readonly albums: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData, readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } | null, readonly allVideo: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly views: string, readonly description: string, readonly url: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -11507,7 +11539,7 @@ type HeroFragment = { readonly heading: string, readonly tagline: string | null,
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly about: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly courses: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly why: { readonly heading: string, readonly lead: string | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }>, readonly testimonials: { readonly heading: string, readonly lead: string | null }, readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } | null, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly weeks: number, readonly students: string, readonly level: string, readonly course: { readonly path: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } }> } };
+type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly about: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly courses: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly why: { readonly heading: string, readonly lead: string | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }>, readonly testimonials: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null, readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } | null, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly weeks: number, readonly students: string, readonly level: string, readonly course: { readonly path: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } }> } };
 
 type HomeAboutFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -11519,6 +11551,8 @@ type HomeServiceCardFragment = { readonly title: string, readonly path: string, 
 
 type InfoCardsFragment = { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } };
 
+type InvitationFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } };
+
 type LightboxFragment = { readonly slug: string, readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData, readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type NewsletterFragment = { readonly heading: string, readonly lead: string | null, readonly note: string, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } };
@@ -11528,11 +11562,11 @@ type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly ways: { readonly heading: string, readonly lead: string | null } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
-type OpeningFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly urgent: boolean };
+type OpeningFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly urgent: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
 
 type OpeningCopyFragment = { readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string, readonly share: string };
 
-type PapersFragment = { readonly title: string, readonly authors: ReadonlyArray<string>, readonly journal: string, readonly year: number, readonly category: string, readonly citations: number, readonly impact: string, readonly abstract: string };
+type PapersFragment = { readonly title: string, readonly authors: ReadonlyArray<string>, readonly journal: string, readonly year: number, readonly category: string, readonly citations: number, readonly impact: string, readonly abstract: string, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null };
 
 type PictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -11560,7 +11594,7 @@ type RefundHelperFragment = { readonly heading: string, readonly hint: string, r
 type ResearchQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResearchQuery = { readonly researchPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly papers: { readonly heading: string, readonly lead: string | null }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly collaborations: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly text: string }> } } | null, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: ReadonlyArray<string>, readonly journal: string, readonly year: number, readonly category: string, readonly citations: number, readonly impact: string, readonly abstract: string }> } };
+type ResearchQuery = { readonly researchPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly papers: { readonly heading: string, readonly lead: string | null }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName, readonly trainer: { readonly slug: string, readonly name: string } | null }> }, readonly collaborations: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly text: string }> }, readonly service: { readonly title: string, readonly path: string, readonly description: string } | null, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: ReadonlyArray<string>, readonly journal: string, readonly year: number, readonly category: string, readonly citations: number, readonly impact: string, readonly abstract: string, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> } };
 
 type ResearchDomainsFragment = { readonly title: string, readonly publications: number };
 
@@ -11603,11 +11637,13 @@ type SuccessesFragment = { readonly name: string, readonly before: string, reado
 type SuccessStoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SuccessStoriesQuery = { readonly successStoriesPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stories: { readonly heading: string, readonly lead: string | null }, readonly employers: { readonly heading: string, readonly lead: string | null } } | null, readonly allAlumniStory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly story: string, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allEmployer: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly field: string }> } };
+type SuccessStoriesQuery = { readonly successStoriesPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stories: { readonly heading: string, readonly lead: string | null }, readonly employers: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly allAlumniStory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly story: string, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string, readonly path: string, readonly duration: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allEmployer: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly field: string }> } };
 
 type TestimonialsFragment = { readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } };
 
 type TracksFragment = { readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number };
+
+type TrainerLinkFragment = { readonly slug: string, readonly name: string };
 
 type TrainersFragment = { readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

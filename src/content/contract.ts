@@ -113,7 +113,15 @@ export function jsonSchema(file: DataFile): JsonSchema {
 export const policySchema = toJsonSchema(policy);
 
 function toJsonSchema(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { target: "draft-7", io: "input" }) as JsonSchema;
+  return z.toJSONSchema(schema, { target: "draft-7", io: "input", override: withPlainRef }) as JsonSchema;
+}
+
+/** zod wraps the reference to an optional named part in `allOf`, where nothing looks for it. */
+function withPlainRef({ jsonSchema: part }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
+  const [only, ...others] = part.allOf ?? [];
+  if (typeof only !== "object" || !only.$ref || others.length > 0) return;
+  delete part.allOf;
+  part.$ref = only.$ref;
 }
 
 /** The named part of `root` to which a schema refers by `$ref`, or the schema itself. */

@@ -9,9 +9,9 @@ import { assertPresent } from "../assert-present";
 import { from, halfColumn, outlined, space, text } from "../theme/theme";
 
 export default function AboutPage({ data, location }: PageProps<Queries.AboutQuery>) {
-  const { seo, title, kicker, hero, story, figures, values } = assertPresent(data.aboutPage, "aboutPage");
+  const { seo, title, kicker, hero, story, figures, values, invitation } = assertPresent(data.aboutPage, "aboutPage");
   return (
-    <Layout seo={seo} path={location.pathname}>
+    <Layout seo={seo} path={location.pathname} invitation={invitation}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <Section id="story" heading={story}>
         <div css={columns}>
@@ -78,6 +78,9 @@ export const query = graphql`
         items {
           ...Values
         }
+      }
+      invitation {
+        ...Invitation
       }
     }
   }

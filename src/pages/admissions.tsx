@@ -19,7 +19,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
     "admissionsPage",
   );
   return (
-    <Layout seo={seo} path={location.pathname} invitation={false}>
+    <Layout seo={seo} path={location.pathname}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
         <ButtonLink to={enquiryLink("enroll")}>{apply}</ButtonLink>
       </Hero>

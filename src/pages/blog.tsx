@@ -36,7 +36,7 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
       </div>
       {featuredArticles.length > 0 && (
         <Section id="featured" heading={featured}>
-          <Articles articles={featuredArticles} share={share} />
+          <Articles articles={featuredArticles} all={articles} share={share} />
         </Section>
       )}
       {otherArticles.length > 0 && (
@@ -46,7 +46,7 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
           heading={featuredArticles.length > 0 ? list : { heading: category, lead: null }}
           ground="panel"
         >
-          <Articles articles={otherArticles} share={share} />
+          <Articles articles={otherArticles} all={articles} share={share} />
         </Section>
       )}
       <Widget name="newsletter">

@@ -1,35 +1,31 @@
-import { Link, graphql, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Opening } from "../components/institute/opening";
 import { Points } from "../components/basics/points";
 import { Quotes } from "../components/basics/quotes";
 import { Section } from "../components/layout/section";
-import { enquiryLink } from "../contact/enquiry-link";
 import { assertPresent } from "../assert-present";
-import { plainList, space, text } from "../theme/theme";
+import { plainList, space } from "../theme/theme";
 
 export default function CareersPage({ data, location }: PageProps<Queries.CareersQuery>) {
-  const { seo, title, kicker, hero, benefits, openings, team, application } = assertPresent(
+  const { seo, title, kicker, hero, benefits, openings, team, application, invitation } = assertPresent(
     data.careersPage,
     "careersPage",
   );
   const quotes = team.items.map(({ since, ...quote }) => ({ ...quote, about: `Here since ${since}` }));
   return (
-    <Layout seo={seo} path={location.pathname}>
+    <Layout seo={seo} path={location.pathname} invitation={invitation}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
-      <Section id="openings" heading={openings}>
-        {openings.items.length > 0 && (
+      {openings.items.length > 0 && (
+        <Section id="openings" heading={openings}>
           <ul css={[plainList, { display: "grid", gap: space.m }]}>
             {openings.items.map((opening) => (
               <Opening key={opening.slug} opening={opening} copy={application} />
             ))}
           </ul>
-        )}
-        <p css={[text.lead, { marginTop: space.l }]}>
-          {application.open} <Link to={enquiryLink("career")}>Send us a message</Link>
-        </p>
-      </Section>
+        </Section>
+      )}
       <Section id="benefits" heading={benefits} ground="panel">
         <Points points={benefits.items} />
       </Section>
@@ -77,7 +73,9 @@ export const query = graphql`
       }
       application {
         ...OpeningCopy
-        open
+      }
+      invitation {
+        ...Invitation
       }
     }
   }

@@ -27,7 +27,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     })),
   ];
   return (
-    <Layout seo={seo} path={location.pathname} invitation={false}>
+    <Layout seo={seo} path={location.pathname}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <div css={content}>
         <InfoCards copy={cards} />

@@ -9,9 +9,12 @@ import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
-  const { seo, title, hero, list, choosing, shortCourses, compare } = assertPresent(data.coursePages, "coursePages");
+  const { seo, title, hero, list, choosing, shortCourses, compare, invitation } = assertPresent(
+    data.coursePages,
+    "coursePages",
+  );
   return (
-    <Layout seo={seo} path={location.pathname}>
+    <Layout seo={seo} path={location.pathname} invitation={invitation}>
       <Hero hero={hero} kicker={title} trail={[]} here={title}>
         <DownloadLink download={assertPresent(data.brochure, "brochure")} />
       </Hero>
@@ -45,6 +48,9 @@ export const query = graphql`
       }
       compare {
         ...Compare
+      }
+      invitation {
+        ...Invitation
       }
     }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) {

@@ -7,9 +7,9 @@ import { assertPresent } from "../assert-present";
 import { columns, plainList } from "../theme/theme";
 
 export default function FacultyPage({ data, location }: PageProps<Queries.FacultyQuery>) {
-  const { seo, title, kicker, hero, list, more } = assertPresent(data.facultyPage, "facultyPage");
+  const { seo, title, kicker, hero, list, more, invitation } = assertPresent(data.facultyPage, "facultyPage");
   return (
-    <Layout seo={seo} path={location.pathname}>
+    <Layout seo={seo} path={location.pathname} invitation={invitation}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <Section id="list" heading={list}>
         <ul css={[plainList, columns(2, 3), ownHeights]}>
@@ -40,6 +40,9 @@ export const query = graphql`
         ...Section
       }
       more
+      invitation {
+        ...Invitation
+      }
     }
     allFacultyMember {
       nodes {

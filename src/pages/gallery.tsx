@@ -13,12 +13,15 @@ import { assertPresent } from "../assert-present";
 import { columns, plainList, space } from "../theme/theme";
 
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryQuery>) {
-  const { seo, title, kicker, hero, categories, list, albums, videos } = assertPresent(data.gallery, "gallery");
+  const { seo, title, kicker, hero, categories, list, albums, videos, invitation } = assertPresent(
+    data.gallery,
+    "gallery",
+  );
   const entries = albums.map(({ slug, type }) => ({ id: `album-${slug}`, category: type }));
   const category = useCategory(entries);
   const shown = albums.filter(({ type }) => !category || type === category);
   return (
-    <Layout seo={seo} path={location.pathname}>
+    <Layout seo={seo} path={location.pathname} invitation={invitation}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <Section id="albums" heading={list}>
         <Widget name="categories">
@@ -68,6 +71,9 @@ export const query = graphql`
       }
       videos {
         ...Section
+      }
+      invitation {
+        ...Invitation
       }
       albums {
         ...Album

@@ -17,7 +17,7 @@ import { columns, plainList, railOnPhones } from "../theme/theme";
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const home = assertPresent(data.homePage, "homePage");
   return (
-    <Layout seo={home.seo} path={location.pathname}>
+    <Layout seo={home.seo} path={location.pathname} invitation={home.invitation}>
       <StructuredData thing={asOrganization(site.contact)} />
       <StructuredData thing={website} />
       <HomeHero page={home} />
@@ -76,6 +76,9 @@ export const query = graphql`
       }
       testimonials {
         ...Section
+      }
+      invitation {
+        ...Invitation
       }
     }
     allHomeCourse {

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { Link, graphql, type PageProps } from "gatsby";
 import { Collaborations } from "../components/library/collaborations";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
@@ -6,17 +6,29 @@ import { Papers } from "../components/library/papers";
 import { Points } from "../components/basics/points";
 import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
+import { from, line, space, text } from "../theme/theme";
 
 export default function ResearchPage({ data, location }: PageProps<Queries.ResearchQuery>) {
-  const { seo, title, kicker, hero, papers, areas, collaborations } = assertPresent(data.researchPage, "researchPage");
+  const { seo, title, kicker, hero, papers, areas, collaborations, service, invitation } = assertPresent(
+    data.researchPage,
+    "researchPage",
+  );
   return (
-    <Layout seo={seo} path={location.pathname}>
+    <Layout seo={seo} path={location.pathname} invitation={invitation}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <Section id="papers" heading={papers}>
         <Papers papers={data.allPublication.nodes} />
       </Section>
       <Section id="areas" heading={areas} ground="panel">
         <Points points={areas.items} />
+        {service && (
+          <div css={help}>
+            <p css={text.h3}>
+              <Link to={service.path}>{service.title}</Link>
+            </p>
+            <p>{service.description}</p>
+          </div>
+        )}
       </Section>
       <Section id="collaborations" heading={collaborations} ground="card">
         <Collaborations collaborations={collaborations.items} />
@@ -24,6 +36,17 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
     </Layout>
   );
 }
+
+/** As wide as two areas, and ruled as they are. */
+const help = {
+  display: "grid",
+  gap: `${space.xs} ${space.xl}`,
+  alignItems: "baseline",
+  marginTop: space.l,
+  paddingTop: space.l,
+  borderTop: line.ink,
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+};
 
 export const query = graphql`
   query Research {
@@ -46,6 +69,9 @@ export const query = graphql`
           title
           text
           icon
+          trainer {
+            ...TrainerLink
+          }
         }
       }
       collaborations {
@@ -54,6 +80,14 @@ export const query = graphql`
         items {
           ...Collaborations
         }
+      }
+      service {
+        title
+        path
+        description
+      }
+      invitation {
+        ...Invitation
       }
     }
     allPublication {

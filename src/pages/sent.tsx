@@ -10,7 +10,7 @@ import { columns, plainList, text } from "../theme/theme";
 export default function SentPage({ data }: PageProps<Queries.SentPageQuery>) {
   const { seo, title, kicker, hero, home, courses, syllabi } = assertPresent(data.formWords, "formWords");
   return (
-    <Layout seo={seo} path={null} invitation={false}>
+    <Layout seo={seo} path={null}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
         <ButtonLink to="/">{home}</ButtonLink>
         <ButtonLink to="/courses" kind="plain">

@@ -17,7 +17,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
     about: service.title,
   }));
   return (
-    <Layout seo={seo} path={location.pathname} invitation={false}>
+    <Layout seo={seo} path={location.pathname}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <div css={statCards}>
         <StatCards stats={stats} />

@@ -8,9 +8,12 @@ import { assertPresent } from "../assert-present";
 import { plainList } from "../theme/theme";
 
 export default function SuccessStoriesPage({ data, location }: PageProps<Queries.SuccessStoriesQuery>) {
-  const { seo, title, kicker, hero, stories, employers } = assertPresent(data.successStoriesPage, "successStoriesPage");
+  const { seo, title, kicker, hero, stories, employers, invitation } = assertPresent(
+    data.successStoriesPage,
+    "successStoriesPage",
+  );
   return (
-    <Layout seo={seo} path={location.pathname}>
+    <Layout seo={seo} path={location.pathname} invitation={invitation}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <Section id="stories" heading={stories}>
         <ul css={plainList}>
@@ -42,6 +45,9 @@ export const query = graphql`
       }
       employers {
         ...Section
+      }
+      invitation {
+        ...Invitation
       }
     }
     allAlumniStory {

@@ -8,7 +8,7 @@ import { assertPresent } from "../assert-present";
 export default function DetailPage({ data, location }: PageProps<Queries.DetailQuery>) {
   const page = assertPresent(data.detailPage, "detailPage");
   return (
-    <Layout seo={page.seo} path={location.pathname} invitation={false}>
+    <Layout seo={page.seo} path={location.pathname}>
       {page.__typename === "Course" && (
         <CoursePage
           course={page}

@@ -16,7 +16,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
   const refundHelper = assertPresent(data.refundHelper, "refundHelper");
   const sections = splitIntoSections(assertPresent(html, "html"), assertPresent(headings, "headings"));
   return (
-    <Layout seo={{ title, description, card }} path={location.pathname} invitation={false}>
+    <Layout seo={{ title, description, card }} path={location.pathname}>
       <div css={head}>
         <div css={column}>
           <Breadcrumb trail={[]} here={title} />

@@ -1,19 +1,28 @@
 import { graphql } from "gatsby";
 import { color, columns, line, plainList, space, text } from "../../theme/theme";
 import { Icon } from "./icon";
+import { TrainerLink } from "./trainer-link";
 
-type PointsProps = { points: readonly Queries.PointsFragment[] };
+type PointsProps = {
+  /** Of a research area also the trainer whose subject it is. */
+  points: readonly (Queries.PointsFragment & { trainer?: Queries.TrainerLinkFragment | null })[];
+};
 
 /** Points with icons, in a ruled list. */
 export function Points({ points }: PointsProps) {
   return (
     <ul css={[plainList, columns(2, 2), { columnGap: space.xl }]}>
-      {points.map(({ title, text: body, icon }) => (
+      {points.map(({ title, text: body, icon, trainer }) => (
         <li key={title} css={row}>
           <Icon name={icon} size={48} />
           <div>
             <h3 css={text.h3}>{title}</h3>
             <p css={note}>{body}</p>
+            {trainer && (
+              <p css={note}>
+                Trainer: <TrainerLink trainer={trainer} />
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
-import { graphql } from "gatsby";
+import { Link, graphql } from "gatsby";
+import { lasting } from "../../text/format";
 import { headingId } from "../../text/heading-id";
 import { accent, from, skipUntilNear, line, outlined, sizes, space, text } from "../../theme/theme";
 import { BeforeAfter } from "../basics/before-after";
@@ -28,7 +29,8 @@ export function AlumniStory({ story }: AlumniStoryProps) {
           <p>{story.testimonial}</p>
         </blockquote>
         <p css={text.small}>
-          {story.course.title} · {story.duration} from the first class to the offer · {story.location}
+          <Link to={story.course.path}>{story.course.title}</Link> · {lasting(story.course.duration)} course · offer{" "}
+          {story.duration} after the first class · {story.location}
         </p>
         <Disclosure id={anchor} summary={<b>Read the story</b>} whenOpen={<b>Close the story</b>} about={story.name}>
           <div css={whole}>
@@ -85,6 +87,8 @@ export const query = graphql`
     package
     course {
       title
+      path
+      duration
     }
     duration
     location

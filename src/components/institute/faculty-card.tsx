@@ -1,14 +1,18 @@
 import { graphql } from "gatsby";
 import { cardFrame, from, skipUntilNear, line, sizes, space, text } from "../../theme/theme";
+import { headingId } from "../../text/heading-id";
 import { Chips } from "../basics/chips";
 import { Disclosure } from "../basics/disclosure";
+import { LinkList } from "../basics/link-list";
 import { Picture } from "../basics/picture";
 import { TickedList } from "../basics/ticked-list";
 
 type FacultyCardProps = { member: Queries.FacultyCardFragment; more: string };
 
-/** A trainer: portrait, expertise, and achievements and courses to unfold. */
+/** A trainer: portrait, expertise, and achievements, courses and what they wrote to unfold. */
 export function FacultyCard({ member, more }: FacultyCardProps) {
+  const articles = member.articles.map(({ title, slug }) => ({ title, path: `/blog#${slug}` }));
+  const papers = member.papers.map(({ title }) => ({ title, path: `/research#${headingId(title)}` }));
   return (
     <li css={card}>
       <Picture picture={member.picture} sizes={pictureSizes} css={portrait} />
@@ -18,11 +22,12 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
         <p css={years}>{member.experience} of experience</p>
         <Chips items={member.expertise} label="Expertise" />
         <p css={text.small}>{member.background}</p>
-        <Disclosure css={achievements} summary={<b>{more}</b>} about={member.name}>
+        <Disclosure id={member.slug} css={achievements} summary={<b>{more}</b>} about={member.name}>
           <div css={unfolded}>
             <TickedList items={member.achievements} css={text.small} />
-            <p css={text.label}>Courses</p>
-            <Chips items={member.courses.map(({ title }) => title)} label="Courses" />
+            <LinkList label="Courses" links={member.courses} />
+            <LinkList label="Articles" links={articles} />
+            <LinkList label="Papers" links={papers} />
           </div>
         </Disclosure>
       </div>
@@ -42,10 +47,14 @@ const portrait = {
   border: line.ink,
   borderRadius: "50% 50% 14px 14px / 42% 42% 14px 14px",
 };
-const card = { ...skipUntilNear("50rem"), display: "flex", flexDirection: "column" as const };
+const card = {
+  ...skipUntilNear("50rem"),
+  position: "relative" as const,
+  display: "flex",
+  flexDirection: "column" as const,
+};
 const body = {
   ...cardFrame,
-  position: "relative" as const,
   display: "grid",
   gridTemplateRows: "auto auto auto auto 1fr auto",
   alignContent: "start",
@@ -68,7 +77,16 @@ export const query = graphql`
     expertise
     background
     achievements
+    slug
     courses {
+      title
+      path
+    }
+    articles {
+      title
+      slug
+    }
+    papers {
       title
     }
     picture {

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { Link, graphql } from "gatsby";
 import { rupees } from "../../text/format";
 import { Badge } from "../basics/badge";
 import { figures, table, tableCaption, tableFrame } from "../basics/table-style";
@@ -25,7 +25,7 @@ export function FeeTable({ fees, caption }: FeeTableProps) {
           {fees.map(({ course, duration, fee, popular }) => (
             <tr key={course.title}>
               <th scope="row">
-                {course.title} {popular && <Badge>Popular</Badge>}
+                <Link to={course.path}>{course.title}</Link> {popular && <Badge>Popular</Badge>}
               </th>
               <td>{duration}</td>
               <td css={figures}>{rupees(fee)}</td>
@@ -41,6 +41,7 @@ export const query = graphql`
   fragment FeeTable on Fee {
     course {
       title
+      path
     }
     duration
     fee

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { Link, graphql } from "gatsby";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { day } from "../../text/format";
 import { cardFrame, color, from, hidden, space, text } from "../../theme/theme";
@@ -8,12 +8,14 @@ import { CopyLink } from "../basics/copy-link";
 import { Disclosure } from "../basics/disclosure";
 import { ShareLinks } from "../basics/share-links";
 import { TickedList } from "../basics/ticked-list";
+import { TrainerLink } from "../basics/trainer-link";
 import { Widget } from "../basics/widget";
 
 type OpeningProps = { opening: Queries.OpeningFragment; copy: Queries.OpeningCopyFragment };
 
 /** A job opening, which unfolds to its requirements and how to apply. */
 export function Opening({ opening, copy }: OpeningProps) {
+  const { trainer, service } = opening;
   const message = `${copy.message} ${opening.title}`;
   const path = `/careers#${opening.slug}`;
   const forTitle = <span css={hidden}>: {opening.title}</span>;
@@ -35,6 +37,16 @@ export function Opening({ opening, copy }: OpeningProps) {
         <div css={inside}>
           <p>{opening.description}</p>
           <TickedList items={opening.requirements} />
+          {trainer && (
+            <p>
+              Trainer of the same subject: <TrainerLink trainer={trainer} />
+            </p>
+          )}
+          {service && (
+            <p>
+              Service: <Link to={service.path}>{service.title}</Link>
+            </p>
+          )}
           <p css={facts}>
             Posted on <time dateTime={opening.posted}>{day(opening.posted)}</time>
           </p>
@@ -102,6 +114,13 @@ export const query = graphql`
     requirements
     posted
     urgent
+    trainer {
+      ...TrainerLink
+    }
+    service {
+      title
+      path
+    }
   }
   fragment OpeningCopy on CareersPageApplication {
     apply

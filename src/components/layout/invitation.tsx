@@ -1,21 +1,21 @@
-import site from "../../../data/site.json";
+import { graphql } from "gatsby";
 import { color, column, from, line, outlined, space, strip, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 
-const { callToAction } = site.footer;
+type InvitationProps = { copy: Queries.InvitationFragment };
 
 /** The call to action above the footer. */
-export function Invitation() {
+export function Invitation({ copy: { heading, text: body, action } }: InvitationProps) {
   return (
     <section aria-labelledby="invitation" css={ground}>
       <div css={invitation}>
         <div css={textColumn}>
           <h2 id="invitation" css={text.h2}>
-            {callToAction.heading}
+            {heading}
           </h2>
-          <p css={text.lead}>{callToAction.text}</p>
-          <ButtonLink to={callToAction.action.link} kind="highlight">
-            {callToAction.action.label}
+          <p css={text.lead}>{body}</p>
+          <ButtonLink to={action.link} kind="highlight">
+            {action.label}
           </ButtonLink>
         </div>
         <img src="/visit.webp" width="800" height="534" alt="" loading="lazy" css={picture} />
@@ -49,3 +49,14 @@ const picture = {
   alignSelf: "end",
   marginBottom: "-2.5rem",
 };
+
+export const query = graphql`
+  fragment Invitation on CallToAction {
+    heading
+    text
+    action {
+      label
+      link
+    }
+  }
+`;

@@ -13,13 +13,13 @@ type LayoutProps = {
   seo: Omit<SeoProps, "path">;
   /** The page's path, with or without a trailing slash; null for pages without a URL of their own. */
   path: string | null;
-  /** Whether the page ends with the institute's call to action. Not if it has asked already. */
-  invitation?: boolean;
+  /** The call to action above the footer, for pages that have not asked for anything at their end. */
+  invitation?: Queries.InvitationFragment | null;
   children: ReactNode;
 };
 
 /** The frame of every page: metadata, skip link, header, `<main>`, footer. */
-export function Layout({ seo, path: pathname, invitation = true, children }: LayoutProps) {
+export function Layout({ seo, path: pathname, invitation, children }: LayoutProps) {
   const path = pathname && (pathname.replace(/\/$/, "") || "/");
   return (
     <PagePath.Provider value={path}>
@@ -33,7 +33,7 @@ export function Layout({ seo, path: pathname, invitation = true, children }: Lay
       <main id="main" tabIndex={-1} data-address={path ? site.url + path : undefined} css={{ outline: "none" }}>
         {children}
       </main>
-      <Footer>{invitation && <Invitation />}</Footer>
+      <Footer>{invitation && <Invitation copy={invitation} />}</Footer>
     </PagePath.Provider>
   );
 }

@@ -1,18 +1,28 @@
-import { graphql } from "gatsby";
+import { Link, graphql } from "gatsby";
 import { color, line, space, text } from "../../theme/theme";
 import { CopyLink } from "../basics/copy-link";
 import { Disclosure } from "../basics/disclosure";
 import { ShareLinks } from "../basics/share-links";
 import { Widget } from "../basics/widget";
 
+/** The article after another. */
+export type Next = { slug: string; title: string };
+
 type ArticleTextProps = {
   article: Queries.ArticleTextFragment;
+  next: Next;
   /** Introduces the links to share it. */
   share: string;
 };
 
-/** The full text of an article, which unfolds in its card, with links to share it. */
-export function ArticleText({ article: { slug, title, excerpt, paragraphs }, share }: ArticleTextProps) {
+/** The full text of an article, which unfolds in its card; then what it leads to, and links to share it. */
+export function ArticleText({ article, next, share }: ArticleTextProps) {
+  const { slug, title, excerpt, paragraphs, course, service } = article;
+  const leads = [
+    ...(course ? [{ term: "Course", ...course }] : []),
+    ...(service ? [{ term: "Service", ...service }] : []),
+    { term: "Next article", title: next.title, path: `/blog#${next.slug}` },
+  ];
   return (
     <Disclosure
       id={slug}
@@ -25,6 +35,16 @@ export function ArticleText({ article: { slug, title, excerpt, paragraphs }, sha
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <dl>
+          {leads.map(({ term, title: label, path }) => (
+            <div key={term} css={lead}>
+              <dt css={text.small}>{term}</dt>
+              <dd>
+                <Link to={path}>{label}</Link>
+              </dd>
+            </div>
+          ))}
+        </dl>
         <Widget name={`share ${slug}`}>
           <ShareLinks name={`“${title}”`} title={title} text={excerpt} path={`/blog#${slug}`} invitation={share}>
             <CopyLink to={`/blog#${slug}`} what="article" title={title} />
@@ -48,11 +68,29 @@ const column = {
   padding: `${space.s} 1.25rem ${space.xl}`,
 };
 
+const lead = {
+  display: "grid",
+  gridTemplateColumns: "6.5rem minmax(0, 1fr)",
+  alignItems: "baseline",
+  columnGap: space.m,
+  paddingBlock: "0.625rem",
+  borderTop: line.soft,
+  fontWeight: 600,
+};
+
 export const query = graphql`
   fragment ArticleText on Article {
     slug
     title
     excerpt
     paragraphs
+    course {
+      title
+      path
+    }
+    service {
+      title
+      path
+    }
   }
 `;

@@ -3,10 +3,12 @@ import { day } from "../../text/format";
 import { cardFrame, color, from, skipUntilNear, line, sizes, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Picture } from "../basics/picture";
-import { ArticleText } from "./article-text";
+import { TrainerLink } from "../basics/trainer-link";
+import { ArticleText, type Next } from "./article-text";
 
 type ArticleProps = {
   article: Queries.ArticleFragment;
+  next: Next;
   /** Articles in a row on a wide screen. */
   across: keyof typeof pictureSizes;
   /** Introduces the links to share it. */
@@ -14,8 +16,8 @@ type ArticleProps = {
 };
 
 /** An article of the blog: a card that unfolds in place to the full text. */
-export function Article({ article, across, share }: ArticleProps) {
-  const { slug, title, excerpt, author, date, readTime, category, image, featured } = article;
+export function Article({ article, next, across, share }: ArticleProps) {
+  const { slug, title, excerpt, author, trainer, date, readTime, category, image, featured } = article;
   const alone = across === 1;
   return (
     <li id={`article-${slug}`} css={[card, alone && wide]}>
@@ -28,14 +30,14 @@ export function Article({ article, across, share }: ArticleProps) {
         <h3 css={alone ? wideTitle : text.h3}>{title}</h3>
         <p>{excerpt}</p>
         <p css={byline}>
-          <span css={whole}>{author} ·</span>{" "}
+          <span css={whole}>{trainer ? <TrainerLink trainer={trainer}>{author}</TrainerLink> : author} ·</span>{" "}
           <span css={whole}>
             <time dateTime={date}>{day(date)}</time> ·
           </span>{" "}
           <span css={whole}>{readTime}</span>
         </p>
       </div>
-      <ArticleText article={article} share={share} />
+      <ArticleText article={article} next={next} share={share} />
     </li>
   );
 }
@@ -93,6 +95,9 @@ export const query = graphql`
     title
     excerpt
     author
+    trainer {
+      ...TrainerLink
+    }
     date
     readTime
     category

@@ -1,8 +1,11 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
+import { headingId } from "../../text/heading-id";
 import { bibtex, plainCitation } from "./citation";
 import { color, from, line, plainList, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Disclosure } from "../basics/disclosure";
+import { TrainerLink } from "../basics/trainer-link";
 import { Widget } from "../basics/widget";
 import { Copyable } from "./copyable";
 
@@ -20,14 +23,14 @@ export function Papers({ papers }: PapersProps) {
 }
 
 function Paper({ paper }: { paper: Queries.PapersFragment }) {
-  const { title, authors, journal, year, category, citations, impact, abstract } = paper;
+  const { title, journal, year, category, citations, impact, abstract } = paper;
   return (
     <li css={entry}>
       <p css={[text.figure, { color: color.alertText }]}>{year}</p>
       <div css={details}>
         <h3 css={heading}>{title}</h3>
         <p>
-          {authors.join(", ")}. <cite>{journal}</cite>, {year}.
+          <Authors paper={paper} />. <cite>{journal}</cite>, {year}.
         </p>
         <p css={labels}>
           <Badge tone={impact === "High Impact" ? "highlight" : "quiet"}>{impact}</Badge>
@@ -36,7 +39,7 @@ function Paper({ paper }: { paper: Queries.PapersFragment }) {
             <b>{citations}</b> citations
           </span>
         </p>
-        <Disclosure css={disclosure} summary={<b>Abstract</b>} about={title}>
+        <Disclosure id={headingId(title)} css={disclosure} summary={<b>Abstract</b>} about={title}>
           <p>{abstract}</p>
         </Disclosure>
         <Disclosure css={disclosure} summary={<b>Cite this paper</b>} about={title}>
@@ -52,7 +55,21 @@ function Paper({ paper }: { paper: Queries.PapersFragment }) {
   );
 }
 
+/** The authors, of whom trainers are links. A paper names them without the titles that they have on the faculty page. */
+function Authors({ paper: { authors, trainers } }: { paper: Queries.PapersFragment }) {
+  return authors.map((author, index) => {
+    const trainer = trainers?.find(({ name }) => name === author || name.endsWith(` ${author}`));
+    return (
+      <Fragment key={author}>
+        {index > 0 && ", "}
+        {trainer ? <TrainerLink trainer={trainer}>{author}</TrainerLink> : author}
+      </Fragment>
+    );
+  });
+}
+
 const entry = {
+  position: "relative" as const,
   display: "grid",
   gap: space.s,
   paddingBlock: space.l,
@@ -69,6 +86,9 @@ export const query = graphql`
   fragment Papers on Publication {
     title
     authors
+    trainers {
+      ...TrainerLink
+    }
     journal
     year
     category

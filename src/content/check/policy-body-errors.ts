@@ -11,7 +11,7 @@ import { linkError, nearestPage, type Addresses } from "./link-errors";
 const sectionCount = 10;
 
 /** Ids that the page has besides those of the sections. */
-const pageIds = ["contents", "main", "menu", "invitation"];
+const pageIds = ["contents", "main", "menu"];
 
 /** The Markdown that a policy may hold: no HTML, pictures, code, or addresses away from their links. */
 const allowedNodes =

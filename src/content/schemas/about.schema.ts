@@ -1,6 +1,6 @@
 /** The page about the institute. */
 import { z } from "zod";
-import { listSection, page, point, sectionHeading, stat } from "./field-groups";
+import { invitation, listSection, page, point, sectionHeading, stat } from "./field-groups";
 import { paragraphs, picture } from "./fields";
 
 export const about = z
@@ -15,5 +15,6 @@ export const about = z
       .meta({ description: "Our Story." }),
     figures: listSection(stat, 4, "Four headline figures."),
     values: listSection(point, 4, "Four core values."),
+    invitation,
   })
   .meta({ id: "AboutPage", description: "The page about the institute." });

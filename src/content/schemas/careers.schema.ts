@@ -1,6 +1,6 @@
 /** The careers page and its open positions. */
 import { z } from "zod";
-import { listSection, page, point } from "./field-groups";
+import { invitation, listSection, page, point } from "./field-groups";
 import { date, reference, slug, text, unique, shortTexts, year, yesNo } from "./fields";
 
 const opening = z
@@ -42,8 +42,8 @@ export const careers = z
         subject: text("The e-mail's subject; the position follows.", 60),
         message: text("How the e-mail and the message begin; the position follows.", 120),
         share: text("The words before the links that share a position.", 60),
-        open: text("Where nothing suits: the line under the list.", 200),
       })
       .meta({ description: "How to apply." }),
+    invitation,
   })
   .meta({ id: "CareersPage", description: "The careers page." });

@@ -1,6 +1,6 @@
 /** The course list's own text, and what every course page shares. */
 import { z } from "zod";
-import { hero, sectionHeading, seo } from "./field-groups";
+import { hero, invitation, sectionHeading, seo } from "./field-groups";
 import { text } from "./fields";
 import { templateText } from "./template-text";
 
@@ -69,5 +69,6 @@ export const coursePages = z
         share: text("The words before the links that share the course.", 60),
       })
       .meta({ description: "Headings of the course pages." }),
+    invitation,
   })
   .meta({ id: "CoursePages", description: "The course list's own words, and what the course pages share." });

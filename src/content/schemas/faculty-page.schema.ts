@@ -1,6 +1,6 @@
 /** The faculty page. */
 import { z } from "zod";
-import { page, sectionHeading } from "./field-groups";
+import { invitation, page, sectionHeading } from "./field-groups";
 import { text } from "./fields";
 
 export const facultyPage = z
@@ -8,5 +8,6 @@ export const facultyPage = z
     ...page,
     list: sectionHeading,
     more: text("The words that open a card, such as Achievements and courses.", 40),
+    invitation,
   })
   .meta({ id: "FacultyPage", description: "The faculty page's own words." });

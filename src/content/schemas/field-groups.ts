@@ -58,6 +58,9 @@ export const callToAction = z
   })
   .meta({ id: "CallToAction", description: "A band that invites to one action." });
 
+/** The band above the foot of a page that has not asked for anything at its end. */
+export const invitation = callToAction.optional();
+
 /** The band at the end of a course's or a service's page; where its button leads follows from the page. */
 export const enrollBanner = callToAction
   .omit({ action: true })

@@ -1,6 +1,6 @@
 /** The gallery and its albums. */
 import { z } from "zod";
-import { listSection, page, sectionHeading } from "./field-groups";
+import { invitation, listSection, page, sectionHeading } from "./field-groups";
 import { accent, count, date, icon, picture, slug, text, unique } from "./fields";
 import { anyItems, oneOf, rule } from "./rules";
 
@@ -52,6 +52,7 @@ export const gallery = z
     list: sectionHeading,
     videos: sectionHeading,
     albums: z.array(album).min(1).meta({ description: "The albums, newest first." }),
+    invitation,
   })
   .check(knownType)
   .meta({ id: "Gallery", description: "The gallery: its own words, event categories and albums." });

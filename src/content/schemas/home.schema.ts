@@ -1,6 +1,6 @@
 /** The home page. */
 import { z } from "zod";
-import { action, figure, hero, point, sectionHeading, seo } from "./field-groups";
+import { action, figure, hero, invitation, point, sectionHeading, seo } from "./field-groups";
 import { picture, text } from "./fields";
 
 export const home = z
@@ -22,5 +22,6 @@ export const home = z
     why: sectionHeading,
     reasons: z.array(point).length(6).meta({ description: "Why choose us: six tiles, the first one large." }),
     testimonials: sectionHeading,
+    invitation,
   })
   .meta({ id: "HomePage", description: "The home page's own words." });

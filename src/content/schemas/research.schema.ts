@@ -1,6 +1,6 @@
 /** The research page. */
 import { z } from "zod";
-import { listSection, page, point, sectionHeading } from "./field-groups";
+import { invitation, listSection, page, point, sectionHeading } from "./field-groups";
 import { reference, text, unique } from "./fields";
 
 const area = z
@@ -25,5 +25,6 @@ export const research = z
     areas: listSection(area, 6, "Six research areas."),
     collaborations: listSection(collaboration, 6, "Six collaborations."),
     service: reference("services.json", "The service that the page leads to.").optional(),
+    invitation,
   })
   .meta({ id: "ResearchPage", description: "The research page's own words, areas and collaborations." });

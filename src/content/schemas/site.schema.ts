@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { daysOf, shortDays, weekdays } from "../../time/opening-hours";
 import { link, text, yesNo } from "./fields";
-import { callToAction, figure, shortNameLength } from "./field-groups";
+import { figure, shortNameLength } from "./field-groups";
 import { rule } from "./rules";
 
 const navigationLink = z
@@ -157,7 +157,6 @@ export const site = z
     headerAction: navigationLink,
     footer: z
       .strictObject({
-        callToAction,
         columns: z
           .array(
             z

@@ -1,0 +1,31 @@
+import { Link } from "gatsby";
+import { line, plainList, text } from "../../theme/theme";
+
+type LinkListProps = {
+  label: string;
+  links: readonly { title: string; path: string }[];
+};
+
+/** Pages that something leads to, one on each ruled line; nothing if there are none. */
+export function LinkList({ label, links }: LinkListProps) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <p css={heading}>{label}</p>
+      <ul css={plainList} aria-label={label}>
+        {links.map(({ title, path }) => (
+          <li key={path} css={row}>
+            <Link to={path} css={link}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const heading = { ...text.label, paddingBottom: "0.375rem" };
+const row = { borderTop: line.soft };
+/** As high as a fingertip. */
+const link = { ...text.small, display: "block", paddingBlock: "0.6875rem", fontWeight: 600 };

@@ -1,0 +1,19 @@
+import { Link, graphql } from "gatsby";
+
+type TrainerLinkProps = {
+  trainer: Queries.TrainerLinkFragment;
+  /** Their name as it stands here, if not with its title. */
+  children?: string;
+};
+
+/** A trainer's name, which leads to their place on the faculty page. */
+export function TrainerLink({ trainer: { slug, name }, children = name }: TrainerLinkProps) {
+  return <Link to={`/faculty#${slug}`}>{children}</Link>;
+}
+
+export const query = graphql`
+  fragment TrainerLink on FacultyMember {
+    slug
+    name
+  }
+`;
