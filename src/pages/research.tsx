@@ -6,7 +6,7 @@ import { Papers } from "../components/library/papers";
 import { Points } from "../components/basics/points";
 import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
-import { from, line, space, text } from "../theme/theme";
+import { color, from, line, space, text } from "../theme/theme";
 
 export default function ResearchPage({ data, location }: PageProps<Queries.ResearchQuery>) {
   const { seo, title, kicker, hero, papers, areas, collaborations, service, invitation } = assertPresent(
@@ -24,7 +24,9 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
         {service && (
           <div css={help}>
             <p css={text.h3}>
-              <Link to={service.path}>{service.title}</Link>
+              <Link to={service.path} css={{ color: color.deep }}>
+                {service.title}
+              </Link>
             </p>
             <p>{service.description}</p>
           </div>

@@ -38,6 +38,7 @@ const row = {
   alignItems: "start",
   paddingTop: space.l,
   borderTop: line.ink,
+  "& a": { color: color.deep }, // readable on the panel's ground, too
 };
 const note = { marginTop: space.xs };
 
