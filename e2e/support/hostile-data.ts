@@ -109,7 +109,7 @@ function worst(value: unknown, of: JsonSchema, root: JsonSchema, amount: Amount,
 function longer(list: unknown[], schema: JsonSchema, root: JsonSchema): unknown[] {
   const { properties = {} } = resolveRef(schema.items as JsonSchema, root);
   const length = schema === root ? many : (schema.maxItems ?? list.length);
-  if ("fromWeek" in properties || "src" in properties || length <= list.length) return list;
+  if ("fromWeek" in properties || "fromTime" in properties || "src" in properties || length <= list.length) return list;
   const last = list.at(-1);
   const copy = (index: number) => ("slug" in properties ? { ...(last as Item), slug: `copy-${index}` } : last);
   return Array.from({ length: Math.min(length, many) }, (_, index) => list[index] ?? copy(index));
