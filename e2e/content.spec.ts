@@ -2,6 +2,7 @@
 import about from "../data/about.json";
 import admissions from "../data/admissions.json";
 import alumni from "../data/alumni.json";
+import batches from "../data/batches.json";
 import blog from "../data/blog.json";
 import careers from "../data/careers.json";
 import contact from "../data/contact.json";
@@ -26,6 +27,7 @@ import videosOfTheSite from "../data/videos.json";
 import { policyNames } from "../src/content/policies";
 import { day, equalPart, month, rupees, weekRange } from "../src/text/format";
 import { headingId } from "../src/text/heading-id";
+import { instantInIndia } from "../src/time/india-time";
 import { clock } from "../src/time/time-of-day";
 import { visit } from "./support/page-visits";
 import { sectionsOf, type Section, type Shown } from "./support/page-content";
@@ -52,6 +54,11 @@ function limited(items: string[], shown: number): string {
 const labels = ["Popular", "Featured", "Urgent"];
 const label = (name: string, isSet: boolean) => (isSet ? name : undefined);
 
+/** The batches that have not begun, the next one first. */
+const upcoming = batches
+  .filter(({ start, fromTime }) => instantInIndia(start, fromTime) > Date.now())
+  .sort((one, other) => (one.start + one.fromTime < other.start + other.fromTime ? -1 : 1));
+
 /** The name of the course or service with the slug by which other files name it. */
 const titleOf = (slug: string) =>
   [...coursesOfTheSite, ...servicesOfTheSite].find((other) => other.slug === slug)?.title ?? slug;
@@ -74,10 +81,27 @@ const courses = coursesOfTheSite as Course[];
 const { detail } = coursePages;
 const project = ({ title, description, tech, level }: Project): Entry => [title, description, level, list(tech)];
 
+/** When a batch is taught and by whom. */
+const batchLines = ({ days, fromTime, toTime, mode, trainer }: (typeof batches)[number]): Entry => [
+  ...[days.join(", "), `${clock(fromTime)} to ${clock(toTime)}`],
+  `${mode}, with ${faculty.find(({ slug }) => slug === trainer)?.name}`,
+];
+
 /** The parts that a course has content for; it must have none of the others. */
 function partsOfCourse(course: Course): Expected[] {
   const { modules, highlights, keySkills, projects, capstones, tools, certifications } = course;
   const lists: [part: { heading: string }, entries: Entry[] | undefined][] = [
+    [
+      detail.batches,
+      upcoming
+        .filter((batch) => batch.course === course.slug)
+        .map((batch) => {
+          const [date = "", month = "", year] = day(batch.start).split(" ");
+          const enroll = `/contact?intent=enroll&course=${course.slug}&batch=${batch.start}#enquiry`;
+          const link = `Enroll ${day(batch.start)} → ${enroll}`;
+          return [date, `${date}${month.slice(0, 3)} ${year}`, ...batchLines(batch), link];
+        }),
+    ],
     [detail.highlights, highlights.map((text) => [text])],
     [detail.keySkills, keySkills?.map((text) => [text])],
     [
@@ -180,6 +204,17 @@ const content: Record<string, Expected[]> = {
   ],
   "/admissions": [
     { heading: admissions.process.heading, entries: admissions.process.items.map(titled) },
+    {
+      heading: admissions.batches.heading,
+      entries: upcoming.map((batch) => [
+        ...[String(Number(batch.start.slice(8))), ...batchLines(batch)],
+        `${titleOf(batch.course)} → /courses/${batch.course}`,
+      ]),
+    },
+    {
+      heading: admissions.batches.heading,
+      shows: [...upcoming.map(({ start }) => month(start)), admissions.batches.lead],
+    },
     {
       heading: admissions.fees.heading,
       entries: [
