@@ -749,6 +749,8 @@ describe("references", () => {
     const stillNamed = `${course} (data-science), but is "python"`;
     expect(errors.filter((error) => error.includes(course))).toEqual([
       `data/alumni.json:6:15 item 1 (Esakkimuthu Pandiyan), course ${stillNamed}`,
+      `data/batches.json:3:15 item 1 (python), course ${stillNamed}`,
+      `data/batches.json:12:15 item 2 (python), course ${stillNamed}`,
       `data/faculty.json:15:33 item 1 (Dr Vasundhara Hegde), courses 2 ${stillNamed}`,
       `data/fees.json:3:15 item 1 (python), course ${stillNamed}`,
       `data/home-courses.json:11:15 item 1 (Python), course ${stillNamed}`,
@@ -820,6 +822,80 @@ describe("the fee list", () => {
     const after = readFileSync(join(project, "data/fees.json"), "utf8");
     expect(after).toBe(before.replace("15000", "16500").replace("2 months", "8 weeks"));
     expect(writeFees(join(project, "data"))).toBe(0);
+  });
+});
+
+describe("batches", () => {
+  /** The second batch begins on the day of the first, at a time. */
+  const likeTheFirst = (time: string) =>
+    edits(
+      swap('"2027-02-06"', '"2027-01-11"'),
+      swap('["Sat", "Sun"]', '["Mon"]'),
+      swap('"10:00"', time),
+      swap('"13:00"', '"21:00"'),
+    );
+  reports("batches.json", [
+    ["nothing about an empty list", () => "[]\n"],
+    [
+      "a course that there is not",
+      swap('"python"', '"pyton"'),
+      '3:15 item 1 (pyton), course must be the slug of a course in data/courses.json (python, data-science), but is "pyton"; did you mean "python"?',
+    ],
+    [
+      "a trainer that there is not",
+      swap('"vasundhara-hegde"', '"vasundara-hegde"'),
+      '9:16 item 1 (python), trainer must be the slug of a trainer in data/faculty.json (vasundhara-hegde), but is "vasundara-hegde"; did you mean "vasundhara-hegde"?',
+    ],
+    [
+      "a day that does not exist",
+      swap('"2027-01-11"', '"2027-02-30"'),
+      '4:14 item 1 (python), start must be a day that exists, written year-month-day, such as 2026-08-15, but is "2027-02-30"',
+    ],
+    [
+      "a first day without a class",
+      swap('"2027-01-11"', '"2027-01-12"'),
+      "4:14 item 1 (python), start must be a day with a class (Mon, Wed, Fri), but 2027-01-12 is a Tuesday",
+    ],
+    [
+      "a day of the week that there is not",
+      swap('"Wed"', '"Wen"'),
+      '5:21 item 1 (python), days 2 must be one of Sun, Mon, Tue, Wed, Thu, Fri, Sat, but is "Wen"; did you mean "Wed"?',
+    ],
+    [
+      "a day of the week that stands there twice",
+      swap('"Wed"', '"Mon"'),
+      '5:21 item 1 (python), days 2 is "Mon", which this list already has in line 5: remove one of the two',
+    ],
+    [
+      "an end before the start",
+      swap('"21:00"', '"18:00"'),
+      "7:15 item 1 (python), toTime must be later than fromTime (19:00), but is 18:00",
+    ],
+    [
+      "a time that is none",
+      swap('"19:00"', '"7 pm"'),
+      '6:17 item 1 (python), fromTime must be a time such as 09:00 or 18:30, but is "7 pm"',
+    ],
+    [
+      "a mode that there is not",
+      swap('"Online"', '"online"'),
+      '8:13 item 1 (python), mode must be one of Campus, Online, Hybrid, but is "online"; did you mean "Online"?',
+    ],
+    [
+      "a batch that stands there twice",
+      likeTheFirst('"19:00"'),
+      "13:14 item 2 (python), start must differ from item 1, which is a batch of this course on 2027-01-11 at 19:00, too: change the day or the time, or remove one of the two",
+    ],
+    ["nothing about a second batch of a day", likeTheFirst('"20:00"')],
+  ]);
+
+  test("the check reports a trainer who does not teach the course", async () => {
+    const errors = await errorsAfter(root, ["faculty.json", swap('["data-science", "python"]', '["data-science"]')]);
+    const message =
+      "trainer must teach the course, but vasundhara-hegde does not teach python: choose another trainer, or add the course in data/faculty.json";
+    expect(errors).toEqual(
+      [9, 18].map((line, index) => `data/batches.json:${line}:16 item ${index + 1} (python), ${message}`),
+    );
   });
 });
 

@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
+import ICAL from "ical.js";
+import { calendars, writeCalendars } from "../src/build/discovery/calendars";
 import { checkContent } from "../src/content/check/check-content";
 import { formatError } from "../src/content/check/content-error";
 import { checkedData, updateCheckedCopy } from "../src/build/checked-copy";
@@ -113,6 +115,71 @@ test("the open data has each course with its page, its fee and its syllabus, and
     duration: "8 weeks",
     syllabus: "https://test.example/downloads/python-syllabus.pdf",
     updated: "2026-11-01",
+  });
+  expect(courses.map(({ batches }) => batches.length)).toEqual([2, 0]);
+  expect(courses[0]?.batches[0]).toEqual({
+    start: "2027-01-11",
+    days: ["Mon", "Wed", "Fri"],
+    fromTime: "19:00",
+    toTime: "21:00",
+    timeZone: "Asia/Kolkata",
+    mode: "Online",
+    trainer: "Dr Vasundhara Hegde",
+    calendar: "https://test.example/batches/python-2027-01-11-1900.ics",
+  });
+});
+
+describe("the calendar files", () => {
+  /** A file as another library reads it. */
+  function eventIn(text = "") {
+    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    const [event, ...others] = calendar.getAllSubcomponents();
+    expect([event?.name, others, calendar.getFirstPropertyValue("version")]).toEqual(["vevent", [], "2.0"]);
+    return new ICAL.Event(event);
+  }
+
+  test("hold the first class of each batch, at its moment wherever it is read", () => {
+    const files = calendars(dataOf());
+    expect([...files.keys()]).toEqual(["/batches/python-2027-01-11-1900.ics", "/batches/python-2027-02-06-1000.ics"]);
+    const event = eventIn(files.get("/batches/python-2027-01-11-1900.ics"));
+    expect(event.uid).toBe("python-2027-01-11-1900@test.example");
+    expect(event.summary).toBe("Python: first class");
+    expect(event.startDate.toJSDate()).toEqual(new Date("2027-01-11T19:00:00+05:30"));
+    expect(event.endDate.toJSDate()).toEqual(new Date("2027-01-11T21:00:00+05:30"));
+    expect(event.isRecurring()).toBe(false);
+    expect(event.description).toBe(
+      "Mon, Wed, Fri, 7:00 PM to 9:00 PM\nOnline, with Dr Vasundhara Hegde\nAll times are India time.",
+    );
+    expect(event.location).toBe("Online");
+    expect(eventIn(files.get("/batches/python-2027-02-06-1000.ics")).location).toContain("Bangalore");
+  });
+
+  test("are written as RFC 5545 wants them, and the same for the same content", () => {
+    const [data, other] = [dataOf(), dataOf()];
+    for (const [path, text] of calendars(data)) {
+      expect(calendars(other).get(path)).toBe(text);
+      expect(text).toMatch(/^(?:[^\r\n]+\r\n)+$/);
+      for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(text).toMatch(/^DTSTAMP:20261012T/m);
+    }
+  });
+
+  test("keep the signs of the format in a text as an editor wrote them", () => {
+    const words = "Sums; differences, \\\\n and 5 < 6: first";
+    const data = dataOf(["course-pages.json", swap('"first class"', `"${words}"`)]);
+    const [text] = calendars(data).values();
+    expect(eventIn(text).summary).toBe(`Python: ${words.replace("\\\\", "\\")}`);
+  });
+
+  test("go with their batch, and there are none without batches", () => {
+    const root = newProject();
+    const [data, published] = [join(root, "data"), join(root, "public")];
+    writeCalendars(data, published);
+    expect(readdirSync(join(published, "batches"))).toHaveLength(2);
+    editData(root, "batches.json", () => "[]");
+    writeCalendars(data, published);
+    expect(existsSync(join(published, "batches"))).toBe(false);
+    expect(courseData(data).courses.map(({ batches }) => batches)).toEqual([[], []]);
   });
 });
 

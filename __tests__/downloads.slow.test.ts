@@ -47,6 +47,7 @@ test("a syllabus says in words all that the course's page says, and in which lan
   expect(language).toBe("en-IN");
 
   const expected = ["Python", "Start here.", "₹15,000", "EMI available", "8 weeks", "Beginner", "500+"];
+  expected.push("11 January 2027", "Mon, Wed, Fri, 7:00 PM to 9:00 PM", "Online, with Dr Vasundhara Hegde");
   expected.push("Exercises", "Projects", "Reviews", "Weeks 1–2", "First steps", "Setup", "Numbers", "Loops");
   expected.push("After it you can: Write a script.", "Weeks 3–4", "Functions", "After it you can: Test a script.");
   JSON.parse(JSON.stringify(fullCourse), (_, value: unknown) => {
@@ -74,6 +75,9 @@ test("a file is drawn again when its content changes, and only then", async () =
   editData(root, "testimonials.json", (text) => `${text}\n`);
   editData(root, "courses.json", swap("Write a script.", "Write a short script."));
   expect(await redrawn()).toEqual(["python-syllabus", "brochure"]);
+
+  editData(root, "batches.json", swap("21:00", "20:30"));
+  expect(await redrawn()).toEqual(["python-syllabus"]);
 
   editData(root, "fees.json", swap('"popular": false', '"popular": true'));
   expect(await redrawn()).toEqual(["brochure"]);

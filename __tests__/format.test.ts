@@ -78,6 +78,11 @@ describe("links", () => {
       enquiryLink("enroll", "data-science"),
       "/contact?intent=enroll&course=data-science#enquiry",
     ],
+    [
+      "prefills the batch, too",
+      enquiryLink("enroll", "python", "2027-01-11"),
+      "/contact?intent=enroll&course=python&batch=2027-01-11#enquiry",
+    ],
     ["prefills the intent alone", enquiryLink("project"), "/contact?intent=project#enquiry"],
   ])("one that %s", (_, link, address) => {
     expect(link).toBe(address);

@@ -35,6 +35,7 @@ test.each([
 test.each([
   ["a course", "Course", 'stories: [AlumniStory!]! @link(by: "course.slug", from: "slug")'],
   ["a course", "Course", 'trainers: [FacultyMember!]! @link(by: "courses.elemMatch.slug", from: "slug")'],
+  ["a course", "Course", 'batches: [Batch!]! @link(by: "course.slug", from: "slug")'],
   ["a service", "Service", 'testimonials: [ServiceTestimonial!]! @link(by: "service.slug", from: "slug")'],
   [
     "a trainer",

@@ -25,6 +25,14 @@ const tasks: [task: string, file: string, error: Edit][] = [
     (text) => text.replace(/(?<=images\/courses\/)\w/, (letter) => letter.toUpperCase()),
   ],
   ["Add a person", "faculty.json", (text) => text.replace("\n  },\n  {", "\n  }\n  {")],
+  [
+    "Add or remove a batch",
+    "batches.json",
+    (text) => {
+      const [first, ...others] = JSON.parse(text) as object[];
+      return JSON.stringify([{ ...first, start: "2027-01-12", days: ["Mon", "Wed", "Fri"] }, ...others], null, 2);
+    },
+  ],
   ["Publish an article", "blog.json", (text) => text.replace(/"category": ".*"/, '"category": "AI agent"')],
   ["Close a job", "careers.json", (text) => text.replace(/("openings"[\s\S]*?\n {6}\})(\n {4}\])/, "$1,$2")],
   ["Edit a policy", "policies/terms.md", (text) => text.replace(/lastUpdated: .*/, 'lastUpdated: "August 2026"')],

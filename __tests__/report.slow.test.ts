@@ -163,6 +163,22 @@ const cases: Case[] = [
   ],
 ];
 
+test.each([
+  ["more than a month before the last one", "2027-01-06", []],
+  [
+    "a month before it",
+    "2027-01-07",
+    ["**Python**: its last batch begins in 30 days, on 6 February 2027, `data/batches.json:13`"],
+  ],
+  [
+    "on its day",
+    "2027-02-06",
+    ["**Python** has no batch to come: its last one began on 6 February 2027, `data/batches.json:13`"],
+  ],
+])("tells of a course's batches, %s, what is due", async (_, day, told) => {
+  expect(warnings(await contentReport(newProject(), day), "Batches")).toEqual(told);
+});
+
 let reportOfFixture: string;
 beforeAll(async () => (reportOfFixture = await contentReport(newProject(), today)));
 

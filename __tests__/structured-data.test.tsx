@@ -4,7 +4,7 @@ import { act, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { PagePath } from "../src/components/layout/page-path";
 import { StructuredData } from "../src/components/layout/seo";
-import { asCourse } from "../src/structured-data/course";
+import { asCourse, asCourseInstance } from "../src/structured-data/course";
 import { asOrganization } from "../src/structured-data/organization";
 import site from "./data/site.json";
 
@@ -24,7 +24,9 @@ const hostile = "</script><script>alert(1)</script><!--<script>";
 function onPage(path: string | null, title: string): ReactElement {
   return (
     <PagePath.Provider value={path}>
-      <StructuredData thing={asCourse({ title, path: "/courses/python", tagline: "Learn it.", price: 15000 })} />
+      <StructuredData
+        thing={asCourse({ title, path: "/courses/python", tagline: "Learn it.", price: 15000, batches: [] })}
+      />
     </PagePath.Provider>
   );
 }
@@ -62,6 +64,20 @@ test("hydration leaves a page's structured data as they were delivered, once", (
 
 test("a page without an address states nothing", () => {
   expect(render(onPage(null, "Python")).container).toBeEmptyDOMElement();
+});
+
+test("a course names its batches, and each batch says when and how it is taught, and by whom", () => {
+  const batch = { start: "2027-01-11", fromTime: "19:00", mode: "Campus", trainer: { name: "Asha Rao" } } as const;
+  const course = { title: "Python", path: "/courses/python", tagline: "Learn it.", price: 15000, batches: [batch] };
+  const stated = asCourseInstance("/courses/python", batch);
+  expect(stated).toEqual({
+    "@type": "CourseInstance",
+    "@id": "https://test.example/courses/python#2027-01-11T19:00",
+    startDate: "2027-01-11T19:00+05:30",
+    courseMode: "Onsite",
+    instructor: { "@type": "Person", name: "Asha Rao" },
+  });
+  expect(asCourse(course)).toMatchObject({ hasCourseInstance: [{ "@id": stated["@id"] }] });
 });
 
 const { contact } = site;

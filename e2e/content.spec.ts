@@ -2,6 +2,7 @@
 import about from "../data/about.json";
 import admissions from "../data/admissions.json";
 import alumni from "../data/alumni.json";
+import batches from "../data/batches.json";
 import blog from "../data/blog.json";
 import careers from "../data/careers.json";
 import contact from "../data/contact.json";
@@ -28,6 +29,7 @@ import { policyNames } from "../src/content/policies";
 import { day, equalPart, month, rupees, weekRange } from "../src/text/format";
 import { headingId } from "../src/text/heading-id";
 import { interpolate } from "../src/text/interpolate";
+import { instantInIndia } from "../src/time/india-time";
 import { clock } from "../src/time/time-of-day";
 import { visit } from "./support/page-visits";
 import { sectionsOf, type Section, type Shown } from "./support/page-content";
@@ -59,6 +61,11 @@ const label = (name: string, isSet: boolean) => (isSet ? name : undefined);
 const courseLength = (slug: string) =>
   courses.find((course) => course.slug === slug)?.duration.replace(/ (.*?)s?$/, "-$1");
 
+/** The batches that have not begun, the next one first. */
+const upcoming = batches
+  .filter(({ start, fromTime }) => instantInIndia(start, fromTime) > Date.now())
+  .sort((one, other) => (one.start + one.fromTime < other.start + other.fromTime ? -1 : 1));
+
 const titled = ({ title, text }: { title: string; text: string }): Entry => [title, text];
 const review = ({ name, role, service, rating, content }: (typeof reviews)[number]): Entry => [
   ...[name, role, service, content],
@@ -78,10 +85,27 @@ const courses = coursesOfTheSite as Course[];
 const { detail } = coursePages;
 const project = ({ title, description, tech, level }: Project): Entry => [title, description, level, list(tech)];
 
+/** When a batch is taught and by whom. */
+const batchLines = ({ days, fromTime, toTime, mode, trainer }: (typeof batches)[number]): Entry => [
+  ...[days.join(", "), `${clock(fromTime)} to ${clock(toTime)}`],
+  `${mode}, with ${faculty.find(({ slug }) => slug === trainer)?.name}`,
+];
+
 /** The parts that a course has content for; it must have none of the others. */
 function partsOfCourse(course: Course): Expected[] {
   const { modules, highlights, keySkills, projects, capstones, tools, certifications } = course;
   const lists: [part: { heading: string }, entries: Entry[] | undefined][] = [
+    [
+      detail.batches,
+      upcoming
+        .filter((batch) => batch.course === course.slug)
+        .map((batch) => {
+          const [date = "", month = "", year] = day(batch.start).split(" ");
+          const enroll = `/contact?intent=enroll&course=${course.slug}&batch=${batch.start}#enquiry`;
+          const link = `Enroll ${day(batch.start)} → ${enroll}`;
+          return [date, `${date}${month.slice(0, 3)} ${year}`, ...batchLines(batch), link];
+        }),
+    ],
     [detail.highlights, highlights.map((text) => [text])],
     [detail.keySkills, keySkills?.map((text) => [text])],
     [
@@ -111,7 +135,7 @@ function leadsOfCourse({ slug, prerequisites, next = [] }: Course): Expected[] {
     story && [`${story.name} → /success-stories#${headingId(story.name)}`, story.role, `“${story.testimonial}”`],
     testimonial && [`“${testimonial.text}”`, `${testimonial.name}, ${testimonial.role}`],
   ];
-  const after = next.flatMap(({ course, why }) => [`${titleOfCourse(course)} → /courses/${course}`, why]);
+  const after = next.flatMap(({ course, why }) => [`${titleOf(course)} → /courses/${course}`, why]);
   const parts: [part: { heading: string }, shows: Entry][] = [
     [detail.people, people.flatMap((person) => person ?? [])],
     [detail.way, [prerequisites ?? detail.way.nothing, "Entry requirements → /admissions#requirements", ...after]],
@@ -134,8 +158,6 @@ const trainerEntry = ({ slug, name, title, experience }: (typeof faculty)[number
   title,
   `${experience} of experience`,
 ];
-
-const titleOfCourse = (slug: string) => courses.find((course) => course.slug === slug)?.title;
 
 const articlesNaming = (kind: "course" | "service", slug: string): Entry =>
   blog.articles
@@ -190,7 +212,7 @@ function partsOfService(service: Service): Expected[] {
 function leadsOfService({ slug, mentors = [], courses: related = [], successes }: Service): Expected[] {
   const trainers = faculty.filter((member) => mentors.includes(member.slug));
   const goesWithIt = [
-    ...related.map((course) => `${titleOfCourse(course)} course → /courses/${course}`),
+    ...related.map((course) => `${titleOf(course)} course → /courses/${course}`),
     ...articlesNaming("service", slug),
   ];
   const parts: [part: { heading: string } | undefined, shows: Entry][] = [
@@ -246,6 +268,17 @@ const content: Record<string, Expected[]> = {
   ],
   "/admissions": [
     { heading: admissions.process.heading, entries: admissions.process.items.map(titled) },
+    {
+      heading: admissions.batches.heading,
+      entries: upcoming.map((batch) => [
+        ...[String(Number(batch.start.slice(8))), ...batchLines(batch)],
+        `${titleOf(batch.course)} → /courses/${batch.course}`,
+      ]),
+    },
+    {
+      heading: admissions.batches.heading,
+      shows: [...upcoming.map(({ start }) => month(start)), admissions.batches.lead],
+    },
     {
       heading: admissions.fees.heading,
       entries: [

@@ -1,6 +1,6 @@
 /** Real nginx and Caddy, with the settings that the build writes for them, answer as `npm run serve` does, which answers as Netlify. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -40,6 +40,13 @@ const hosts: Host[] = [
 const [font = ""] = readdirSync("public/fonts");
 const [script = ""] = readdirSync("public").filter((name) => /^app-\w+\.js$/.test(name));
 
+/** There may be none. */
+const calendarFiles = existsSync("public/batches")
+  ? readdirSync("public/batches")
+      .slice(0, 1)
+      .map((name) => `/batches/${name}`)
+  : [];
+
 /** Addresses of every kind. */
 const addresses = [
   "/",
@@ -49,6 +56,8 @@ const addresses = [
   "/about-us?from=old",
   `/course/${firstCourse.path.split("/").at(-1)}`,
   "/courses.json",
+  ...calendarFiles,
+  "/batches/no-such-batch.ics",
   `/fonts/${font}`,
   `/${script}`,
   "/static/no-such-picture.avif",
@@ -60,7 +69,7 @@ const addresses = [
 const own =
   /^(?:accept-ranges|alt-svc|connection|content-encoding|content-length|date|etag|keep-alive|last-modified|server|transfer-encoding|vary)$/;
 
-/** What a visitor gets; media types are those of the host, but pages are HTML in UTF-8. */
+/** What a visitor gets; media types are those of the host, but for pages, which are HTML in UTF-8, and what a rule names. */
 async function answer(request: APIRequestContext, address: string) {
   const response = await request.get(address, { maxRedirects: 0 });
   const { "content-type": type = "", ...headers } = response.headers();
@@ -68,6 +77,7 @@ async function answer(request: APIRequestContext, address: string) {
   return {
     status: response.status(),
     headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name))),
+    isCalendar: /^text\/calendar; ?charset=utf-8$/i.test(type),
     isPage: !isMoved && /^text\/html; ?charset=utf-8$/i.test(type),
     body: isMoved ? "" : await response.text(),
   };

@@ -301,6 +301,7 @@ type ActionSortInput = {
 
 type AdmissionsPage = Node & {
   readonly apply: Scalars['String'];
+  readonly batches: SectionHeading;
   readonly children: ReadonlyArray<Node>;
   readonly closing: AdmissionsPageClosing;
   readonly fees: AdmissionsPageFees;
@@ -446,6 +447,7 @@ type AdmissionsPageFeesSplitSortInput = {
 
 type AdmissionsPageFieldSelector = {
   readonly apply: InputMaybe<FieldSelectorEnum>;
+  readonly batches: InputMaybe<SectionHeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<AdmissionsPageClosingFieldSelector>;
   readonly fees: InputMaybe<AdmissionsPageFeesFieldSelector>;
@@ -462,6 +464,7 @@ type AdmissionsPageFieldSelector = {
 
 type AdmissionsPageFilterInput = {
   readonly apply: InputMaybe<StringQueryOperatorInput>;
+  readonly batches: InputMaybe<SectionHeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<AdmissionsPageClosingFilterInput>;
   readonly fees: InputMaybe<AdmissionsPageFeesFilterInput>;
@@ -571,6 +574,7 @@ type AdmissionsPageRequirementsSortInput = {
 
 type AdmissionsPageSortInput = {
   readonly apply: InputMaybe<SortOrderEnum>;
+  readonly batches: InputMaybe<SectionHeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<AdmissionsPageClosingSortInput>;
   readonly fees: InputMaybe<AdmissionsPageFeesSortInput>;
@@ -880,6 +884,180 @@ type BandNameQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<BandName>>>;
   readonly ne: InputMaybe<BandName>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<BandName>>>;
+};
+
+type Batch = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly course: Course;
+  readonly days: ReadonlyArray<BatchDays>;
+  readonly fromTime: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly mode: BatchMode;
+  readonly parent: Maybe<Node>;
+  readonly start: Scalars['String'];
+  readonly toTime: Scalars['String'];
+  readonly trainer: FacultyMember;
+};
+
+type BatchConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BatchEdge>;
+  readonly group: ReadonlyArray<BatchGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Batch>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BatchConnection_distinctArgs = {
+  field: BatchFieldSelector;
+};
+
+
+type BatchConnection_groupArgs = {
+  field: BatchFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BatchConnection_maxArgs = {
+  field: BatchFieldSelector;
+};
+
+
+type BatchConnection_minArgs = {
+  field: BatchFieldSelector;
+};
+
+
+type BatchConnection_sumArgs = {
+  field: BatchFieldSelector;
+};
+
+type BatchDays =
+  | 'Fri'
+  | 'Mon'
+  | 'Sat'
+  | 'Sun'
+  | 'Thu'
+  | 'Tue'
+  | 'Wed';
+
+type BatchDaysQueryOperatorInput = {
+  readonly eq: InputMaybe<BatchDays>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<BatchDays>>>;
+  readonly ne: InputMaybe<BatchDays>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<BatchDays>>>;
+};
+
+type BatchEdge = {
+  readonly next: Maybe<Batch>;
+  readonly node: Batch;
+  readonly previous: Maybe<Batch>;
+};
+
+type BatchFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly course: InputMaybe<CourseFieldSelector>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly fromTime: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mode: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly toTime: InputMaybe<FieldSelectorEnum>;
+  readonly trainer: InputMaybe<FacultyMemberFieldSelector>;
+};
+
+type BatchFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly course: InputMaybe<CourseFilterInput>;
+  readonly days: InputMaybe<BatchDaysQueryOperatorInput>;
+  readonly fromTime: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mode: InputMaybe<BatchModeQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+  readonly toTime: InputMaybe<StringQueryOperatorInput>;
+  readonly trainer: InputMaybe<FacultyMemberFilterInput>;
+};
+
+type BatchFilterListInput = {
+  readonly elemMatch: InputMaybe<BatchFilterInput>;
+};
+
+type BatchGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BatchEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BatchGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Batch>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BatchGroupConnection_distinctArgs = {
+  field: BatchFieldSelector;
+};
+
+
+type BatchGroupConnection_groupArgs = {
+  field: BatchFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BatchGroupConnection_maxArgs = {
+  field: BatchFieldSelector;
+};
+
+
+type BatchGroupConnection_minArgs = {
+  field: BatchFieldSelector;
+};
+
+
+type BatchGroupConnection_sumArgs = {
+  field: BatchFieldSelector;
+};
+
+type BatchMode =
+  | 'Campus'
+  | 'Hybrid'
+  | 'Online';
+
+type BatchModeQueryOperatorInput = {
+  readonly eq: InputMaybe<BatchMode>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<BatchMode>>>;
+  readonly ne: InputMaybe<BatchMode>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<BatchMode>>>;
+};
+
+type BatchSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly course: InputMaybe<CourseSortInput>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly fromTime: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly mode: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly toTime: InputMaybe<SortOrderEnum>;
+  readonly trainer: InputMaybe<FacultyMemberSortInput>;
 };
 
 type Blog = Node & {
@@ -1848,6 +2026,7 @@ type ContactPageSortInput = {
 
 type Course = DetailPage & Node & {
   readonly articles: ReadonlyArray<Article>;
+  readonly batches: ReadonlyArray<Batch>;
   readonly capstones: Maybe<ReadonlyArray<CourseProject>>;
   readonly certifications: Maybe<ReadonlyArray<Certification>>;
   readonly children: ReadonlyArray<Node>;
@@ -1954,6 +2133,7 @@ type CourseEdge = {
 
 type CourseFieldSelector = {
   readonly articles: InputMaybe<ArticleFieldSelector>;
+  readonly batches: InputMaybe<BatchFieldSelector>;
   readonly capstones: InputMaybe<CourseProjectFieldSelector>;
   readonly certifications: InputMaybe<CertificationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1991,6 +2171,7 @@ type CourseFieldSelector = {
 
 type CourseFilterInput = {
   readonly articles: InputMaybe<ArticleFilterListInput>;
+  readonly batches: InputMaybe<BatchFilterListInput>;
   readonly capstones: InputMaybe<CourseProjectFilterListInput>;
   readonly certifications: InputMaybe<CertificationFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2216,6 +2397,7 @@ type CoursePagesConnection_sumArgs = {
 
 type CoursePagesDetail = {
   readonly articles: SectionHeading;
+  readonly batches: CoursePagesDetailBatches;
   readonly capstones: SectionHeading;
   readonly certifications: SectionHeading;
   readonly curriculum: SectionHeading;
@@ -2231,6 +2413,30 @@ type CoursePagesDetail = {
   readonly share: Scalars['String'];
   readonly tools: SectionHeading;
   readonly way: CoursePagesDetailWay;
+};
+
+type CoursePagesDetailBatches = {
+  readonly firstClass: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
+};
+
+type CoursePagesDetailBatchesFieldSelector = {
+  readonly firstClass: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePagesDetailBatchesFilterInput = {
+  readonly firstClass: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePagesDetailBatchesSortInput = {
+  readonly firstClass: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
 };
 
 type CoursePagesDetailFee = {
@@ -2259,6 +2465,7 @@ type CoursePagesDetailFeeSortInput = {
 
 type CoursePagesDetailFieldSelector = {
   readonly articles: InputMaybe<SectionHeadingFieldSelector>;
+  readonly batches: InputMaybe<CoursePagesDetailBatchesFieldSelector>;
   readonly capstones: InputMaybe<SectionHeadingFieldSelector>;
   readonly certifications: InputMaybe<SectionHeadingFieldSelector>;
   readonly curriculum: InputMaybe<SectionHeadingFieldSelector>;
@@ -2278,6 +2485,7 @@ type CoursePagesDetailFieldSelector = {
 
 type CoursePagesDetailFilterInput = {
   readonly articles: InputMaybe<SectionHeadingFilterInput>;
+  readonly batches: InputMaybe<CoursePagesDetailBatchesFilterInput>;
   readonly capstones: InputMaybe<SectionHeadingFilterInput>;
   readonly certifications: InputMaybe<SectionHeadingFilterInput>;
   readonly curriculum: InputMaybe<SectionHeadingFilterInput>;
@@ -2325,6 +2533,7 @@ type CoursePagesDetailPeopleSortInput = {
 
 type CoursePagesDetailSortInput = {
   readonly articles: InputMaybe<SectionHeadingSortInput>;
+  readonly batches: InputMaybe<CoursePagesDetailBatchesSortInput>;
   readonly capstones: InputMaybe<SectionHeadingSortInput>;
   readonly certifications: InputMaybe<SectionHeadingSortInput>;
   readonly curriculum: InputMaybe<SectionHeadingSortInput>;
@@ -2535,6 +2744,7 @@ type CourseProjectSortInput = {
 
 type CourseSortInput = {
   readonly articles: InputMaybe<ArticleSortInput>;
+  readonly batches: InputMaybe<BatchSortInput>;
   readonly capstones: InputMaybe<CourseProjectSortInput>;
   readonly certifications: InputMaybe<CertificationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -4068,6 +4278,8 @@ type File = Node & {
   readonly childAdmissionsPage: Maybe<AdmissionsPage>;
   /** Returns the first child node of type AlumniStory or null if there are no children of given type on this node */
   readonly childAlumniStory: Maybe<AlumniStory>;
+  /** Returns the first child node of type Batch or null if there are no children of given type on this node */
+  readonly childBatch: Maybe<Batch>;
   /** Returns the first child node of type Blog or null if there are no children of given type on this node */
   readonly childBlog: Maybe<Blog>;
   /** Returns the first child node of type CareersPage or null if there are no children of given type on this node */
@@ -4129,6 +4341,8 @@ type File = Node & {
   readonly childrenAdmissionsPage: Maybe<ReadonlyArray<Maybe<AdmissionsPage>>>;
   /** Returns all children nodes filtered by type AlumniStory */
   readonly childrenAlumniStory: Maybe<ReadonlyArray<Maybe<AlumniStory>>>;
+  /** Returns all children nodes filtered by type Batch */
+  readonly childrenBatch: Maybe<ReadonlyArray<Maybe<Batch>>>;
   /** Returns all children nodes filtered by type Blog */
   readonly childrenBlog: Maybe<ReadonlyArray<Maybe<Blog>>>;
   /** Returns all children nodes filtered by type CareersPage */
@@ -4328,6 +4542,7 @@ type FileFieldSelector = {
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childAdmissionsPage: InputMaybe<AdmissionsPageFieldSelector>;
   readonly childAlumniStory: InputMaybe<AlumniStoryFieldSelector>;
+  readonly childBatch: InputMaybe<BatchFieldSelector>;
   readonly childBlog: InputMaybe<BlogFieldSelector>;
   readonly childCareersPage: InputMaybe<CareersPageFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
@@ -4359,6 +4574,7 @@ type FileFieldSelector = {
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenAdmissionsPage: InputMaybe<AdmissionsPageFieldSelector>;
   readonly childrenAlumniStory: InputMaybe<AlumniStoryFieldSelector>;
+  readonly childrenBatch: InputMaybe<BatchFieldSelector>;
   readonly childrenBlog: InputMaybe<BlogFieldSelector>;
   readonly childrenCareersPage: InputMaybe<CareersPageFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
@@ -4429,6 +4645,7 @@ type FileFilterInput = {
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childAdmissionsPage: InputMaybe<AdmissionsPageFilterInput>;
   readonly childAlumniStory: InputMaybe<AlumniStoryFilterInput>;
+  readonly childBatch: InputMaybe<BatchFilterInput>;
   readonly childBlog: InputMaybe<BlogFilterInput>;
   readonly childCareersPage: InputMaybe<CareersPageFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
@@ -4460,6 +4677,7 @@ type FileFilterInput = {
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenAdmissionsPage: InputMaybe<AdmissionsPageFilterListInput>;
   readonly childrenAlumniStory: InputMaybe<AlumniStoryFilterListInput>;
+  readonly childrenBatch: InputMaybe<BatchFilterListInput>;
   readonly childrenBlog: InputMaybe<BlogFilterListInput>;
   readonly childrenCareersPage: InputMaybe<CareersPageFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
@@ -4571,6 +4789,7 @@ type FileSortInput = {
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childAdmissionsPage: InputMaybe<AdmissionsPageSortInput>;
   readonly childAlumniStory: InputMaybe<AlumniStorySortInput>;
+  readonly childBatch: InputMaybe<BatchSortInput>;
   readonly childBlog: InputMaybe<BlogSortInput>;
   readonly childCareersPage: InputMaybe<CareersPageSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
@@ -4602,6 +4821,7 @@ type FileSortInput = {
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenAdmissionsPage: InputMaybe<AdmissionsPageSortInput>;
   readonly childrenAlumniStory: InputMaybe<AlumniStorySortInput>;
+  readonly childrenBatch: InputMaybe<BatchSortInput>;
   readonly childrenBlog: InputMaybe<BlogSortInput>;
   readonly childrenCareersPage: InputMaybe<CareersPageSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
@@ -6764,6 +6984,7 @@ type OfficeHoursSortInput = {
 
 type Opener = {
   readonly about: Maybe<Scalars['String']>;
+  readonly batch: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
   readonly intent: Intent;
   readonly line: Scalars['String'];
@@ -6772,6 +6993,7 @@ type Opener = {
 
 type OpenerFieldSelector = {
   readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly batch: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intent: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
@@ -6780,6 +7002,7 @@ type OpenerFieldSelector = {
 
 type OpenerFilterInput = {
   readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly batch: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intent: InputMaybe<IntentQueryOperatorInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
@@ -6792,6 +7015,7 @@ type OpenerFilterListInput = {
 
 type OpenerSortInput = {
   readonly about: InputMaybe<SortOrderEnum>;
+  readonly batch: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intent: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
@@ -7153,6 +7377,7 @@ type Query = {
   readonly allAboutPage: AboutPageConnection;
   readonly allAdmissionsPage: AdmissionsPageConnection;
   readonly allAlumniStory: AlumniStoryConnection;
+  readonly allBatch: BatchConnection;
   readonly allBlog: BlogConnection;
   readonly allCareersPage: CareersPageConnection;
   readonly allContactPage: ContactPageConnection;
@@ -7191,6 +7416,7 @@ type Query = {
   readonly allTestimonial: TestimonialConnection;
   readonly allVideo: VideoConnection;
   readonly alumniStory: Maybe<AlumniStory>;
+  readonly batch: Maybe<Batch>;
   readonly blog: Maybe<Blog>;
   readonly careersPage: Maybe<CareersPage>;
   readonly contactPage: Maybe<ContactPage>;
@@ -7249,6 +7475,7 @@ type Query_aboutPageArgs = {
 
 type Query_admissionsPageArgs = {
   apply: InputMaybe<StringQueryOperatorInput>;
+  batches: InputMaybe<SectionHeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<AdmissionsPageClosingFilterInput>;
   fees: InputMaybe<AdmissionsPageFeesFilterInput>;
@@ -7285,6 +7512,14 @@ type Query_allAlumniStoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AlumniStorySortInput>>>;
+};
+
+
+type Query_allBatchArgs = {
+  filter: InputMaybe<BatchFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BatchSortInput>>>;
 };
 
 
@@ -7603,6 +7838,21 @@ type Query_alumniStoryArgs = {
 };
 
 
+type Query_batchArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  course: InputMaybe<CourseFilterInput>;
+  days: InputMaybe<BatchDaysQueryOperatorInput>;
+  fromTime: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  mode: InputMaybe<BatchModeQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  start: InputMaybe<StringQueryOperatorInput>;
+  toTime: InputMaybe<StringQueryOperatorInput>;
+  trainer: InputMaybe<FacultyMemberFilterInput>;
+};
+
+
 type Query_blogArgs = {
   articles: InputMaybe<ArticleFilterListInput>;
   categories: InputMaybe<BlogCategoriesFilterInput>;
@@ -7656,6 +7906,7 @@ type Query_contactPageArgs = {
 
 type Query_courseArgs = {
   articles: InputMaybe<ArticleFilterListInput>;
+  batches: InputMaybe<BatchFilterListInput>;
   capstones: InputMaybe<CourseProjectFilterListInput>;
   certifications: InputMaybe<CertificationFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7856,6 +8107,7 @@ type Query_fileArgs = {
   childAboutPage: InputMaybe<AboutPageFilterInput>;
   childAdmissionsPage: InputMaybe<AdmissionsPageFilterInput>;
   childAlumniStory: InputMaybe<AlumniStoryFilterInput>;
+  childBatch: InputMaybe<BatchFilterInput>;
   childBlog: InputMaybe<BlogFilterInput>;
   childCareersPage: InputMaybe<CareersPageFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
@@ -7887,6 +8139,7 @@ type Query_fileArgs = {
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenAdmissionsPage: InputMaybe<AdmissionsPageFilterListInput>;
   childrenAlumniStory: InputMaybe<AlumniStoryFilterListInput>;
+  childrenBatch: InputMaybe<BatchFilterListInput>;
   childrenBlog: InputMaybe<BlogFilterListInput>;
   childrenCareersPage: InputMaybe<CareersPageFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
@@ -11407,7 +11660,7 @@ type AboutQuery = { readonly aboutPage: { readonly title: string, readonly kicke
 type AdmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, readonly kicker: string, readonly apply: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly emi: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly fee: number, readonly popular: boolean, readonly course: { readonly title: string, readonly path: string } }> } };
+type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, readonly kicker: string, readonly apply: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly emi: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }> }, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly fee: number, readonly popular: boolean, readonly course: { readonly title: string, readonly path: string } }> } };
 
 type AlbumFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData, readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -11418,6 +11671,8 @@ type ArticleFragment = { readonly slug: string, readonly title: string, readonly
 type ArticleRowFragment = { readonly slug: string, readonly title: string, readonly readTime: string };
 
 type ArticleTextFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly paragraphs: ReadonlyArray<string>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
+
+type BatchListFragment = { readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } };
 
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11440,7 +11695,7 @@ type CompareTableFragment = { readonly slug: string, readonly path: string, read
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly pageDuration: string, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number }> } };
+type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly pageDuration: string, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number }> } };
 
 type CourseCardFragment = { readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
@@ -11450,9 +11705,9 @@ type CourseHeadingsFragment = { readonly outcome: string, readonly highlights: {
 
 type CourseListFragment = { readonly nothing: string, readonly compare: string };
 
-type CoursePageFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly note: string | null }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
+type CoursePageFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly note: string | null }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
-type CoursePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string }, readonly fee: { readonly heading: string, readonly lead: string | null, readonly refund: string }, readonly articles: { readonly heading: string, readonly lead: string | null } } };
+type CoursePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string }, readonly fee: { readonly heading: string, readonly lead: string | null, readonly refund: string }, readonly articles: { readonly heading: string, readonly lead: string | null } } };
 
 type CoursePartsFragment = { readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly note: string | null }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
@@ -11476,11 +11731,11 @@ type DetailQueryVariables = Exact<{
 }>;
 
 
-type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly note: string | null }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pageDuration: string, readonly level: string }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null } | null, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string }, readonly fee: { readonly heading: string, readonly lead: string | null, readonly refund: string }, readonly articles: { readonly heading: string, readonly lead: string | null } } } | null, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } } | null, readonly admissionsPage: { readonly fees: { readonly emi: string } } | null, readonly refundHelper: { readonly days: number } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null };
+type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly note: string | null }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pageDuration: string, readonly level: string }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null } | null, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string }, readonly fee: { readonly heading: string, readonly lead: string | null, readonly refund: string }, readonly articles: { readonly heading: string, readonly lead: string | null } } } | null, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } } | null, readonly admissionsPage: { readonly fees: { readonly emi: string } } | null, readonly refundHelper: { readonly days: number } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null };
 
 type DownloadLinkFragment = { readonly path: string, readonly label: string, readonly kilobytes: number };
 
-type EnquiryFormFragment = { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null };
+type EnquiryFormFragment = { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null };
 
 type EnquirySentFragment = { readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null };
 
@@ -11646,6 +11901,8 @@ type TracksFragment = { readonly title: string, readonly duration: string, reado
 type TrainerLinkFragment = { readonly slug: string, readonly name: string };
 
 type TrainersFragment = { readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type UpcomingBatchesFragment = { readonly start: string, readonly fromTime: string };
 
 type ValuesFragment = { readonly title: string, readonly text: string, readonly icon: IconName };
 

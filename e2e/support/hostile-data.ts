@@ -111,7 +111,7 @@ function longer(list: unknown[], schema: JsonSchema, root: JsonSchema): unknown[
   const length = schema === root ? many : (schema.maxItems ?? list.length);
   const isOfOthers = ({ kind, unique }: JsonSchema) => kind === "reference" && unique;
   if (kind === "reference" || Object.values(properties as Record<string, JsonSchema>).some(isOfOthers)) return list;
-  if ("fromWeek" in properties || "src" in properties || length <= list.length) return list;
+  if ("fromWeek" in properties || "fromTime" in properties || "src" in properties || length <= list.length) return list;
   const last = list.at(-1);
   const copy = (index: number) => ("slug" in properties ? { ...(last as Item), slug: `copy-${index}` } : last);
   return Array.from({ length: Math.min(length, many) }, (_, index) => list[index] ?? copy(index));

@@ -1,8 +1,10 @@
 /** The JSON-LD of a page: what it states to machines, which must be what it shows. */
 import { expect, type Page } from "@playwright/test";
+import batches from "../../data/batches.json";
 import site from "../../data/site.json";
 import { rupees } from "../../src/text/format";
 import { isPlaceholder } from "../../src/text/placeholder";
+import { instantInIndia } from "../../src/time/india-time";
 import { layOutAll } from "./page-visits";
 import type { Route } from "./site-routes";
 
@@ -23,13 +25,15 @@ const least: Record<string, string[]> = {
   BreadcrumbList: ["itemListElement"], // structured-data/breadcrumb
   ListItem: ["position", "name"], // both, with url for the one; with item for the other, in all but the last
   Course: ["name", "description", "provider", "offers", "url"], // structured-data/course: the first three
+  CourseInstance: ["@id", "startDate", "courseMode", "instructor"], // Google asks for nothing since 2025
+  Person: ["name"],
   Offer: ["price", "priceCurrency", "category"],
   Service: ["name", "description", "provider", "url"],
 };
 
 /** Praise of the institute by itself, what it cannot answer for, and durations: the site states two for each course. */
 const never =
-  /"(Review|Rating|AggregateRating|JobPosting|VideoObject|FAQPage|CourseInstance|review|aggregateRating|hasCourseInstance|duration|timeRequired|courseWorkload)"/;
+  /"(Review|Rating|AggregateRating|JobPosting|VideoObject|FAQPage|review|aggregateRating|duration|timeRequired|courseWorkload)"/;
 
 export const institute = isPlaceholder(site.contact.address.street)
   ? "EducationalOrganization"
@@ -40,7 +44,12 @@ function typesOf({ path, listed }: Route): Thing["@type"][] {
   if (!listed) return [];
   if (path === "/") return [institute, "WebSite"];
   if (path === "/courses") return ["BreadcrumbList", "ItemList"];
-  if (path.startsWith("/courses/")) return ["Course", "BreadcrumbList"];
+  if (path.startsWith("/courses/")) {
+    const upcoming = batches.filter(
+      ({ course, start, fromTime }) => path.endsWith(`/${course}`) && instantInIndia(start, fromTime) > Date.now(),
+    );
+    return ["Course", "BreadcrumbList", ...upcoming.map(() => "CourseInstance")];
+  }
   if (path.startsWith("/services/")) return ["Service", "BreadcrumbList"];
   return ["BreadcrumbList"];
 }

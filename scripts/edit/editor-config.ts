@@ -11,7 +11,7 @@ type Group = { label: string; icon: string; files: DataFile[] };
 const namedGroups: Group[] = [
   { label: "Every page", icon: "public", files: ["site.json", "forms.json", "downloads.json", "not-found.json"] },
   { label: "Home page", icon: "home", files: ["home.json", "home-courses.json", "testimonials.json"] },
-  { label: "Courses", icon: "school", files: ["courses.json", "course-pages.json"] },
+  { label: "Courses", icon: "school", files: ["courses.json", "batches.json", "course-pages.json"] },
   { label: "Services", icon: "handshake", files: ["services.json", "service-pages.json", "service-testimonials.json"] },
   {
     label: "Institute",
@@ -140,6 +140,8 @@ type Base = { name: string; label: string; hint?: string };
 function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
   const item = resolveRef(schema.items as JsonSchema, root);
   const length = { ...limits("min", schema.minItems), ...limits("max", schema.maxItems) };
+  const options = optionsOf(item);
+  if (options) return { ...base, ...length, widget: "select", multiple: true, options };
   if (item.to) return { ...relationTo(base, item.to), ...length, multiple: true };
   if (item.type !== "object") return { ...base, ...length, widget: "list", ...textsOf(base, item) };
   const kind = (schema.items as JsonSchema).$ref?.replace("#/definitions/", "");

@@ -4,6 +4,7 @@ import { day } from "../../src/text/format";
 import { agedFacts } from "./aged-facts";
 import { ages } from "./ages";
 import { altTexts } from "./alt-texts";
+import { batches } from "./batches";
 import { claims } from "./claims";
 import { counts } from "./counts";
 import { courseFigures } from "./course-figures";
@@ -20,6 +21,7 @@ export async function contentReport(root: string, today: string): Promise<string
     ...(source.errors.length > 0 ? [contentErrors(source)] : []),
     courseFigures(source),
     unlistedCourses(source),
+    batches(source, today),
     claims(source),
     placeholders(source),
     agedFacts(source, today),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { about } from "./schemas/about.schema";
 import { admissions } from "./schemas/admissions.schema";
 import { alumniStory } from "./schemas/alumni.schema";
+import { batches } from "./schemas/batches.schema";
 import { blog } from "./schemas/blog.schema";
 import { careers } from "./schemas/careers.schema";
 import { contact } from "./schemas/contact.schema";
@@ -42,6 +43,7 @@ export const contract = {
   "home-courses.json": list(homeCourse),
   "course-pages.json": coursePages,
   "courses.json": list(course),
+  "batches.json": batches,
   "service-pages.json": servicePages,
   "services.json": list(service),
   "service-testimonials.json": list(serviceTestimonial),

@@ -5,6 +5,10 @@ export const outputPaths = {
   courseData: "/courses.json",
 };
 
+/** The public path of a batch's calendar file; a course and a first class make one batch. */
+export const calendarPath = (course: string, start: string, fromTime: string) =>
+  `/batches/${course}-${start}-${fromTime.replace(":", "")}.ics`;
+
 /** The public path of a course's syllabus. */
 export const syllabusPath = (slug: string) => `/downloads/${slug}-syllabus.pdf`;
 

@@ -1,4 +1,5 @@
 import { Link, graphql, type PageProps } from "gatsby";
+import { BatchCalendar } from "../components/institute/batch-calendar";
 import { ButtonLink } from "../components/basics/button-link";
 import { DownloadLink } from "../components/basics/download-link";
 import { EnrollBanner } from "../components/detail/enroll-banner";
@@ -14,7 +15,7 @@ import { assertPresent } from "../assert-present";
 import { color, from, print, space, text } from "../theme/theme";
 
 export default function AdmissionsPage({ data, location }: PageProps<Queries.AdmissionsQuery>) {
-  const { seo, title, kicker, hero, apply, process, requirements, fees, closing } = assertPresent(
+  const { seo, title, kicker, hero, apply, process, batches, requirements, fees, closing } = assertPresent(
     data.admissionsPage,
     "admissionsPage",
   );
@@ -25,6 +26,9 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       </Hero>
       <Section id="process" heading={process}>
         <Steps steps={process.items} />
+      </Section>
+      <Section id="batches" heading={batches} ground="deep">
+        <BatchCalendar batches={data.allBatch.nodes} />
       </Section>
       <Section id="fees" heading={fees} ground="panel">
         <div css={split}>
@@ -87,6 +91,9 @@ export const query = graphql`
           ...Steps
         }
       }
+      batches {
+        ...Section
+      }
       requirements {
         heading
         lead
@@ -112,6 +119,11 @@ export const query = graphql`
     }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) {
       ...DownloadLink
+    }
+    allBatch {
+      nodes {
+        ...BatchList
+      }
     }
     allFee {
       nodes {

@@ -1,5 +1,6 @@
-import type { CourseLeaf, ItemListLeaf } from "schema-dts";
+import type { CourseInstanceLeaf, CourseLeaf, ItemListLeaf } from "schema-dts";
 import site from "../../data/site.json";
+import { momentInIndia } from "../time/india-time";
 import { provider } from "./provider";
 
 type CourseLink = { title: string; path: string };
@@ -20,14 +21,22 @@ export function asItemList(courses: readonly CourseLink[]): ItemListLeaf {
   };
 }
 
+type Batch = { start: string; fromTime: string; mode: Queries.BatchMode; trainer: { name: string } };
+
+type StatedCourse = CourseLink & {
+  tagline: string;
+  price: number;
+  batches: readonly Pick<Batch, "start" | "fromTime">[];
+};
+
 /**
  * A course, with its fee in whole rupees. Google requires name, provider and description, of which it shows 60
  * characters: a tagline has no more.
  * https://developers.google.com/search/docs/appearance/structured-data/course
  *
- * No duration, since the site states two for each course; so no `hasCourseInstance` either, which requires the workload.
+ * No duration, since the site states two for each course. Its batches are named only: each is described where it is shown.
  */
-export function asCourse({ title, path, tagline, price }: CourseLink & { tagline: string; price: number }): CourseLeaf {
+export function asCourse({ title, path, tagline, price, batches }: StatedCourse): CourseLeaf {
   return {
     "@type": "Course",
     name: title,
@@ -35,5 +44,30 @@ export function asCourse({ title, path, tagline, price }: CourseLink & { tagline
     url: site.url + path,
     provider,
     offers: { "@type": "Offer", price, priceCurrency: "INR", category: "Paid" },
+    hasCourseInstance: batches.map((batch) => ({ "@id": batchId(path, batch) })),
+  };
+}
+
+/** The name by which a course refers to one of its batches. */
+const batchId = (path: string, { start, fromTime }: Pick<Batch, "start" | "fromTime">) =>
+  `${site.url}${path}#${start}T${fromTime}`;
+
+/** The modes in the words of schema.org’s and Google’s examples. */
+const courseModes: Record<Queries.BatchMode, string> = { Campus: "Onsite", Online: "Online", Hybrid: "Blended" };
+
+/**
+ * A batch of the course at `path`. Google has shown nothing of batches since 2025, and asks for nothing; others read them.
+ * https://developers.google.com/search/blog/2025/06/simplifying-search-results
+ *
+ * When it ends is not stated, since the page does not say it.
+ */
+export function asCourseInstance(path: string, batch: Batch): CourseInstanceLeaf {
+  const { start, fromTime, mode, trainer } = batch;
+  return {
+    "@type": "CourseInstance",
+    "@id": batchId(path, batch),
+    startDate: momentInIndia(start, fromTime),
+    courseMode: courseModes[mode],
+    instructor: { "@type": "Person", name: trainer.name },
   };
 }

@@ -21,6 +21,11 @@ export function instantInIndia(date: string, time: string): number {
   return Date.parse(`${date}T${time}Z`) - utcOffset;
 }
 
+/** A date and a time of day in India with its offset, as machines read it: "2026-11-20T09:00+05:30". */
+export function momentInIndia(date: string, time: string): string {
+  return `${date}T${time}+05:30`;
+}
+
 /** The weekday of a date: 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: string): number {
   return new Date(date).getUTCDay();

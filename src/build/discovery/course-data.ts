@@ -1,7 +1,8 @@
 /** The course list as open data. */
 import { contentReader } from "../../content/read-content";
-import { syllabusPath } from "../../content/output-paths";
+import { calendarPath, syllabusPath } from "../../content/output-paths";
 import { latest } from "../../time/latest";
+import { batchesIn } from "../batches";
 
 /** The shape of /courses.json, which states nothing that the pages do not show. */
 export type CourseData = {
@@ -28,6 +29,22 @@ export type CourseData = {
     /** The address of a PDF file with the whole curriculum. */
     syllabus: string;
     updated: string;
+    /** In the order of their days, with those that have begun since the last build. Days and times are those of the time zone. */
+    batches: {
+      /** The day of the first class: 2027-01-11. */
+      start: string;
+      /** Mon, Tue … Sun. */
+      days: string[];
+      /** 19:00, in 24 hours. */
+      fromTime: string;
+      toTime: string;
+      timeZone: "Asia/Kolkata";
+      /** Campus, Online or Hybrid. */
+      mode: string;
+      trainer: string;
+      /** The address of a calendar file (.ics) with the first class. */
+      calendar: string;
+    }[];
   }[];
 };
 
@@ -35,6 +52,7 @@ export type CourseData = {
 export function courseData(data: string): CourseData {
   const read = contentReader(data);
   const { name: institute, url } = read("site.json");
+  const batches = batchesIn(read);
   const courses = read("courses.json").map((course) => ({
     slug: course.slug,
     name: course.title,
@@ -48,6 +66,18 @@ export function courseData(data: string): CourseData {
     highlights: course.highlights,
     syllabus: url + syllabusPath(course.slug),
     updated: course.seo.updated,
+    batches: batches
+      .filter((batch) => batch.course.slug === course.slug)
+      .map(({ start, days, fromTime, toTime, mode, trainer }) => ({
+        start,
+        days,
+        fromTime,
+        toTime,
+        timeZone: "Asia/Kolkata" as const,
+        mode,
+        trainer: trainer.name,
+        calendar: url + calendarPath(course.slug, start, fromTime),
+      })),
   }));
   const updated = latest(courses.map((course) => course.updated));
   return { institute, url, updated, courses };

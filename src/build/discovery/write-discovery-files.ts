@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { contentReader } from "../../content/read-content";
 import { checkedData } from "../checked-copy";
 import { outputPaths } from "../../content/output-paths";
+import { writeCalendars } from "./calendars";
 import { courseData } from "./course-data";
 import { datedByContent } from "./feed";
 import { robots } from "./robots";
@@ -15,6 +16,7 @@ export function writeDiscoveryFiles(root: string) {
   const file = (path: string) => join(root, "public", path);
   writeFileSync(file("robots.txt"), robots(read("site.json").url));
   writeFileSync(file(outputPaths.courseData), `${JSON.stringify(courseData(data), null, 2)}\n`);
+  writeCalendars(data, join(root, "public"));
   const feed = readFileSync(file(outputPaths.feed), "utf8");
   writeFileSync(file(outputPaths.feed), datedByContent(feed, read("blog.json").seo.updated));
 }

@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { contentReader } from "../../content/read-content";
+import { batchesIn } from "../batches";
 import { checkedData } from "../checked-copy";
 import { createDigester, sourceFiles, updateFiles, type Progress } from "../build-cache";
 import { color } from "../../theme/theme";
@@ -72,6 +73,7 @@ function documentsOf(data: string): Document[] {
     whatsapp: { whatsapp: quick.whatsapp, message: quick.message },
   };
   const courses = read("courses.json");
+  const batches = batchesIn(read);
   const headings = read("course-pages.json").detail;
   const brochureContent: BrochureContent = {
     ...contactContent,
@@ -86,6 +88,7 @@ function documentsOf(data: string): Document[] {
       const content: SyllabusContent = {
         ...contactContent,
         course,
+        batches: batches.filter((batch) => batch.course.slug === course.slug),
         headings,
         texts: { dated, syllabus: syllabusTexts },
       };

@@ -2,7 +2,9 @@
 import type { Content } from "../../content/read-content";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { day, rupees, weekRange } from "../../text/format";
+import { hours } from "../../time/time-of-day";
 import { accent, color } from "../../theme/theme";
+import type { Batch } from "../batches";
 import { card, chips, labelled, paragraph, points } from "./blocks";
 import { addBlock, group, inset, rowsOf, stack, type Block } from "./block-layout";
 import { closePaper, openPaper } from "./paper";
@@ -10,6 +12,7 @@ import { contactCard, facts, opening, section, type ContactContent, type Print }
 
 export type SyllabusContent = ContactContent & {
   course: Content<"courses.json">[number];
+  batches: Pick<Batch, "start" | "days" | "fromTime" | "toTime" | "mode" | "trainer">[];
   headings: Content<"course-pages.json">["detail"];
   texts: Pick<Content<"downloads.json">, "dated" | "syllabus">;
 };
@@ -32,6 +35,7 @@ export async function syllabus(content: SyllabusContent, print: Print, logo: Buf
   const paper = openPaper(about);
   opening(paper, about, { ...course.hero, kicker: texts.syllabus.kicker, print, logo });
   addBlock(paper, factsOf(content), 20);
+  section(paper, headings.batches, batchesOf(content));
   section(paper, headings.highlights, [points(course.highlights, 2)]);
   if (course.keySkills) section(paper, headings.keySkills, [chips(course.keySkills)]);
   // Without its lead, which says how to open a module on the page.
@@ -54,6 +58,16 @@ function factsOf({ course, headings }: SyllabusContent): Block {
     { label: "Level", value: course.level },
     { label: "Students", value: course.students },
   ]);
+}
+
+/** Paper cannot leave out a batch that has begun: its day says so. */
+function batchesOf({ batches }: SyllabusContent): Block[] {
+  const leaves = batches.map(({ start, days, fromTime, toTime, mode, trainer }) => {
+    const when = `${days.join(", ")}, ${hours({ opens: fromTime, closes: toTime })}`;
+    const lines = [paragraph(day(start), "h3", { tag: "H3" }), paragraph(when)];
+    return card(stack([...lines, paragraph(`${mode}, with ${trainer.name}`)], 2));
+  });
+  return rowsOf(2, leaves);
 }
 
 /** The modules along an ink line, as on the page. */

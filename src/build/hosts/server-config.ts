@@ -46,9 +46,14 @@ function patternsOf(redirects: RedirectRule[], splat: string): [pattern: string,
   });
 }
 
+/** The headers that nginx adds: a media type would stand beside its own, and is set in `nginxTypes`. */
+const addedHeaders = (rules: HeaderRule[]) => headerNames(rules).filter(([name]) => name !== mediaType);
+
+const mediaType = "Content-Type";
+
 /** What belongs in nginx's `http` block: what each address gets. The last rule for a header wins, so it comes first. */
 function nginxMaps(rules: HeaderRule[], redirects: RedirectRule[]): string[] {
-  const maps = headerNames(rules).flatMap(([name, variable]) => [
+  const maps = addedHeaders(rules).flatMap(([name, variable]) => [
     `map $uri $${variable} {`,
     ...rules
       .flatMap(({ pattern, values: { [name]: value } }) => (value ? [`  "~*${source(pattern)}" "${value}";`] : []))
@@ -62,7 +67,7 @@ function nginxMaps(rules: HeaderRule[], redirects: RedirectRule[]): string[] {
 /** What belongs in nginx's `server` block, behind `root`. */
 function nginxServer(rules: HeaderRule[]): string[] {
   return [
-    ...headerNames(rules).map(([name, variable]) => `add_header ${name} $${variable} always;`),
+    ...addedHeaders(rules).map(([name, variable]) => `add_header ${name} $${variable} always;`),
     "charset utf-8;",
     "gzip on;",
     "gzip_vary on;",
@@ -71,6 +76,7 @@ function nginxServer(rules: HeaderRule[]): string[] {
     "error_page 404 /404.html;",
     // Not with a backslash (x5c), which browsers take for a slash: `/\host` would lead to another site.
     "rewrite ^([^\\x5c]+)/$ $1 permanent;",
+    ...nginxTypes(rules),
     "location / {",
     "  try_files $uri $uri/index.html @moved;",
     "}",
@@ -81,6 +87,21 @@ function nginxServer(rules: HeaderRule[]): string[] {
     "  return 404;",
     "}",
   ];
+}
+
+/** Media types that nginx does not know by the ending of a file. */
+function nginxTypes(rules: HeaderRule[]): string[] {
+  return rules.flatMap(({ pattern, values: { [mediaType]: type } }) =>
+    type
+      ? [
+          `location ~* "${source(pattern)}" {`,
+          "  types { }",
+          `  default_type "${type}";`,
+          "  try_files $uri @moved;",
+          "}",
+        ]
+      : [],
+  );
 }
 
 /** What belongs in a site's block of the Caddyfile, behind `root`. */
@@ -115,6 +136,7 @@ function caddyfile(rules: HeaderRule[], redirects: RedirectRule[]): string[] {
     "}",
     "handle_errors {",
     `  header Cache-Control "${revalidated}"`,
+    '  header Content-Type "text/html; charset=utf-8"',
     "  rewrite * /404.html",
     "  file_server",
     "}",

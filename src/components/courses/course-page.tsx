@@ -6,6 +6,7 @@ import { assertPresent } from "../../assert-present";
 import { asCourse } from "../../structured-data/course";
 import { hidden } from "../../theme/theme";
 import { ActionBar } from "../detail/action-bar";
+import { BatchList } from "./batch-list";
 import { ButtonLink } from "../basics/button-link";
 import { courseFacts } from "./course-facts";
 import { CourseParts } from "./course-parts";
@@ -15,8 +16,10 @@ import { EnrollBanner } from "../detail/enroll-banner";
 import { FactRail } from "../detail/fact-rail";
 import { Facts } from "../detail/facts";
 import { Hero } from "../layout/hero";
+import { Part } from "../layout/part";
 import { StructuredData } from "../layout/seo";
 import { ShareLinks } from "../basics/share-links";
+import { UpcomingBatches } from "./upcoming-batches";
 import { Widget } from "../basics/widget";
 
 type CoursePageProps = {
@@ -43,6 +46,7 @@ export function CoursePage({
       Enroll Now <span css={hidden}>in {title}</span>
     </ButtonLink>
   );
+  const tagline = assertPresent(hero.tagline, "tagline");
   const chat = whatsapp(`${detail.question} ${title}`, path);
   const fee = { label: "Fee", value: rupees(price), note: detail.feeNote };
   const facts = courseFacts(course, pageDuration);
@@ -61,7 +65,7 @@ export function CoursePage({
   );
   return (
     <>
-      <StructuredData thing={asCourse({ title, path, tagline: assertPresent(hero.tagline, "tagline"), price })} />
+      <StructuredData thing={asCourse({ title, path, tagline, price, batches: course.batches })} />
       <Hero
         hero={hero}
         kicker={detail.kicker}
@@ -76,6 +80,9 @@ export function CoursePage({
         <DownloadLink download={syllabus} />
       </Hero>
       <DetailBody facts={card} bar={bar}>
+        <Part id="batches" heading={detail.batches}>
+          <UpcomingBatches batches={course.batches}>{(batches) => <BatchList batches={batches} />}</UpcomingBatches>
+        </Part>
         <CourseParts course={course} headings={detail} emi={emi} refundDays={refundDays} />
         <Widget name="share">
           <ShareLinks name={title} title={seo.title} text={seo.description} path={path} invitation={detail.share} />
@@ -109,6 +116,9 @@ export const query = graphql`
       ...Hero
     }
     ...CourseFacts
+    batches {
+      ...BatchList
+    }
     syllabus {
       ...DownloadLink
     }
@@ -122,6 +132,10 @@ export const query = graphql`
     detail {
       kicker
       feeNote
+      batches {
+        heading
+        lead
+      }
       question
       share
       ...CourseHeadings

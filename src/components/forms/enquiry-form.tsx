@@ -144,6 +144,7 @@ export const query = graphql`
       topic
       line
       about
+      batch
     }
     privacy
     ...EnquirySent

@@ -1,6 +1,8 @@
 /** What a link to the enquiry form says about the visitor's purpose. */
 import site from "../../../data/site.json";
+import { day } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
+import { isDate } from "../../time/india-time";
 import { hours } from "../../time/time-of-day";
 
 /** A course that a link may name; a short course has no page of its own and no syllabus. */
@@ -30,12 +32,14 @@ type EnquiryIntent = {
   topic?: string;
 };
 
-/** Reads `?intent=enroll&course=python` as the intent, the course and what the form says about them. */
+/** Reads `?intent=enroll&course=python&batch=2027-01-11` as the intent, the course and what the form says about them. */
 export function readIntent(urlState: URLSearchParams, { openers, courses }: KnownIntents): EnquiryIntent {
   const opener = openers.find(({ intent }) => intent === urlState.get("intent"));
   const course = courses.find(({ slug }) => slug === urlState.get("course"));
-  const sentence = (course && opener?.about) ?? opener?.line;
-  const values = { hours: officeHours, course: course?.title ?? "" };
+  const batch = urlState.get("batch") ?? "";
+  const aboutCourse = (isDate(batch) && opener?.batch) || opener?.about;
+  const sentence = (course && aboutCourse) ?? opener?.line;
+  const values = { hours: officeHours, course: course?.title ?? "", day: isDate(batch) ? day(batch) : "" };
   return {
     intent: opener?.intent ?? "",
     firstLine: sentence ? `${interpolate(sentence, values)}\n` : "",

@@ -1,6 +1,7 @@
 /** Checks across fields and files: unique texts, links, references, pictures, fees, and texts that the fonts can show. */
 import { pageFolder, pageFolders } from "../contract";
 import { referables, type ReferableFile } from "../schemas/fields";
+import { batchErrors } from "./batch-errors";
 import { characterError } from "./character-errors";
 import type { CheckInput } from "./check-input";
 import type { ContentError } from "./content-error";
@@ -34,6 +35,7 @@ export async function crossChecks(
     ...errorsOf(ofKind(undefined), (text) => htmlError(text) ?? characterError(text)),
     ...errorsOf(ofKind("link"), (link) => linkError(link, addresses)),
     ...referenceErrors(ofKind("reference"), parsed, slugs),
+    ...batchErrors(parsed),
     ...(await pictureErrors(ofKind("picture"), data, "data")),
     ...(await pictureErrors(ofKind("static"), statics, "static")),
     ...feeErrors(parsed),

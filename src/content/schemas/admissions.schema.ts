@@ -8,6 +8,8 @@ export const admissions = z
     ...page,
     apply: text("Button label in the hero.", 40),
     process: listSection(step, 4, "The four steps to a seat."),
+    /** Above the calendar of batches.json. */
+    batches: sectionHeading,
     requirements: listSection(point, [3, 6], "Entry requirements."),
     fees: z
       .strictObject({

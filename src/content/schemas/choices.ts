@@ -44,6 +44,9 @@ export const levelNames = ["Beginner", "Intermediate", "Advanced", "Expert"] as 
 /** The accents; src/theme/theme.ts gives each its colour. */
 export const accentNames = ["indigo", "leaf", "lilac", "clay"] as const;
 
+/** How a batch is taught. */
+export const batchModes = ["Campus", "Online", "Hybrid"] as const;
+
 /** The colour bands behind a page's hero (src/theme/theme.ts). */
 export const bandNames = [
   "page",

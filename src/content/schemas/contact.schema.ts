@@ -41,6 +41,11 @@ const opener = z
       { required: ["course"], optional: ["hours"] },
       160,
     ).optional(),
+    batch: templateText(
+      "The same where the batch is known, too; {day} stands for the day of its first class.",
+      { required: ["course", "day"] },
+      160,
+    ).optional(),
   })
   .meta({
     id: "Opener",

@@ -34,6 +34,12 @@ export const coursePages = z
     detail: z
       .strictObject({
         kicker: text("The word above the heading.", 30),
+        batches: z
+          .strictObject({
+            ...sectionHeading.shape,
+            firstClass: text("The words behind the course's name in a visitor's calendar.", 40),
+          })
+          .meta({ description: "The next batches, here and on the admissions page; they are in batches.json." }),
         highlights: sectionHeading,
         keySkills: sectionHeading,
         curriculum: sectionHeading,

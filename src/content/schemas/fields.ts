@@ -195,6 +195,11 @@ export const date = z.iso
     mend: "a day that exists, written year-month-day, such as 2026-08-15",
   });
 
+export const timeOfDay = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+  .meta({ description: "Time of day, 24 hours.", mend: "a time such as 09:00 or 18:30" });
+
 /** A list of short texts, such as skills, topics or requirements. */
 export const shortTexts = (description: string, max = 12) =>
   z.array(text("A few words.", 160)).min(1).max(max).meta({ description });

@@ -1,18 +1,13 @@
 /** What every page needs: name, contact details, navigation. */
 import { z } from "zod";
 import { daysOf, shortDays, weekdays } from "../../time/opening-hours";
-import { link, text, yesNo } from "./fields";
+import { link, text, timeOfDay, yesNo } from "./fields";
 import { figure, shortNameLength } from "./field-groups";
 import { rule } from "./rules";
 
 const navigationLink = z
   .strictObject({ label: text("The words of the link.", 30), link })
   .meta({ id: "NavigationLink", description: "A link." });
-
-const clock = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-  .meta({ description: "Time of day, 24 hours.", mend: "a time such as 09:00 or 18:30" });
 
 const telephone = (description: string) =>
   z
@@ -34,9 +29,9 @@ const days = z
   });
 
 const officeHours = z
-  .strictObject({ days, opens: clock, closes: clock })
+  .strictObject({ days, opens: timeOfDay, closes: timeOfDay })
   .check(
-    rule(z.object({ opens: clock, closes: clock }), ({ opens, closes }) => {
+    rule(z.object({ opens: timeOfDay, closes: timeOfDay }), ({ opens, closes }) => {
       if (closes > opens) return [];
       return [{ path: ["closes"], message: `must be later than opens (${opens}), but is ${closes}` }];
     }),

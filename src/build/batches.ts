@@ -1,0 +1,22 @@
+/** The batches as the files beside the pages need them. */
+import { assertPresent } from "../assert-present";
+import type { Content, contentReader } from "../content/read-content";
+
+/** A batch with its course and its trainer in the place of their slugs. */
+export type Batch = Omit<Content<"batches.json">[number], "course" | "trainer"> & {
+  course: Content<"courses.json">[number];
+  trainer: Content<"faculty.json">[number];
+};
+
+/** All batches of the checked content, the next one first. */
+export function batchesIn(read: ReturnType<typeof contentReader>): Batch[] {
+  const [courses, trainers] = [read("courses.json"), read("faculty.json")];
+  const named = <Item extends { slug: string }>(items: Item[], slug: string) =>
+    assertPresent(
+      items.find((item) => item.slug === slug),
+      slug,
+    );
+  return read("batches.json")
+    .map((batch) => ({ ...batch, course: named(courses, batch.course), trainer: named(trainers, batch.trainer) }))
+    .sort((one, other) => `${one.start}${one.fromTime}`.localeCompare(`${other.start}${other.fromTime}`));
+}

@@ -1,0 +1,51 @@
+/** A calendar file for each batch, which "Add to calendar" leads to. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import ical from "ical-generator";
+import { contactUrls } from "../../contact/contact-urls";
+import { contentReader } from "../../content/read-content";
+import { calendarPath } from "../../content/output-paths";
+import { instantInIndia } from "../../time/india-time";
+import { hours } from "../../time/time-of-day";
+import { batchesIn } from "../batches";
+
+/**
+ * The calendar files of the checked folder `data`: path → text, as RFC 5545 wants it.
+ *
+ * Each holds one event, the first class: the content does not say when a batch ends, so a weekly rule would never end either.
+ * Times are UTC, which needs no description of a time zone. The stamp is the day on which the course last changed, so that
+ * the same content gives the same bytes.
+ */
+export function calendars(data: string): Map<string, string> {
+  const read = contentReader(data);
+  const { name, url, contact } = read("site.json");
+  const { lead, firstClass } = read("course-pages.json").detail.batches;
+  const files = batchesIn(read).map(({ course, start, days, fromTime, toTime, mode, trainer }) => {
+    const path = calendarPath(course.slug, start, fromTime);
+    const calendar = ical({ prodId: { company: name, product: "Batches", language: "EN" } });
+    const when = `${days.join(", ")}, ${hours({ opens: fromTime, closes: toTime })}`;
+    calendar.createEvent({
+      id: `${basename(path, ".ics")}@${new URL(url).hostname}`,
+      stamp: new Date(course.seo.updated),
+      start: new Date(instantInIndia(start, fromTime)),
+      end: new Date(instantInIndia(start, toTime)),
+      summary: `${course.title}: ${firstClass}`,
+      description: [when, `${mode}, with ${trainer.name}`, ...(lead ? [lead] : [])].join("\n"),
+      location: mode === "Online" ? mode : contactUrls(contact).place,
+      url: `${url}/courses/${course.slug}`,
+    });
+    return [path, `${calendar.toString()}\r\n`] as const; // the library leaves out the last line break
+  });
+  return new Map(files);
+}
+
+/** Writes them into the folder `published`, in the place of those of the last build. */
+export function writeCalendars(data: string, published: string) {
+  const files = calendars(data);
+  rmSync(join(published, "batches"), { recursive: true, force: true });
+  for (const [path, text] of files) {
+    const file = join(published, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,92 @@
+import { graphql, Link } from "gatsby";
+import { enquiryLink } from "../../contact/enquiry-link";
+import { calendarPath } from "../../content/output-paths";
+import { day } from "../../text/format";
+import { weekdayOf } from "../../time/india-time";
+import { shortDays } from "../../time/opening-hours";
+import { asCourseInstance } from "../../structured-data/course";
+import { hours } from "../../time/time-of-day";
+import { cardFrame, color, hidden, line, notPrinted, plainList, space, text } from "../../theme/theme";
+import { StructuredData } from "../layout/seo";
+import { begins } from "./upcoming-batches";
+
+type BatchListProps = {
+  batches: readonly Queries.BatchListFragment[];
+  /** Whether a heading above names their month; else each stands on a leaf of its own, on the page of its course. */
+  inMonth?: boolean;
+};
+
+/** Batches: the day of the first class, the hours, the trainer, and links to enrol and to note the day. */
+export function BatchList({ batches, inMonth = false }: BatchListProps) {
+  return (
+    <ol css={inMonth ? list : leaves}>
+      {batches.map((batch) => {
+        const { course, start, days, fromTime, toTime, mode, trainer } = batch;
+        const [date = "", month = "", year] = day(start).split(" ");
+        const which = <span css={hidden}>{inMonth ? course.title : day(start)}</span>;
+        const calendar = calendarPath(course.slug, start, fromTime);
+        return (
+          <li key={calendar} data-begins={begins(batch)} css={inMonth ? row : leaf}>
+            {!inMonth && <StructuredData thing={asCourseInstance(course.path, batch)} />}
+            <p css={inMonth ? inColumn : onLeaf}>
+              <b css={text.figure}>{date}</b>
+              {inMonth ? shortDays[weekdayOf(start)] : `${month.slice(0, 3)} ${year}`}
+            </p>
+            <div css={about}>
+              {inMonth && (
+                <Link to={course.path} css={text.h3}>
+                  {course.title}
+                </Link>
+              )}
+              <p>{days.join(", ")}</p>
+              <p>{hours({ opens: fromTime, closes: toTime })}</p>
+              <p>{`${mode}, with ${trainer.name}`}</p>
+              <p css={links}>
+                <Link to={enquiryLink("enroll", course.slug, start)}>Enroll {which}</Link>{" "}
+                <a href={calendar}>Add to calendar {which}</a>
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const list = { ...plainList, ...text.small };
+const leaves = {
+  ...list,
+  display: "grid",
+  gap: space.m,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 19rem), 1fr))",
+};
+const columns = { display: "grid", gridTemplateColumns: "5rem minmax(0, 1fr)" };
+const row = { ...columns, "& + &": { borderTop: line.soft } };
+const leaf = { ...cardFrame, ...columns, overflow: "hidden" };
+const inColumn = {
+  display: "grid",
+  alignContent: "start",
+  paddingTop: space.m,
+  textAlign: "center" as const,
+};
+const onLeaf = { ...inColumn, borderRight: line.ink, background: color.highlight };
+const about = { padding: space.m };
+/** The height of a line is that of a target. */
+const links = { display: "flex", gap: space.m, fontWeight: 700, lineHeight: 2, ...notPrinted };
+
+export const query = graphql`
+  fragment BatchList on Batch {
+    ...UpcomingBatches
+    days
+    toTime
+    mode
+    trainer {
+      name
+    }
+    course {
+      slug
+      title
+      path
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { month } from "../../text/format";
+import { cardFrame, color, line, space, text } from "../../theme/theme";
+import { BatchList } from "../courses/batch-list";
+import { begins, UpcomingBatches } from "../courses/upcoming-batches";
+
+type BatchCalendarProps = { batches: readonly Queries.BatchListFragment[] };
+
+/** All batches that are to come, on the sheets of a calendar: one for each month. */
+export function BatchCalendar({ batches }: BatchCalendarProps) {
+  return (
+    <UpcomingBatches batches={batches}>
+      {(upcoming) => (
+        <div css={sheets}>
+          {[...new Set(upcoming.map(monthOf))].map((name) => {
+            const inMonth = upcoming.filter((batch) => monthOf(batch) === name);
+            const last = inMonth.at(-1);
+            return (
+              <div key={name} data-begins={last && begins(last)} css={sheet}>
+                <h3 css={band}>{name}</h3>
+                <BatchList batches={inMonth} inMonth />
+              </div>
+            );
+          })}
+        </div>
+      )}
+    </UpcomingBatches>
+  );
+}
+
+const monthOf = ({ start }: Queries.BatchListFragment) => month(start);
+
+const sheets = { display: "flex", flexWrap: "wrap" as const, gap: space.m };
+const sheet = { ...cardFrame, flex: "1 1 19rem", overflow: "hidden", color: color.ink };
+const band = { ...text.h3, padding: `${space.s} ${space.m}`, borderBottom: line.ink, background: color.highlight };

@@ -1,0 +1,55 @@
+/** Batches: when a course begins next, at which hours and with whom. */
+import { z } from "zod";
+import { shortDays, weekdays } from "../../time/opening-hours";
+import { weekdayOf } from "../../time/india-time";
+import { batchModes } from "./choices";
+import { date, reference, timeOfDay } from "./fields";
+import { rule } from "./rules";
+
+const days = z
+  .array(z.enum(shortDays))
+  .min(1)
+  .max(7)
+  .meta({ description: "The days of the week with a class: Mon, Wed, Fri" });
+
+const classTimes = rule(z.object({ fromTime: timeOfDay, toTime: timeOfDay }), ({ fromTime, toTime }) => {
+  if (toTime > fromTime) return [];
+  return [{ path: ["toTime"], message: `must be later than fromTime (${fromTime}), but is ${toTime}` }];
+});
+
+/** The first class is on one of the days of the others. */
+const startsOnClassDay = rule(z.object({ start: date, days }), ({ start, days }) => {
+  const weekday = weekdayOf(start);
+  if (days.includes(shortDays[weekday] ?? "")) return [];
+  const message = `must be a day with a class (${days.join(", ")}), but ${start} is a ${weekdays[weekday]}`;
+  return [{ path: ["start"], message }];
+});
+
+const batch = z
+  .strictObject({
+    course: reference("courses.json", "The course.", "batches"),
+    start: date.meta({ description: "The day of the first class, written year-month-day: 2027-01-11" }),
+    days,
+    fromTime: timeOfDay.meta({ description: "When a class begins, in India time, 24 hours: 19:00" }),
+    toTime: timeOfDay.meta({ description: "When a class ends." }),
+    mode: z.enum(batchModes).meta({ id: "BatchMode", description: "Where it is taught." }),
+    trainer: reference("faculty.json", "Who teaches it: a trainer of this course in faculty.json."),
+  })
+  .check(classTimes, startsOnClassDay)
+  .meta({ id: "Batch", description: "A batch of a course: when and how it is taught, and by whom." });
+
+const moment = z.object({ course: z.string(), start: z.string(), fromTime: z.string() });
+
+/** A batch is known by its course and its first class: its calendar file is called after them. */
+const eachOnce = rule(z.array(moment), (batches) => {
+  const moments = batches.map((one) => JSON.stringify(moment.parse(one)));
+  return batches.flatMap(({ start, fromTime }, index) => {
+    const first = moments.indexOf(moments[index] ?? "");
+    if (first === index) return [];
+    const message = `must differ from item ${first + 1}, which is a batch of this course on ${start} at ${fromTime}, too`;
+    return [{ path: [index, "start"], message: `${message}: change the day or the time, or remove one of the two` }];
+  });
+});
+
+/** All batches; there may be none. */
+export const batches = z.array(batch).check(eachOnce);
