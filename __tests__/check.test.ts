@@ -658,8 +658,10 @@ describe("names that are taken", () => {
     [
       "nothing about two trainers of one title",
       (text) => {
-        const trainers = JSON.parse(text) as { name: string }[];
-        return JSON.stringify(trainers.flatMap((item) => [item, { ...item, name: `${item.name} Junior` }]));
+        const trainers = JSON.parse(text) as { slug: string; name: string }[];
+        return JSON.stringify(
+          trainers.flatMap((item) => [item, { ...item, slug: `${item.slug}-junior`, name: `${item.name} Junior` }]),
+        );
       },
     ],
   ]);
@@ -712,7 +714,75 @@ describe("slugs and links", () => {
   });
 });
 
+describe("references", () => {
+  const course = "must be the slug of a course in data/courses.json";
+  reportsValues("alumni.json", '"course": "python"', `6:15 item 1 (Esakkimuthu Pandiyan), course ${course}`, [
+    ['"course": "pyton"', '(python, data-science), but is "pyton"; did you mean "python"?'],
+    ['"course": "Data Science"', '(python, data-science), but is "Data Science"; did you mean "data-science"?'],
+    ['"course": "knitting"', '(python, data-science), but is "knitting"'],
+  ]);
+  reportsValues("alumni.json", '"course": "python"', `6:15 item 1 (Esakkimuthu Pandiyan), course`, [
+    ['"course": 7', `${course}, but is 7`],
+    ['"course": ""', `must not be empty: write ${course.replace("must be ", "")}`],
+  ]);
+  reports("faculty.json", [
+    [
+      "a course of a list that is not there",
+      swap('"data-science", "python"', '"data-science", "phyton"'),
+      `15:33 item 1 (Dr Vasundhara Hegde), courses 2 ${course} (python, data-science), but is "phyton"; did you mean "python"?`,
+    ],
+    [
+      "a course that is named twice",
+      swap('"data-science", "python"', '"python", "python"'),
+      '15:27 item 1 (Dr Vasundhara Hegde), courses 2 is "python", which this list already has in line 15: remove one of the two',
+    ],
+  ]);
+  reports("service-testimonials.json", [
+    [
+      "a service that is not there",
+      swap('"service": "internships"', '"service": "python"'),
+      '5:16 item 1 (Dr Thenmozhi Arumugam), service must be the slug of a service in data/services.json (internships), but is "python"',
+    ],
+  ]);
+
+  test("of a course that is removed, the check names every place that still points to it", async () => {
+    const withoutPython: Edit = (text) => JSON.stringify((JSON.parse(text) as object[]).slice(1));
+    const errors = await errorsAfter(root, ["courses.json", withoutPython]);
+    const stillNamed = `${course} (data-science), but is "python"`;
+    expect(errors.filter((error) => error.includes(course))).toEqual([
+      `data/alumni.json:6:15 item 1 (Esakkimuthu Pandiyan), course ${stillNamed}`,
+      `data/faculty.json:15:33 item 1 (Dr Vasundhara Hegde), courses 2 ${stillNamed}`,
+      `data/testimonials.json:5:15 item 1 (Asha Rao), course ${stillNamed}`,
+    ]);
+  });
+
+  test.each<[what: string, edit: Edit]>([
+    ["are broken", swap('"title": "Python",', '"title": "Python"')],
+    ["hold a slug that is not valid", swap('"slug": "python"', '"slug": "Python"')],
+    ["hold a slug twice", swap('"slug": "python"', '"slug": "data-science"')],
+  ])("the check reports no reference to courses that %s", async (_, edit) => {
+    const errors = await errorsAfter(root, ["courses.json", edit]);
+    expect(errors).toEqual([expect.stringContaining("data/courses.json")]);
+  });
+
+  test("of many courses, the message names the first", async () => {
+    const many: Edit = (text) => {
+      const courses = JSON.parse(text) as Record<string, unknown>[];
+      return JSON.stringify(Array.from({ length: 20 }, (_, index) => ({ ...courses[0], slug: `course-${index}` })));
+    };
+    const errors = await errorsAfter(root, ["courses.json", many]);
+    expect(errors).toContainEqual(expect.stringContaining("course-10, course-11, …), but is"));
+  });
+});
+
 describe("rules between fields", () => {
+  reports("blog.json", [
+    [
+      "an article that leads to a course and to a service",
+      swap('"featured": true,', '"featured": true, "course": "python", "service": "internships",'),
+      "52:56 articles 1 (A gate for every agent), service must not be there beside course: an article leads to one of the two",
+    ],
+  ]);
   const article = "articles 1 (A gate for every agent)";
   const second = "articles 2 (A lakehouse on Azure, from 80 messy files a day)";
   const categories = "must be one of AI agents, Data engineering, DevOps, Python, Projects and research, Careers";

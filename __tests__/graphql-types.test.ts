@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { contract } from "../src/content/contract";
+import { backLinkTypes } from "../src/build/back-links";
 import { graphqlTypes } from "../src/build/graphql-types";
 
 const types = graphqlTypes();
@@ -24,9 +25,24 @@ test.each([
   ["an accent is one of a fixed choice", "Course", "gradient: AccentName!"],
   ["a picture is the file at its path", "PictureFile", "src: File! @fileByRelativePath"],
   ["a course knows the path of its page", "Course", 'path: String! @path(folder: "/courses")'],
+  ["a story leads to its course", "AlumniStory", 'course: Course! @link(by: "slug")'],
+  ["a trainer leads to all of their courses", "FacultyMember", 'courses: [Course!]! @link(by: "slug")'],
   ["a service knows the path of its page", "Service", 'path: String! @path(folder: "/services")'],
 ])("%s", (_, type, field) => {
   expect(definition(type)).toContain(field);
+});
+
+test.each([
+  ["a course", "Course", 'stories: [AlumniStory!]! @link(by: "course.slug", from: "slug")'],
+  ["a course", "Course", 'trainers: [FacultyMember!]! @link(by: "courses.elemMatch.slug", from: "slug")'],
+  ["a service", "Service", 'testimonials: [ServiceTestimonial!]! @link(by: "service.slug", from: "slug")'],
+  [
+    "a trainer",
+    "FacultyMember",
+    'articles: [Article!]! @entriesNaming(type: "Blog", list: "articles", field: "trainer")',
+  ],
+])("%s lists what names it", (_, type, field) => {
+  expect(backLinkTypes().split("\n")).toContain(`type ${type} implements Node { ${field} }`);
 });
 
 test("the front matter of a policy is typed as the check knows it", () => {

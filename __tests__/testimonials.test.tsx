@@ -6,7 +6,7 @@ const names = ["Asha", "Binu", "Chitra", "Dev", "Esther", "Farhan"];
 const testimonials: Queries.TestimonialsFragment[] = names.map((name) => ({
   name,
   role: `${name}'s role`,
-  course: "Python",
+  course: { title: "Python" },
   image: "👩",
   rating: 4,
   text: `What ${name} says.`,

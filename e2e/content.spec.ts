@@ -52,6 +52,10 @@ function limited(items: string[], shown: number): string {
 const labels = ["Popular", "Featured", "Urgent"];
 const label = (name: string, isSet: boolean) => (isSet ? name : undefined);
 
+/** The name of the course or service with the slug by which other files name it. */
+const titleOf = (slug: string) =>
+  [...coursesOfTheSite, ...servicesOfTheSite].find((other) => other.slug === slug)?.title ?? slug;
+
 const titled = ({ title, text }: { title: string; text: string }): Entry => [title, text];
 const review = ({ name, role, service, rating, content }: (typeof reviews)[number]): Entry => [
   ...[name, role, service, content],
@@ -161,7 +165,7 @@ const content: Record<string, Expected[]> = {
     {
       heading: home.testimonials.heading,
       entries: testimonials.map(({ name, role, course, text, highlight, image, rating }) => [
-        ...[text, name, `${role} · ${course}`, highlight, image],
+        ...[text, name, `${role} · ${titleOf(course)}`, highlight, image],
         `Rated ${rating} of 5`,
       ]),
     },
@@ -237,7 +241,10 @@ const content: Record<string, Expected[]> = {
         ...[popular ? `${title} Popular` : title, `Learn More about ${title} → /services/${slug}`],
       ]),
     },
-    { heading: servicePages.reviews.heading, entries: reviews.map(review) },
+    {
+      heading: servicePages.reviews.heading,
+      entries: reviews.map((of) => review({ ...of, service: titleOf(of.service) })),
+    },
     {
       heading: servicePages.custom.heading,
       shows: [servicePages.custom.text, `${servicePages.custom.action.label} → ${servicePages.custom.action.link}`],
@@ -261,7 +268,7 @@ const content: Record<string, Expected[]> = {
       heading: facultyPage.list.heading,
       entries: faculty.map(({ name, title, experience, background, expertise, achievements, courses, picture }) => [
         ...[name, title, `${experience} of experience`, background, picture.alt],
-        ...[list(expertise), list(achievements), list(courses)],
+        ...[list(expertise), list(achievements), list(courses.map(titleOf))],
       ]),
     },
   ],
@@ -270,7 +277,7 @@ const content: Record<string, Expected[]> = {
       heading: stories.stories.heading,
       entries: alumni.map(({ name, picture, beforeRole, role, achievements, testimonial, ...story }) => [
         ...[name, picture.alt, story.story, `${story.package} a year`, list(achievements), testimonial],
-        `${story.course} · ${story.duration} from the first class to the offer · ${story.location}`,
+        `${titleOf(story.course)} · ${story.duration} from the first class to the offer · ${story.location}`,
         ...facts({ Before: beforeRole, After: role }),
       ]),
     },

@@ -3,7 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import alumni from "../data/alumni.json";
 import courses from "../data/courses.json";
+import faculty from "../data/faculty.json";
 import { checkContent } from "../src/content/check/check-content";
 import { checkInputAt } from "../src/content/check/check-input";
 import { formatError } from "../src/content/check/content-error";
@@ -119,6 +121,34 @@ test("every kind of field is saved as the contract has it", async ({ pageErrors 
     `    "popular": ${!first.popular},`,
     '      "A first highlight",',
   ]);
+});
+
+test("a course that a story names is chosen by its title and saved as its slug", async ({ pageErrors }) => {
+  pageErrors.allow(/^https:\/\/svelte\.dev\/e\/derived_inert$/);
+  const [story] = alumni as [(typeof alumni)[0]];
+  const other = courses.find(({ slug }) => slug !== story.course);
+  await openFile(page, editor, "alumni.json");
+  await open(page, 0);
+  const lines = await linesChangedBy("alumni.json", async () => {
+    await fieldOf(page, "Course").getByRole("combobox").click();
+    await page.getByRole("option", { name: other?.title, exact: true }).locator("visible=true").click();
+    await save(page);
+  });
+  expect(lines).toEqual([`    "course": "${other?.slug}",`]);
+});
+
+test("the courses of a trainer are chosen by their titles, too", async ({ pageErrors }) => {
+  pageErrors.allow(/^https:\/\/svelte\.dev\/e\/derived_inert$/);
+  const [trainer] = faculty as [(typeof faculty)[0]];
+  const other = courses.find(({ slug }) => !trainer.courses.includes(slug));
+  await openFile(page, editor, "faculty.json");
+  await open(page, 0);
+  const lines = await linesChangedBy("faculty.json", async () => {
+    await fieldOf(page, "Courses").getByRole("combobox").click();
+    await page.getByRole("option", { name: other?.title, exact: true }).locator("visible=true").click();
+    await save(page);
+  });
+  expect(lines).toEqual([expect.stringContaining(`"${other?.slug}"]`)]);
 });
 
 test("a picture that is uploaded stands beside the others, and is named as the contract wants it", async () => {

@@ -633,7 +633,7 @@ type AlumniStory = Node & {
   readonly achievements: ReadonlyArray<Scalars['String']>;
   readonly beforeRole: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly course: Scalars['String'];
+  readonly course: Course;
   readonly duration: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -696,7 +696,7 @@ type AlumniStoryFieldSelector = {
   readonly achievements: InputMaybe<FieldSelectorEnum>;
   readonly beforeRole: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly course: InputMaybe<FieldSelectorEnum>;
+  readonly course: InputMaybe<CourseFieldSelector>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -714,7 +714,7 @@ type AlumniStoryFilterInput = {
   readonly achievements: InputMaybe<StringQueryOperatorInput>;
   readonly beforeRole: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly course: InputMaybe<StringQueryOperatorInput>;
+  readonly course: InputMaybe<CourseFilterInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -777,7 +777,7 @@ type AlumniStorySortInput = {
   readonly achievements: InputMaybe<SortOrderEnum>;
   readonly beforeRole: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly course: InputMaybe<SortOrderEnum>;
+  readonly course: InputMaybe<CourseSortInput>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -794,40 +794,49 @@ type AlumniStorySortInput = {
 type Article = {
   readonly author: Scalars['String'];
   readonly category: Scalars['String'];
+  readonly course: Maybe<Course>;
   readonly date: Scalars['String'];
   readonly excerpt: Scalars['String'];
   readonly featured: Scalars['Boolean'];
   readonly image: PictureFile;
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
   readonly readTime: Scalars['String'];
+  readonly service: Maybe<Service>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly trainer: Maybe<FacultyMember>;
 };
 
 type ArticleFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly course: InputMaybe<CourseFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFileFieldSelector>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trainer: InputMaybe<FacultyMemberFieldSelector>;
 };
 
 type ArticleFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly course: InputMaybe<CourseFilterInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly image: InputMaybe<PictureFileFilterInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trainer: InputMaybe<FacultyMemberFilterInput>;
 };
 
 type ArticleFilterListInput = {
@@ -837,14 +846,17 @@ type ArticleFilterListInput = {
 type ArticleSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
+  readonly course: InputMaybe<CourseSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureFileSortInput>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly trainer: InputMaybe<FacultyMemberSortInput>;
 };
 
 type BandName =
@@ -1831,6 +1843,7 @@ type ContactPageSortInput = {
 };
 
 type Course = DetailPage & Node & {
+  readonly articles: ReadonlyArray<Article>;
   readonly capstones: Maybe<ReadonlyArray<CourseProject>>;
   readonly certifications: Maybe<ReadonlyArray<Certification>>;
   readonly children: ReadonlyArray<Node>;
@@ -1855,10 +1868,13 @@ type Course = DetailPage & Node & {
   readonly projects: Maybe<ReadonlyArray<CourseProject>>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
+  readonly stories: ReadonlyArray<AlumniStory>;
   readonly students: Scalars['String'];
   readonly syllabus: Download;
+  readonly testimonials: ReadonlyArray<Testimonial>;
   readonly title: Scalars['String'];
   readonly tools: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly trainers: ReadonlyArray<FacultyMember>;
 };
 
 type CourseChoice = {
@@ -1931,6 +1947,7 @@ type CourseEdge = {
 };
 
 type CourseFieldSelector = {
+  readonly articles: InputMaybe<ArticleFieldSelector>;
   readonly capstones: InputMaybe<CourseProjectFieldSelector>;
   readonly certifications: InputMaybe<CertificationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1955,13 +1972,17 @@ type CourseFieldSelector = {
   readonly projects: InputMaybe<CourseProjectFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly stories: InputMaybe<AlumniStoryFieldSelector>;
   readonly students: InputMaybe<FieldSelectorEnum>;
   readonly syllabus: InputMaybe<DownloadFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
+  readonly trainers: InputMaybe<FacultyMemberFieldSelector>;
 };
 
 type CourseFilterInput = {
+  readonly articles: InputMaybe<ArticleFilterListInput>;
   readonly capstones: InputMaybe<CourseProjectFilterListInput>;
   readonly certifications: InputMaybe<CertificationFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1986,10 +2007,13 @@ type CourseFilterInput = {
   readonly projects: InputMaybe<CourseProjectFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly stories: InputMaybe<AlumniStoryFilterListInput>;
   readonly students: InputMaybe<StringQueryOperatorInput>;
   readonly syllabus: InputMaybe<DownloadFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
+  readonly trainers: InputMaybe<FacultyMemberFilterListInput>;
 };
 
 type CourseFilterListInput = {
@@ -2368,6 +2392,7 @@ type CourseProjectSortInput = {
 };
 
 type CourseSortInput = {
+  readonly articles: InputMaybe<ArticleSortInput>;
   readonly capstones: InputMaybe<CourseProjectSortInput>;
   readonly certifications: InputMaybe<CertificationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2392,10 +2417,13 @@ type CourseSortInput = {
   readonly projects: InputMaybe<CourseProjectSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly stories: InputMaybe<AlumniStorySortInput>;
   readonly students: InputMaybe<SortOrderEnum>;
   readonly syllabus: InputMaybe<DownloadSortInput>;
+  readonly testimonials: InputMaybe<TestimonialSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<SortOrderEnum>;
+  readonly trainers: InputMaybe<FacultyMemberSortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -3409,16 +3437,19 @@ type FactSortInput = {
 
 type FacultyMember = Node & {
   readonly achievements: ReadonlyArray<Scalars['String']>;
+  readonly articles: ReadonlyArray<Article>;
   readonly background: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly courses: ReadonlyArray<Scalars['String']>;
+  readonly courses: ReadonlyArray<Course>;
   readonly experience: Scalars['String'];
   readonly expertise: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
+  readonly papers: ReadonlyArray<Publication>;
   readonly parent: Maybe<Node>;
   readonly picture: PictureFile;
+  readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -3469,31 +3500,37 @@ type FacultyMemberEdge = {
 
 type FacultyMemberFieldSelector = {
   readonly achievements: InputMaybe<FieldSelectorEnum>;
+  readonly articles: InputMaybe<ArticleFieldSelector>;
   readonly background: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly courses: InputMaybe<FieldSelectorEnum>;
+  readonly courses: InputMaybe<CourseFieldSelector>;
   readonly experience: InputMaybe<FieldSelectorEnum>;
   readonly expertise: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly papers: InputMaybe<PublicationFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFileFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type FacultyMemberFilterInput = {
   readonly achievements: InputMaybe<StringQueryOperatorInput>;
+  readonly articles: InputMaybe<ArticleFilterListInput>;
   readonly background: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly courses: InputMaybe<StringQueryOperatorInput>;
+  readonly courses: InputMaybe<CourseFilterListInput>;
   readonly experience: InputMaybe<StringQueryOperatorInput>;
   readonly expertise: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly papers: InputMaybe<PublicationFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFileFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3544,16 +3581,19 @@ type FacultyMemberGroupConnection_sumArgs = {
 
 type FacultyMemberSortInput = {
   readonly achievements: InputMaybe<SortOrderEnum>;
+  readonly articles: InputMaybe<ArticleSortInput>;
   readonly background: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly courses: InputMaybe<SortOrderEnum>;
+  readonly courses: InputMaybe<CourseSortInput>;
   readonly experience: InputMaybe<SortOrderEnum>;
   readonly expertise: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly papers: InputMaybe<PublicationSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureFileSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6773,6 +6813,7 @@ type Publication = Node & {
   readonly journal: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly title: Scalars['String'];
+  readonly trainers: Maybe<ReadonlyArray<FacultyMember>>;
   readonly year: Scalars['Int'];
 };
 
@@ -6833,6 +6874,7 @@ type PublicationFieldSelector = {
   readonly journal: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trainers: InputMaybe<FacultyMemberFieldSelector>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6848,6 +6890,7 @@ type PublicationFilterInput = {
   readonly journal: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trainers: InputMaybe<FacultyMemberFilterListInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -6908,6 +6951,7 @@ type PublicationSortInput = {
   readonly journal: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly trainers: InputMaybe<FacultyMemberSortInput>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
@@ -7351,7 +7395,7 @@ type Query_alumniStoryArgs = {
   achievements: InputMaybe<StringQueryOperatorInput>;
   beforeRole: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  course: InputMaybe<StringQueryOperatorInput>;
+  course: InputMaybe<CourseFilterInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7417,6 +7461,7 @@ type Query_contactPageArgs = {
 
 
 type Query_courseArgs = {
+  articles: InputMaybe<ArticleFilterListInput>;
   capstones: InputMaybe<CourseProjectFilterListInput>;
   certifications: InputMaybe<CertificationFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7441,10 +7486,13 @@ type Query_courseArgs = {
   projects: InputMaybe<CourseProjectFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  stories: InputMaybe<AlumniStoryFilterListInput>;
   students: InputMaybe<StringQueryOperatorInput>;
   syllabus: InputMaybe<DownloadFilterInput>;
+  testimonials: InputMaybe<TestimonialFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   tools: InputMaybe<StringQueryOperatorInput>;
+  trainers: InputMaybe<FacultyMemberFilterListInput>;
 };
 
 
@@ -7552,16 +7600,19 @@ type Query_employerArgs = {
 
 type Query_facultyMemberArgs = {
   achievements: InputMaybe<StringQueryOperatorInput>;
+  articles: InputMaybe<ArticleFilterListInput>;
   background: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  courses: InputMaybe<StringQueryOperatorInput>;
+  courses: InputMaybe<CourseFilterListInput>;
   experience: InputMaybe<StringQueryOperatorInput>;
   expertise: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  papers: InputMaybe<PublicationFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFileFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7821,6 +7872,7 @@ type Query_publicationArgs = {
   journal: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  trainers: InputMaybe<FacultyMemberFilterListInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -7860,6 +7912,7 @@ type Query_researchPageArgs = {
 
 type Query_serviceArgs = {
   action: InputMaybe<StringQueryOperatorInput>;
+  articles: InputMaybe<ArticleFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   companies: InputMaybe<ServiceCompaniesFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -7888,6 +7941,7 @@ type Query_serviceArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   stats: InputMaybe<FigureFilterListInput>;
   successes: InputMaybe<ServiceSuccessesFilterInput>;
+  testimonials: InputMaybe<ServiceTestimonialFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   tracks: InputMaybe<ServiceTracksFilterInput>;
 };
@@ -7919,7 +7973,7 @@ type Query_serviceTestimonialArgs = {
   parent: InputMaybe<NodeFilterInput>;
   rating: InputMaybe<IntQueryOperatorInput>;
   role: InputMaybe<StringQueryOperatorInput>;
-  service: InputMaybe<StringQueryOperatorInput>;
+  service: InputMaybe<ServiceFilterInput>;
 };
 
 
@@ -8047,7 +8101,7 @@ type Query_successStoriesPageArgs = {
 
 type Query_testimonialArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  course: InputMaybe<StringQueryOperatorInput>;
+  course: InputMaybe<CourseFilterInput>;
   highlight: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
@@ -8559,6 +8613,7 @@ type SeoSortInput = {
 
 type Service = DetailPage & Node & {
   readonly action: Scalars['String'];
+  readonly articles: ReadonlyArray<Article>;
   readonly children: ReadonlyArray<Node>;
   readonly companies: Maybe<ServiceCompanies>;
   readonly description: Scalars['String'];
@@ -8587,6 +8642,7 @@ type Service = DetailPage & Node & {
   readonly slug: Scalars['String'];
   readonly stats: Maybe<ReadonlyArray<Figure>>;
   readonly successes: Maybe<ServiceSuccesses>;
+  readonly testimonials: ReadonlyArray<ServiceTestimonial>;
   readonly title: Scalars['String'];
   readonly tracks: Maybe<ServiceTracks>;
 };
@@ -8686,6 +8742,7 @@ type ServiceEdge = {
 
 type ServiceFieldSelector = {
   readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly articles: InputMaybe<ArticleFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly companies: InputMaybe<ServiceCompaniesFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -8714,12 +8771,14 @@ type ServiceFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly stats: InputMaybe<FigureFieldSelector>;
   readonly successes: InputMaybe<ServiceSuccessesFieldSelector>;
+  readonly testimonials: InputMaybe<ServiceTestimonialFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tracks: InputMaybe<ServiceTracksFieldSelector>;
 };
 
 type ServiceFilterInput = {
   readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly articles: InputMaybe<ArticleFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly companies: InputMaybe<ServiceCompaniesFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -8748,6 +8807,7 @@ type ServiceFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly stats: InputMaybe<FigureFilterListInput>;
   readonly successes: InputMaybe<ServiceSuccessesFilterInput>;
+  readonly testimonials: InputMaybe<ServiceTestimonialFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tracks: InputMaybe<ServiceTracksFilterInput>;
 };
@@ -9139,6 +9199,7 @@ type ServiceReviewsSortInput = {
 
 type ServiceSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
+  readonly articles: InputMaybe<ArticleSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly companies: InputMaybe<ServiceCompaniesSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -9167,6 +9228,7 @@ type ServiceSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly stats: InputMaybe<FigureSortInput>;
   readonly successes: InputMaybe<ServiceSuccessesSortInput>;
+  readonly testimonials: InputMaybe<ServiceTestimonialSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tracks: InputMaybe<ServiceTracksSortInput>;
 };
@@ -9204,7 +9266,7 @@ type ServiceTestimonial = Node & {
   readonly parent: Maybe<Node>;
   readonly rating: Scalars['Int'];
   readonly role: Scalars['String'];
-  readonly service: Scalars['String'];
+  readonly service: Service;
 };
 
 type ServiceTestimonialConnection = {
@@ -9261,7 +9323,7 @@ type ServiceTestimonialFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
 };
 
 type ServiceTestimonialFilterInput = {
@@ -9273,7 +9335,7 @@ type ServiceTestimonialFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rating: InputMaybe<IntQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
-  readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
 };
 
 type ServiceTestimonialFilterListInput = {
@@ -9330,7 +9392,7 @@ type ServiceTestimonialSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
 };
 
 type ServiceTracks = {
@@ -10740,7 +10802,7 @@ type SuccessStoriesPageSortInput = {
 
 type Testimonial = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly course: Scalars['String'];
+  readonly course: Course;
   readonly highlight: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly image: Scalars['String'];
@@ -10799,7 +10861,7 @@ type TestimonialEdge = {
 
 type TestimonialFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly course: InputMaybe<FieldSelectorEnum>;
+  readonly course: InputMaybe<CourseFieldSelector>;
   readonly highlight: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
@@ -10813,7 +10875,7 @@ type TestimonialFieldSelector = {
 
 type TestimonialFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly course: InputMaybe<StringQueryOperatorInput>;
+  readonly course: InputMaybe<CourseFilterInput>;
   readonly highlight: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
@@ -10872,7 +10934,7 @@ type TestimonialGroupConnection_sumArgs = {
 
 type TestimonialSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly course: InputMaybe<SortOrderEnum>;
+  readonly course: InputMaybe<CourseSortInput>;
   readonly highlight: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
@@ -11087,7 +11149,7 @@ type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, read
 
 type AlbumFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData, readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type AlumniStoryFragment = { readonly name: string, readonly role: string, readonly package: string, readonly course: string, readonly duration: string, readonly location: string, readonly story: string, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type AlumniStoryFragment = { readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly story: string, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ArticleFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly paragraphs: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -11155,9 +11217,9 @@ type EnrollBannerFragment = { readonly heading: string, readonly text: string };
 type FacultyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FacultyQuery = { readonly facultyPage: { readonly title: string, readonly kicker: string, readonly more: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null } } | null, readonly allFacultyMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly experience: string, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly courses: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FacultyQuery = { readonly facultyPage: { readonly title: string, readonly kicker: string, readonly more: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null } } | null, readonly allFacultyMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly experience: string, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly courses: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type FacultyCardFragment = { readonly name: string, readonly title: string, readonly experience: string, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly courses: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type FacultyCardFragment = { readonly name: string, readonly title: string, readonly experience: string, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly courses: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type FeeSplitFragment = { readonly course: string, readonly fee: number };
 
@@ -11205,7 +11267,7 @@ type HeroFragment = { readonly heading: string, readonly tagline: string | null,
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly about: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly courses: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly why: { readonly heading: string, readonly lead: string | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }>, readonly testimonials: { readonly heading: string, readonly lead: string | null }, readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } | null, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly weeks: number, readonly students: string, readonly level: string, readonly link: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly course: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string }> } };
+type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly about: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly courses: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly why: { readonly heading: string, readonly lead: string | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }>, readonly testimonials: { readonly heading: string, readonly lead: string | null }, readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } | null, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly weeks: number, readonly students: string, readonly level: string, readonly link: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } }> } };
 
 type HomeAboutFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -11249,7 +11311,7 @@ type ProjectCardsFragment = { readonly title: string, readonly description: stri
 
 type ProjectDomainsFragment = { readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean };
 
-type QuoteFragment = { readonly name: string, readonly role: string, readonly course: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string };
+type QuoteFragment = { readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } };
 
 type ReasonsFragment = { readonly title: string, readonly text: string, readonly icon: IconName };
 
@@ -11284,7 +11346,7 @@ type ServicePartsFragment = { readonly stats: ReadonlyArray<{ readonly figure: s
 type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesQuery = { readonly servicePages: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }>, readonly list: { readonly heading: string, readonly lead: string | null }, readonly reviews: { readonly heading: string, readonly lead: string | null }, readonly custom: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly priceText: string, readonly duration: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly allServiceTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly content: string, readonly rating: number, readonly service: string }> } };
+type ServicesQuery = { readonly servicePages: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }>, readonly list: { readonly heading: string, readonly lead: string | null }, readonly reviews: { readonly heading: string, readonly lead: string | null }, readonly custom: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly priceText: string, readonly duration: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly allServiceTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly content: string, readonly rating: number, readonly service: { readonly title: string } }> } };
 
 type ShortCoursesFragment = { readonly title: string, readonly weeks: number, readonly level: string };
 
@@ -11297,9 +11359,9 @@ type SuccessesFragment = { readonly name: string, readonly before: string, reado
 type SuccessStoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SuccessStoriesQuery = { readonly successStoriesPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stories: { readonly heading: string, readonly lead: string | null }, readonly employers: { readonly heading: string, readonly lead: string | null } } | null, readonly allAlumniStory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly package: string, readonly course: string, readonly duration: string, readonly location: string, readonly story: string, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allEmployer: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly field: string }> } };
+type SuccessStoriesQuery = { readonly successStoriesPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stories: { readonly heading: string, readonly lead: string | null }, readonly employers: { readonly heading: string, readonly lead: string | null } } | null, readonly allAlumniStory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly story: string, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allEmployer: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly field: string }> } };
 
-type TestimonialsFragment = { readonly name: string, readonly role: string, readonly course: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string };
+type TestimonialsFragment = { readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } };
 
 type TracksFragment = { readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number };
 

@@ -1,10 +1,12 @@
 /**
  * `npm run schemas`: writes .vscode/, by which Visual Studio Code checks and completes data files, from the contract. Run it after
- * a change of the contract and commit the result.
+ * a change of the contract and commit the result. Slugs that a field may name are offered as they are in data/ then; others are
+ * accepted too, so that a new course never waits for it.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "../src/content/contract";
+import type { ReferableFile } from "../src/content/schemas/fields";
 
 /** Where the schemas are. */
 export const schemaFolder = ".vscode/schemas";
@@ -40,18 +42,26 @@ function editorSchema(file: DataFile): JsonSchema {
 function withEditorKeywords(part: unknown): unknown {
   if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
   if (!("type" in part) || typeof part.type !== "string") return part;
-  const { mend, kind, choices, pattern, ...rest } = part as JsonSchema;
+  const { mend, kind, to, choices, pattern, ...rest } = part as JsonSchema;
   const message = mend && `Must be ${mend}.`;
   const options = optionsOf(part as JsonSchema);
+  const examples = to ? slugsIn(to) : choices;
   return {
     ...rest,
-    unique: undefined, // no editor can check it
+    // No editor can check these.
+    unique: undefined,
+    listedAs: undefined,
     ...(options && { enum: options }),
     // Editors lack the regular expression flag that the pattern of an emoji needs.
     ...(pattern && !options && kind !== "emoji" && { pattern, patternErrorMessage: message }),
     ...(message && { errorMessage: message }),
-    ...(choices && { examples: choices }),
+    ...(examples && { examples }),
   };
+}
+
+function slugsIn(file: ReferableFile): string[] {
+  const items = JSON.parse(readFileSync(join("data", file), "utf8")) as { slug: string }[];
+  return items.map(({ slug }) => slug);
 }
 
 /** Returns the texts that a field offers; nothing if it takes any text. */

@@ -1,7 +1,8 @@
 /** Derives the settings of Sveltia CMS from the contract: each field's widget, hint, limits and options. */
 import { basename } from "node:path";
-import type { CmsConfig, Field } from "@sveltia/cms";
+import type { CmsConfig, Field, RelationField } from "@sveltia/cms";
 import { contract, jsonSchema, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
+import type { ReferableFile } from "../../src/content/schemas/fields";
 import { optionsOf } from "../write-editor-schemas";
 
 type Group = { label: string; icon: string; files: DataFile[] };
@@ -139,6 +140,7 @@ type Base = { name: string; label: string; hint?: string };
 function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
   const item = resolveRef(schema.items as JsonSchema, root);
   const length = { ...limits("min", schema.minItems), ...limits("max", schema.maxItems) };
+  if (item.to) return { ...relationTo(base, item.to), ...length, multiple: true };
   if (item.type !== "object") return { ...base, ...length, widget: "list", ...textsOf(base, item) };
   const kind = (schema.items as JsonSchema).$ref?.replace("#/definitions/", "");
   return {
@@ -157,18 +159,40 @@ function textsOf({ label }: Base, item: JsonSchema) {
   return { label_singular: "entry", ...(isLong && { field: textOf({ name: "entry", label }, item) }) };
 }
 
-/** A collapsed group shows its picture and the field that names it in the check's messages, or its first field. */
+/** A choice among the items of another file, by their names as they stand in the form. */
+function relationTo(base: Base, file: ReferableFile): RelationField {
+  const name = file.replace(".json", "");
+  const group = groups.find(({ files }) => files.includes(file));
+  const { items } = jsonSchema(file);
+  const shown = `${name}.*.${callingField(resolveRef(items as JsonSchema, jsonSchema(file)))}`;
+  return {
+    ...base,
+    widget: "relation",
+    collection: nameOf(group?.label ?? ""),
+    file: name,
+    value_field: `${name}.*.slug`,
+    display_fields: [shown],
+    search_fields: [shown],
+  };
+}
+
+/** A collapsed group shows its picture and its name. */
 function collapsedView(group: JsonSchema) {
   const fields = Object.entries(group.properties ?? {}) as [string, JsonSchema][];
-  const names = fields.map(([name]) => name);
-  const calling = ["name", "title", "label", "course", "slug", "heading", "alt"].find((name) => names.includes(name));
   const picture = fields.find(([, field]) => field.kind === "picture")?.[0];
-  return { summary: `{{fields.${calling ?? names[0] ?? ""}}}`, ...(picture && { thumbnail: picture }) };
+  return { summary: `{{fields.${callingField(group)}}}`, ...(picture && { thumbnail: picture }) };
+}
+
+/** The field that names a group in the check's messages, or its first field. */
+function callingField({ properties = {} }: JsonSchema): string {
+  const calling = ["name", "title", "label", "course", "slug", "heading", "alt"].find((name) => name in properties);
+  return calling ?? Object.keys(properties)[0] ?? "";
 }
 
 function textOf(base: Base, schema: JsonSchema): Field {
-  const { kind, format: form, maxLength, minLength } = schema;
+  const { kind, to, format: form, maxLength, minLength } = schema;
   const options = optionsOf(schema);
+  if (to) return relationTo(base, to);
   if (options) return { ...base, widget: "select", options, dropdown_threshold: 4 };
   if (kind === "picture") return { ...base, widget: "image", choose_url: false, accept: ".png,.jpg,.jpeg,.webp,.avif" };
   if (form === "date") return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };

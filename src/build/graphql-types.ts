@@ -50,7 +50,8 @@ function fieldType(schema: JsonSchema, place: string, root: JsonSchema, types: M
   const of = resolveRef(schema, root);
   const name = schema.$ref?.replace("#/definitions/", "") ?? place;
   if (of.kind === "picture") return "File @fileByRelativePath";
-  if (of.type === "array") return `[${fieldType(of.items as JsonSchema, place, root, types)}!]`;
+  if (of.kind === "reference" && of.to) return `${typeName(of.to)} @link(by: "slug")`;
+  if (of.type === "array") return fieldType(of.items as JsonSchema, place, root, types).replace(/^[^ ]+/, "[$&!]");
   if (of.type === "object") addObject({ name, schema: of }, root, types);
   if (of.type === "object") return name;
   if (of.enum?.every((value) => graphqlName.test(String(value)))) {

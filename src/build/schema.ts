@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { backLinkTypes, entriesNaming } from "./back-links";
 import { downloadTypes } from "./downloads/render-downloads";
 import { graphqlTypes } from "./graphql-types";
 import { resolveShareCard, shareCardTypes } from "./share-cards/render-share-cards";
@@ -10,11 +11,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     args: { folder: "String!" },
     extend: ({ folder }: { folder: string }) => ({ resolve: ({ slug }: { slug: string }) => `${folder}/${slug}` }),
   });
+  actions.createFieldExtension(entriesNaming);
   actions.createFieldExtension({ name: "shareCardOfPage", extend: () => ({ resolve: resolveShareCard }) });
   actions.createTypes([
     "interface DetailPage implements Node { id: ID! slug: String! path: String! title: String! seo: Seo! hero: Hero! }",
     "type MarkdownRemark implements Node { frontmatter: PolicyFrontMatter! }",
     graphqlTypes(),
+    backLinkTypes(),
     downloadTypes,
     shareCardTypes,
   ]);

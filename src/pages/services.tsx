@@ -12,7 +12,10 @@ import { column, plainList, space } from "../theme/theme";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesQuery>) {
   const { seo, title, kicker, hero, stats, list, reviews, custom } = assertPresent(data.servicePages, "servicePages");
-  const quotes = data.allServiceTestimonial.nodes.map(({ service, ...review }) => ({ ...review, about: service }));
+  const quotes = data.allServiceTestimonial.nodes.map(({ service, ...review }) => ({
+    ...review,
+    about: service.title,
+  }));
   return (
     <Layout seo={seo} path={location.pathname} invitation={false}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
@@ -80,7 +83,9 @@ export const query = graphql`
         role
         content
         rating
-        service
+        service {
+          title
+        }
       }
     }
   }

@@ -19,7 +19,7 @@ export function Quote({ testimonial }: QuoteProps) {
         <Badge>{testimonial.highlight}</Badge>
         <b>{testimonial.name}</b>
         <span>
-          {testimonial.role} · {testimonial.course}
+          {testimonial.role} · {testimonial.course.title}
         </span>
         <Stars rating={testimonial.rating} css={stars} />
       </figcaption>
@@ -72,7 +72,9 @@ export const query = graphql`
   fragment Quote on Testimonial {
     name
     role
-    course
+    course {
+      title
+    }
     image
     rating
     text

@@ -28,7 +28,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
           <p>{story.testimonial}</p>
         </blockquote>
         <p css={text.small}>
-          {story.course} · {story.duration} from the first class to the offer · {story.location}
+          {story.course.title} · {story.duration} from the first class to the offer · {story.location}
         </p>
         <Disclosure id={anchor} summary={<b>Read the story</b>} whenOpen={<b>Close the story</b>} about={story.name}>
           <div css={whole}>
@@ -83,7 +83,9 @@ export const query = graphql`
     name
     role
     package
-    course
+    course {
+      title
+    }
     duration
     location
     story

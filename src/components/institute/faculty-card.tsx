@@ -22,7 +22,7 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
           <div css={unfolded}>
             <TickedList items={member.achievements} css={text.small} />
             <p css={text.label}>Courses</p>
-            <Chips items={member.courses} label="Courses" />
+            <Chips items={member.courses.map(({ title }) => title)} label="Courses" />
           </div>
         </Disclosure>
       </div>
@@ -68,7 +68,9 @@ export const query = graphql`
     expertise
     background
     achievements
-    courses
+    courses {
+      title
+    }
     picture {
       ...Picture
     }

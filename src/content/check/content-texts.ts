@@ -4,7 +4,7 @@ import { resolveRef, type JsonSchema } from "../contract";
 import type { Parsed } from "./read-file";
 
 /** A valid text of the file `parsed`, with the metadata of its field. */
-export type ContentText = Pick<JsonSchema, "kind" | "unique"> & {
+export type ContentText = Pick<JsonSchema, "kind" | "to" | "unique"> & {
   value: string;
   node: Node;
   path: PropertyKey[];
@@ -17,8 +17,8 @@ export function textsOf(parsed: Parsed): ContentText[] {
   const wrong = new Set(parsed.issues.map(({ path }) => JSON.stringify(path)));
   const visit = (node: Node, schema: JsonSchema, path: PropertyKey[]) => {
     if (typeof node.value === "string" && !wrong.has(JSON.stringify(path))) {
-      const { kind, unique } = schema;
-      found.push({ kind, unique, value: node.value, node, path, parsed });
+      const { kind, to, unique } = schema;
+      found.push({ kind, to, unique, value: node.value, node, path, parsed });
     }
     node.children?.forEach((child, index) => {
       const [key, value] = child.type === "property" ? (child.children ?? []) : [];

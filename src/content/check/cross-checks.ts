@@ -1,5 +1,6 @@
-/** Checks across fields and files: unique texts, links, pictures, and texts that the fonts can show. */
+/** Checks across fields and files: unique texts, links, references, pictures, and texts that the fonts can show. */
 import { pageFolder, pageFolders } from "../contract";
+import { referables, type ReferableFile } from "../schemas/fields";
 import { characterError } from "./character-errors";
 import type { CheckInput } from "./check-input";
 import type { ContentError } from "./content-error";
@@ -10,6 +11,7 @@ import { linkError } from "./link-errors";
 import { pictureError } from "./picture-errors";
 import { policyErrors, type Policy } from "./policy-errors";
 import { errorAt, type Parsed } from "./read-file";
+import { referenceError } from "./reference-errors";
 
 /** Checks what parsed, which includes the front matter of `policies`. */
 export async function crossChecks(
@@ -20,12 +22,17 @@ export async function crossChecks(
   const texts = parsed.flatMap(textsOf);
   const ofKind = (kind: ContentText["kind"]) => texts.filter((text) => text.kind === kind);
   const slugs = ofKind("slug");
-  const addresses = { pages: [...pages, ...slugs.flatMap(pagePath)], unsure: unsureFolders(parsed, slugs) };
+  const unsure = Object.keys(pageFolders).filter((file) => !slugsOf(file, parsed, slugs));
+  const addresses = {
+    pages: [...pages, ...slugs.flatMap(pagePath)],
+    unsure: unsure.flatMap((file) => pageFolder(file) ?? []),
+  };
   return [
     ...duplicateErrors(texts),
     // Texts of a kind are addresses, or emoji that the visitor's device draws.
     ...errorsOf(ofKind(undefined), (text) => htmlError(text) ?? characterError(text)),
     ...errorsOf(ofKind("link"), (link) => linkError(link, addresses)),
+    ...referenceErrors(ofKind("reference"), parsed, slugs),
     ...(await pictureErrors(ofKind("picture"), data, "data")),
     ...(await pictureErrors(ofKind("static"), statics, "static")),
     ...policyErrors(policies, addresses),
@@ -45,14 +52,19 @@ function pagePath({ parsed, value }: ContentText): string[] {
   return folder ? [`${folder}/${value}`] : [];
 }
 
-/** Folders not all of whose pages are known, because their list or a slug is broken: that is the error, not the links. */
-function unsureFolders(parsed: Parsed[], slugs: ContentText[]): string[] {
-  const unsure = Object.entries(pageFolders).filter(([file]) => {
-    const items = parsed.find((other) => other.file === file)?.tree.children?.length;
-    const known = slugs.filter((slug) => slug.parsed.file === file).map(({ value }) => value);
-    return !items || items !== new Set(known).size;
+/** The slugs of a file's items; nothing if its list or a slug is broken: that is the error, not what names its items. */
+function slugsOf(file: string, parsed: Parsed[], slugs: ContentText[]): string[] | undefined {
+  const items = parsed.find((other) => other.file === file)?.tree.children?.length;
+  const known = new Set(slugs.filter((slug) => slug.parsed.file === file).map(({ value }) => value));
+  return items && items === known.size ? [...known] : undefined;
+}
+
+function referenceErrors(references: ContentText[], parsed: Parsed[], slugs: ContentText[]): ContentError[] {
+  return (Object.keys(referables) as ReferableFile[]).flatMap((to) => {
+    const known = slugsOf(to, parsed, slugs);
+    const toFile = references.filter((reference) => reference.to === to);
+    return known ? errorsOf(toFile, (slug) => referenceError(slug, to, known)) : [];
   });
-  return unsure.map(([, folder]) => folder);
 }
 
 /** Reads each picture once, however many texts name it. */

@@ -1,13 +1,13 @@
 /** Success stories. */
 import { z } from "zod";
-import { picture, text, unique, shortTexts } from "./fields";
+import { picture, reference, text, unique, shortTexts } from "./fields";
 
 export const alumniStory = z
   .strictObject({
     name: unique(text("Name.", 60)),
     role: text("What they do now, and where.", 80),
     package: text("Yearly package, such as ₹9.5 lakh.", 20),
-    course: text("The course they took.", 60),
+    course: reference("courses.json", "The course they took.", "stories"),
     duration: text("How long it took from the first class to the offer, such as 7 months.", 30),
     location: text("Where they work now.", 40),
     story: text("What happened: a before, a turn and an after.", 900),

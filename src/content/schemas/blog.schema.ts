@@ -1,8 +1,12 @@
 /** The blog and its articles. */
 import { z } from "zod";
 import { page, sectionHeading, sent } from "./field-groups";
-import { date, paragraphs, picture, slug, text, unique, yesNo } from "./fields";
+import { date, paragraphs, picture, reference, slug, text, unique, yesNo } from "./fields";
 import { anyItems, oneOf, rule } from "./rules";
+
+const oneLead = rule(z.object({ course: z.string(), service: z.string() }), () => [
+  { path: ["service"], message: "must not be there beside course: an article leads to one of the two" },
+]);
 
 const article = z
   .strictObject({
@@ -10,13 +14,17 @@ const article = z
     title: unique(text("The title.", 90)),
     excerpt: text("What it is about, in one or two sentences.", 240),
     author: text("Who wrote it.", 60),
+    trainer: reference("faculty.json", "The trainer who wrote it, if one did.", "articles").optional(),
     date,
     readTime: text("Time to read it, such as 2 min read.", 20),
     category: text("One of the categories of this file.", 40),
     image: picture,
     featured: yesNo("Whether it stands first and large; true for one."),
     paragraphs: paragraphs("The text.", 10),
+    course: reference("courses.json", "The course that it leads to, if not to a service.", "articles").optional(),
+    service: reference("services.json", "The service that it leads to, if not to a course.", "articles").optional(),
   })
+  .check(oneLead)
   .meta({ id: "Article", description: "An article." });
 
 const knownCategory = rule(

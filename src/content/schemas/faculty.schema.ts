@@ -1,16 +1,21 @@
 /** Trainers. */
 import { z } from "zod";
-import { picture, text, unique, shortTexts } from "./fields";
+import { picture, reference, slug, text, unique, shortTexts } from "./fields";
 
 export const facultyMember = z
   .strictObject({
+    slug: slug.meta({ description: "The trainer's place on the page: /faculty# and this." }),
     name: unique(text("Name.", 60)),
     title: text("What they are, such as Lead trainer, data engineering.", 80),
     experience: text("Years of experience, such as 14 years.", 30),
     expertise: shortTexts("What they know best.", 6),
     background: text("Where they come from, in two or three sentences.", 500),
     achievements: shortTexts("What they have done.", 5),
-    courses: shortTexts("What they teach here.", 5),
+    courses: z
+      .array(reference("courses.json", "A course.", "trainers"))
+      .min(1)
+      .max(5)
+      .meta({ description: "What they teach here." }),
     picture,
   })
   .meta({ id: "FacultyMember", description: "A trainer." });

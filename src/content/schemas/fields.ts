@@ -7,6 +7,12 @@
 import { z } from "zod";
 import { accentNames, iconNames, levelNames } from "./choices";
 
+/** What references call an item of each file whose items they can name. */
+export const referables = { "courses.json": "course", "services.json": "service", "faculty.json": "trainer" } as const;
+
+/** A file whose items other files name by their slug. */
+export type ReferableFile = keyof typeof referables;
+
 declare module "zod" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface GlobalMeta {
@@ -14,9 +20,14 @@ declare module "zod" {
     mend?: string;
     /**
      * `picture`: a file below data/. `static`: a picture below static/. `link`: a path of this site. `slug`: the last part
-     * of the path of the item's page. `emoji`: a character that the visitor's device draws.
+     * of the path of the item's page. `emoji`: a character that the visitor's device draws. `reference`: the slug of an item
+     * of the file `to`.
      */
-    kind?: "picture" | "static" | "link" | "slug" | "emoji";
+    kind?: "picture" | "static" | "link" | "slug" | "emoji" | "reference";
+    /** Of a reference: the file that it names an item of. */
+    to?: ReferableFile;
+    /** Of a reference: the field in which GraphQL lists, on the item that is named, those that name it. */
+    listedAs?: string;
     /** Texts to suggest for a misspelt one, where a pattern accepts others, too. */
     choices?: string[];
     /** Whether the items of a list must differ in this field. */
@@ -65,6 +76,16 @@ export const slug = z
     kind: "slug",
     unique: true,
   });
+
+/**
+ * The slug of an item of another file. GraphQL resolves it to that item, on which `listedAs`, if given, lists the items that
+ * name it; the check refuses a slug that is not there.
+ */
+export const reference = (to: ReferableFile, description: string, listedAs?: string) =>
+  z
+    .string()
+    .min(1)
+    .meta({ description, mend: `the slug of a ${referables[to]} in data/${to}`, kind: "reference", to, listedAs });
 
 export const link = z
   .string()

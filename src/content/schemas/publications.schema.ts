@@ -1,11 +1,16 @@
 /** Research papers. */
 import { z } from "zod";
-import { count, text, unique, year } from "./fields";
+import { count, reference, text, unique, year } from "./fields";
 
 export const publication = z
   .strictObject({
     title: unique(text("The paper's title.", 160)),
     authors: z.array(text("An author.", 60)).min(1).max(8).meta({ description: "The authors, in order." }),
+    trainers: z
+      .array(reference("faculty.json", "A trainer.", "papers"))
+      .min(1)
+      .optional()
+      .meta({ description: "Those of the authors who are trainers here." }),
     journal: text("Journal or proceedings.", 100),
     year: year("Year of publication."),
     category: text("The area.", 60),

@@ -1,12 +1,12 @@
 /** The testimonials of the home page. */
 import { z } from "zod";
-import { emoji, rating, text, unique } from "./fields";
+import { emoji, rating, reference, text, unique } from "./fields";
 
 export const testimonial = z
   .strictObject({
     name: unique(text("Who says it.", 60)),
     role: text("What they do now.", 80),
-    course: text("The course they took.", 60),
+    course: reference("courses.json", "The course they took.", "testimonials"),
     image: emoji("The portrait: one emoji."),
     rating,
     text: text("What they say.", 500),

@@ -1,0 +1,65 @@
+/** The other direction of the contract's references: what names a course, a service or a trainer. */
+import type { GatsbyNode } from "gatsby";
+import { contract, jsonSchema, resolveRef, typeName, type DataFile, type JsonSchema } from "../content/contract";
+
+/** A reference, and the steps of a filter that finds it from the file's object or from an item of its list. */
+type Reference = Required<Pick<JsonSchema, "to" | "listedAs">> & { path: string[] };
+
+/**
+ * The GraphQL fields that list, on each item that references can name, the items that do: the stories of a course. Gatsby
+ * links nodes only, so that entries of a list inside a file's object, such as articles, have an extension of their own.
+ */
+export function backLinkTypes(): string {
+  const fields = (Object.keys(contract) as DataFile[]).flatMap((file) => {
+    const root = jsonSchema(file);
+    const whole = resolveRef(root, root);
+    const isList = whole.type === "array";
+    return referencesIn(isList ? (whole.items as JsonSchema) : whole, root).map(({ to, listedAs, path }) => {
+      const field = isList ? nodesField(file, path) : entriesField(file, path, root);
+      return `type ${typeName(to)} implements Node { ${listedAs}: ${field} }`;
+    });
+  });
+  return fields.join("\n");
+}
+
+/** How a filter of Gatsby steps into a list. */
+const anyEntry = "elemMatch";
+
+function nodesField(file: DataFile, path: string[]): string {
+  return `[${typeName(file)}!]! @link(by: "${path.join(".")}.slug", from: "slug")`;
+}
+
+function entriesField(file: DataFile, [list = "", , field = ""]: string[], root: JsonSchema): string {
+  const entries = resolveRef(root, root).properties?.[list] as JsonSchema;
+  const entry = (entries.items as JsonSchema).$ref?.replace("#/definitions/", "");
+  return `[${entry}!]! @entriesNaming(type: "${typeName(file)}", list: "${list}", field: "${field}")`;
+}
+
+function referencesIn(schema: JsonSchema, root: JsonSchema, path: string[] = []): Reference[] {
+  const { kind, to, listedAs, items, properties } = resolveRef(schema, root);
+  if (kind === "reference") return to && listedAs ? [{ to, listedAs, path }] : [];
+  if (items) return referencesIn(items as JsonSchema, root, [...path, anyEntry]);
+  return Object.entries(properties ?? {}).flatMap(([name, part]) =>
+    referencesIn(part as JsonSchema, root, [...path, name]),
+  );
+}
+
+type Arguments = { type: string; list: string; field: string };
+
+/** Of Gatsby's context, what finds the one node of a data file's type. */
+type Context = { nodeModel: { findOne: (query: { type: string; query: object }) => Promise<Record<string, unknown>> } };
+
+type CreateSchema = NonNullable<GatsbyNode["createSchemaCustomization"]>;
+type Extension = Parameters<Parameters<CreateSchema>[0]["actions"]["createFieldExtension"]>[0];
+
+/** Lists the entries of a file's list whose field names the item. */
+export const entriesNaming: Extension = {
+  name: "entriesNaming",
+  args: { type: "String!", list: "String!", field: "String!" },
+  extend: ({ type, list, field }: Arguments) => ({
+    async resolve({ slug }: { slug: string }, _: unknown, { nodeModel }: Context) {
+      const node = await nodeModel.findOne({ type, query: {} });
+      return (node[list] as Record<string, unknown>[]).filter((entry) => entry[field] === slug);
+    },
+  }),
+};
