@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { DownloadLink } from "../components/basics/download-link";
 import { Compare } from "../components/courses/compare";
 import { CourseList } from "../components/courses/course-list";
+import { Guide } from "../components/courses/guide";
 import { ShortCourses } from "../components/courses/short-courses";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
@@ -9,12 +10,16 @@ import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
-  const { seo, title, hero, list, choosing, shortCourses, compare } = assertPresent(data.coursePages, "coursePages");
+  const { seo, title, hero, guide, list, choosing, shortCourses, compare } = assertPresent(
+    data.coursePages,
+    "coursePages",
+  );
   return (
     <Layout seo={seo} path={location.pathname}>
       <Hero hero={hero} kicker={title} trail={[]} here={title}>
         <DownloadLink download={assertPresent(data.brochure, "brochure")} />
       </Hero>
+      <Guide courses={data.allCourse.nodes} copy={guide} />
       <Section id="list" heading={list}>
         <CourseList courses={data.allCourse.nodes} copy={choosing} />
         <ShortCourses courses={data.allHomeCourse.nodes} heading={shortCourses} />
@@ -33,6 +38,9 @@ export const query = graphql`
       }
       hero {
         ...Hero
+      }
+      guide {
+        ...Guide
       }
       list {
         ...Section
@@ -54,6 +62,7 @@ export const query = graphql`
       nodes {
         ...CourseCard
         ...CompareTable
+        ...GuideEnd
       }
     }
     # Courses on the home page that link here have no page of their own.

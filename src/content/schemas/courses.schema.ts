@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { enrollBanner, hero, seo } from "./field-groups";
 import { accent, duration, icon, level, rupees, slug, text, unique, yesNo } from "./fields";
+import { goalNames, skillNames } from "./choices";
 import { rule } from "./rules";
 
 const week = (description: string) =>
@@ -53,6 +54,19 @@ const certification = z
   })
   .meta({ id: "Certification", description: "A certification that the course prepares for." });
 
+const skill = z.enum(skillNames).meta({ id: "Skill", description: "A skill; its words are in course-pages.json." });
+const goal = z.enum(goalNames).meta({ id: "Goal", description: "A goal; its words are in course-pages.json." });
+
+const guide = z
+  .strictObject({
+    needs: z
+      .array(skill)
+      .meta({ description: "What a learner must be able to do before; empty if it starts from scratch." }),
+    gives: z.array(skill).meta({ description: "What a learner can do after it that another course asks for." }),
+    goals: z.array(goal).min(1).meta({ description: "What it is for." }),
+  })
+  .meta({ id: "CourseGuide", description: "What the guide of the course list goes by, beside level, weeks and fee." });
+
 /** Search engines are told a course's tagline; other pages may do without one. */
 const tagline = rule(z.object({ hero: z.object({ tagline: hero.shape.tagline }) }), (page) =>
   page.hero.tagline ? [] : [{ path: ["hero", "tagline"], message: "is missing" }],
@@ -79,6 +93,7 @@ export const course = z
     hero,
     pageDuration: text("Duration as the course's own page states it, such as 8 weeks.", 20),
     prerequisites: text("What a learner should know before, for the comparison; none if left out.", 60).optional(),
+    guide,
     keySkills: z
       .array(text("A skill.", 60))
       .min(4)
@@ -109,3 +124,15 @@ export const course = z
   })
   .check(tagline)
   .meta({ id: "Course", description: "A course: its card in the list and its page." });
+
+/** Whatever a visitor answers, the guide has a course for them: one that asks for nothing. */
+export const oneForBeginners = rule(z.array(z.object({ guide: z.object({ needs: z.array(skill) }) })), (courses) =>
+  courses.some(({ guide: { needs } }) => needs.length === 0)
+    ? []
+    : [
+        {
+          path: [0, "guide", "needs"],
+          message: "must be empty for at least one course: the guide sends beginners there",
+        },
+      ],
+);
