@@ -1851,7 +1851,7 @@ type Course = DetailPage & Node & {
   readonly duration: Scalars['String'];
   readonly enroll: EnrollBanner;
   readonly gradient: AccentName;
-  readonly guide: CourseGuide;
+  readonly guide: Maybe<CourseGuide>;
   readonly hero: Hero;
   readonly highlights: ReadonlyArray<Scalars['String']>;
   readonly icon: IconName;
@@ -2129,7 +2129,6 @@ type CoursePages = Node & {
   readonly choosing: CoursePagesChoosing;
   readonly compare: CoursePagesCompare;
   readonly detail: CoursePagesDetail;
-  readonly guide: CoursePagesGuide;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2138,6 +2137,7 @@ type CoursePages = Node & {
   readonly seo: Seo;
   readonly shortCourses: SectionHeading;
   readonly title: Scalars['String'];
+  readonly whichCourse: CoursePagesWhichCourse;
 };
 
 type CoursePagesChoosing = {
@@ -2302,7 +2302,6 @@ type CoursePagesFieldSelector = {
   readonly choosing: InputMaybe<CoursePagesChoosingFieldSelector>;
   readonly compare: InputMaybe<CoursePagesCompareFieldSelector>;
   readonly detail: InputMaybe<CoursePagesDetailFieldSelector>;
-  readonly guide: InputMaybe<CoursePagesGuideFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2311,6 +2310,7 @@ type CoursePagesFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly shortCourses: InputMaybe<SectionHeadingFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly whichCourse: InputMaybe<CoursePagesWhichCourseFieldSelector>;
 };
 
 type CoursePagesFilterInput = {
@@ -2318,7 +2318,6 @@ type CoursePagesFilterInput = {
   readonly choosing: InputMaybe<CoursePagesChoosingFilterInput>;
   readonly compare: InputMaybe<CoursePagesCompareFilterInput>;
   readonly detail: InputMaybe<CoursePagesDetailFilterInput>;
-  readonly guide: InputMaybe<CoursePagesGuideFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2327,6 +2326,7 @@ type CoursePagesFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly shortCourses: InputMaybe<SectionHeadingFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly whichCourse: InputMaybe<CoursePagesWhichCourseFilterInput>;
 };
 
 type CoursePagesFilterListInput = {
@@ -2374,7 +2374,23 @@ type CoursePagesGroupConnection_sumArgs = {
   field: CoursePagesFieldSelector;
 };
 
-type CoursePagesGuide = {
+type CoursePagesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly choosing: InputMaybe<CoursePagesChoosingSortInput>;
+  readonly compare: InputMaybe<CoursePagesCompareSortInput>;
+  readonly detail: InputMaybe<CoursePagesDetailSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<SectionHeadingSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly shortCourses: InputMaybe<SectionHeadingSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly whichCourse: InputMaybe<CoursePagesWhichCourseSortInput>;
+};
+
+type CoursePagesWhichCourse = {
   readonly again: Scalars['String'];
   readonly ask: Scalars['String'];
   readonly because: Scalars['String'];
@@ -2398,7 +2414,7 @@ type CoursePagesGuide = {
   readonly want: Scalars['String'];
 };
 
-type CoursePagesGuideFieldSelector = {
+type CoursePagesWhichCourseFieldSelector = {
   readonly again: InputMaybe<FieldSelectorEnum>;
   readonly ask: InputMaybe<FieldSelectorEnum>;
   readonly because: InputMaybe<FieldSelectorEnum>;
@@ -2422,7 +2438,7 @@ type CoursePagesGuideFieldSelector = {
   readonly want: InputMaybe<FieldSelectorEnum>;
 };
 
-type CoursePagesGuideFilterInput = {
+type CoursePagesWhichCourseFilterInput = {
   readonly again: InputMaybe<StringQueryOperatorInput>;
   readonly ask: InputMaybe<StringQueryOperatorInput>;
   readonly because: InputMaybe<StringQueryOperatorInput>;
@@ -2446,7 +2462,7 @@ type CoursePagesGuideFilterInput = {
   readonly want: InputMaybe<StringQueryOperatorInput>;
 };
 
-type CoursePagesGuideSortInput = {
+type CoursePagesWhichCourseSortInput = {
   readonly again: InputMaybe<SortOrderEnum>;
   readonly ask: InputMaybe<SortOrderEnum>;
   readonly because: InputMaybe<SortOrderEnum>;
@@ -2468,22 +2484,6 @@ type CoursePagesGuideSortInput = {
   readonly start: InputMaybe<SortOrderEnum>;
   readonly then: InputMaybe<SortOrderEnum>;
   readonly want: InputMaybe<SortOrderEnum>;
-};
-
-type CoursePagesSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly choosing: InputMaybe<CoursePagesChoosingSortInput>;
-  readonly compare: InputMaybe<CoursePagesCompareSortInput>;
-  readonly detail: InputMaybe<CoursePagesDetailSortInput>;
-  readonly guide: InputMaybe<CoursePagesGuideSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly list: InputMaybe<SectionHeadingSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly shortCourses: InputMaybe<SectionHeadingSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type CourseProject = {
@@ -7668,7 +7668,6 @@ type Query_coursePagesArgs = {
   choosing: InputMaybe<CoursePagesChoosingFilterInput>;
   compare: InputMaybe<CoursePagesCompareFilterInput>;
   detail: InputMaybe<CoursePagesDetailFilterInput>;
-  guide: InputMaybe<CoursePagesGuideFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7677,6 +7676,7 @@ type Query_coursePagesArgs = {
   seo: InputMaybe<SeoFilterInput>;
   shortCourses: InputMaybe<SectionHeadingFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  whichCourse: InputMaybe<CoursePagesWhichCourseFilterInput>;
 };
 
 
@@ -11402,7 +11402,7 @@ type CoursePartsFragment = { readonly highlights: ReadonlyArray<string>, readonl
 type CoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly guide: { readonly heading: string, readonly invitation: string, readonly rule: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly slug: string, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number, readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill>, readonly gives: ReadonlyArray<Skill>, readonly goals: ReadonlyArray<Goal> } }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly level: string }> } };
+type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly whichCourse: { readonly heading: string, readonly invitation: string, readonly rule: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly slug: string, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number, readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill>, readonly gives: ReadonlyArray<Skill>, readonly goals: ReadonlyArray<Goal> } | null }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly level: string }> } };
 
 type CurriculumFragment = { readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string };
 
@@ -11471,7 +11471,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type GuideFragment = { readonly heading: string, readonly invitation: string, readonly rule: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> };
 
-type GuideEndFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly level: string, readonly pageDuration: string, readonly price: number, readonly duration: string, readonly modules: ReadonlyArray<{ readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill>, readonly gives: ReadonlyArray<Skill>, readonly goals: ReadonlyArray<Goal> } };
+type GuideEndFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly level: string, readonly pageDuration: string, readonly price: number, readonly duration: string, readonly modules: ReadonlyArray<{ readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill>, readonly gives: ReadonlyArray<Skill>, readonly goals: ReadonlyArray<Goal> } | null };
 
 type GuideEndCopyFragment = { readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }> };
 

@@ -10,7 +10,7 @@ import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
-  const { seo, title, hero, guide, list, choosing, shortCourses, compare } = assertPresent(
+  const { seo, title, hero, whichCourse, list, choosing, shortCourses, compare } = assertPresent(
     data.coursePages,
     "coursePages",
   );
@@ -19,7 +19,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
       <Hero hero={hero} kicker={title} trail={[]} here={title}>
         <DownloadLink download={assertPresent(data.brochure, "brochure")} />
       </Hero>
-      <Guide courses={data.allCourse.nodes} copy={guide} />
+      <Guide courses={data.allCourse.nodes} copy={whichCourse} />
       <Section id="list" heading={list}>
         <CourseList courses={data.allCourse.nodes} copy={choosing} />
         <ShortCourses courses={data.allHomeCourse.nodes} heading={shortCourses} />
@@ -39,7 +39,7 @@ export const query = graphql`
       hero {
         ...Hero
       }
-      guide {
+      whichCourse {
         ...Guide
       }
       list {

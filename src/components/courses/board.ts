@@ -1,7 +1,7 @@
 import { color, forced, line, text } from "../../theme/theme";
 
 /** However far it is stretched, the pen stays as thick. */
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50" preserveAspectRatio="none"><path d="M3 4q90-3 180-1 9 9 15 22-6 12-15 23-90 2-181-1-1-21 1-43z" fill="${color.highlight}" stroke="${color.ink}" stroke-width="2" stroke-linejoin="round" vector-effect="non-scaling-stroke"/></svg>`;
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50" preserveAspectRatio="none"><path d="M3 4q90-3 180-1 9 9 15 22-6 12-15 23-90 2-181-1-1-21 1-43z" fill="${color.highlight}" stroke="${color.ink}" stroke-width="2" stroke-linecap="round" vector-effect="non-scaling-stroke"/></svg>`;
 
 /** A board of a signpost, drawn in ink. */
 export const board = {

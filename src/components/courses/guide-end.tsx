@@ -2,12 +2,15 @@ import { graphql, Link } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { interpolate } from "../../text/interpolate";
 import { listed, rupees } from "../../text/format";
-import type { End } from "./guide-ends";
+import type { End, GuidedCourse } from "./guide-ends";
 import { color, space, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { board } from "./board";
 
-type GuideEndProps = { end: End<Queries.GuideEndFragment>; copy: Queries.GuideEndCopyFragment };
+/** A course that the guide may recommend. */
+export type GuideCourse = Queries.GuideEndFragment & GuidedCourse;
+
+type GuideEndProps = { end: End<GuideCourse>; copy: Queries.GuideEndCopyFragment };
 
 /** The course that the guide recommends, on a signpost, and the one after it: why, what it costs, and where to ask. */
 export function GuideEnd({ end, copy }: GuideEndProps) {
@@ -75,7 +78,7 @@ export const query = graphql`
       goals
     }
   }
-  fragment GuideEndCopy on CoursePagesGuide {
+  fragment GuideEndCopy on CoursePagesWhichCourse {
     skills {
       skill
       text

@@ -103,6 +103,7 @@ const form = {
   alignContent: "start",
   gap: `${space.l} ${space.xl}`,
   "& > fieldset:nth-of-type(-n + 2), & > a": { flexBasis: "100%" },
+  "& input, & select": { scrollMarginBottom: "6rem" }, // clear of the answer at the foot of the window
 };
 const again = {
   paddingBlock: "0.25rem",
@@ -113,7 +114,7 @@ const again = {
 };
 
 export const query = graphql`
-  fragment GuideQuestions on CoursePagesGuide {
+  fragment GuideQuestions on CoursePagesWhichCourse {
     heading
     can
     skills {

@@ -8,13 +8,14 @@ import { accent, color, column, from, line, space, text } from "../../theme/them
 import { Disclosure } from "../basics/disclosure";
 import { Widget } from "../basics/widget";
 import { board } from "./board";
-import { GuideEnd, postRoom } from "./guide-end";
+import { GuideEnd, postRoom, type GuideCourse } from "./guide-end";
 import { GuideQuestions } from "./guide-questions";
 
 type GuideProps = { courses: readonly Queries.GuideEndFragment[]; copy: Queries.GuideFragment };
 
 /** Four questions, and the course that they lead to. Styles answer until the page is hydrated; then the URL holds the answers. */
-export function Guide({ courses, copy }: GuideProps) {
+export function Guide({ courses: all, copy }: GuideProps) {
+  const courses = all.filter((course): course is GuideCourse => Boolean(course.guide));
   const fees = budgets(courses);
   const ends = guideEnds(courses);
   const answers = parseAnswers(useUrlState(), fees);
@@ -22,6 +23,7 @@ export function Guide({ courses, copy }: GuideProps) {
   const end = recommend(ends, answers);
   const [isOpen, setIsOpen] = useState(false);
   if (end && !isOpen) setIsOpen(true); // and stays open when the answers are taken back
+  if (courses.length === 0) return null;
   const shown = isHydrated ? ends.filter((other) => other === end) : ends;
   return (
     <section aria-labelledby="guide-heading" css={ground}>
@@ -78,6 +80,7 @@ const signpost = {
   position: "relative" as const,
   minHeight: "18rem",
   padding: `${space.l} 0 ${space.l} ${postRoom}`,
+  borderTop: line.soft,
   background: color.panel,
   "&::before": {
     content: '""',
@@ -91,12 +94,12 @@ const signpost = {
     background: accent.clay,
   },
   [from.tall]: { "div:has(> form :checked[name=goal]) > &": { position: "sticky" as const, bottom: "-12rem" } },
-  [from.desktop]: { gridArea: "1 / 2 / span 2", paddingTop: 0, "&&": { position: "relative" as const } },
+  [from.desktop]: { gridArea: "1 / 2 / span 2", paddingTop: 0, borderTop: 0, "&&": { position: "relative" as const } },
 };
 const rule = { ...text.small, color: color.inkSoft, maxWidth: "66ch", paddingBottom: space.l };
 
 export const query = graphql`
-  fragment Guide on CoursePagesGuide {
+  fragment Guide on CoursePagesWhichCourse {
     heading
     invitation
     rule

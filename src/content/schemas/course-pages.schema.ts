@@ -30,7 +30,7 @@ function eachOf(names: readonly string[], field: string) {
   });
 }
 
-const guide = z
+const whichCourse = z
   .strictObject({
     heading: text("The line that opens the guide.", 80),
     can: text("The first question, which the skills continue.", 40),
@@ -69,7 +69,7 @@ export const coursePages = z
     title: text("The section's name, in the breadcrumb and above the list's heading.", 30),
     seo,
     hero,
-    guide,
+    whichCourse,
     list: sectionHeading,
     choosing: z
       .strictObject({

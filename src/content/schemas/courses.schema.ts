@@ -65,7 +65,10 @@ const guide = z
     gives: z.array(skill).meta({ description: "What a learner can do after it that another course asks for." }),
     goals: z.array(goal).min(1).meta({ description: "What it is for." }),
   })
-  .meta({ id: "CourseGuide", description: "What the guide of the course list goes by, beside level, weeks and fee." });
+  .meta({
+    description:
+      "What the guide of the course list goes by, beside level, weeks and fee; without it, it names other courses only.",
+  });
 
 /** Search engines are told a course's tagline; other pages may do without one. */
 const tagline = rule(z.object({ hero: z.object({ tagline: hero.shape.tagline }) }), (page) =>
@@ -93,7 +96,7 @@ export const course = z
     hero,
     pageDuration: text("Duration as the course's own page states it, such as 8 weeks.", 20),
     prerequisites: text("What a learner should know before, for the comparison; none if left out.", 60).optional(),
-    guide,
+    guide: guide.optional(),
     keySkills: z
       .array(text("A skill.", 60))
       .min(4)
@@ -125,14 +128,15 @@ export const course = z
   .check(tagline)
   .meta({ id: "Course", description: "A course: its card in the list and its page." });
 
+const isForAll = (course: { guide?: { needs: string[] } }) => course.guide?.needs.length === 0;
+
 /** Whatever a visitor answers, the guide has a course for them: one that asks for nothing. */
-export const oneForBeginners = rule(z.array(z.object({ guide: z.object({ needs: z.array(skill) }) })), (courses) =>
-  courses.some(({ guide: { needs } }) => needs.length === 0)
-    ? []
-    : [
-        {
-          path: [0, "guide", "needs"],
-          message: "must be empty for at least one course: the guide sends beginners there",
-        },
-      ],
+export const oneForBeginners = rule(
+  z.array(z.object({ guide: z.object({ needs: z.array(skill) }).optional() })),
+  (courses) => {
+    const index = courses.findIndex(({ guide }) => guide);
+    if (index < 0 || courses.some(isForAll)) return [];
+    const message = "must be empty for one course at least: the guide sends beginners there";
+    return [{ path: [index, "guide", "needs"], message }];
+  },
 );
