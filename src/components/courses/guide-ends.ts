@@ -66,7 +66,8 @@ function byLevel(a: GuidedCourse, b: GuidedCourse) {
 const isForAll = ({ guide }: GuidedCourse) => guide.needs.length === 0;
 
 /** The condition of a course for beginners alone. */
-const lacksSome = (course: GuidedCourse) => ranks(course).ends === 0 && { lacks: course.guide.gives };
+const lacksSome = (course: GuidedCourse) =>
+  ranks(course).ends === 0 && course.guide.gives.length > 0 && { lacks: course.guide.gives };
 
 /**
  * All ends of the guide, in order: the first whose condition holds is recommended.
@@ -117,8 +118,10 @@ export function guideEnds<Course extends GuidedCourse>(courses: readonly Course[
     ...nearest(further),
     ...nearest(start).map((end) => ({ ...end, isKnown: true })),
   ];
-  const ends = [...goalNames.flatMap(ofGoal), ...rest];
-  return ends.filter(({ when }, index) => !ends.slice(0, index).some((earlier) => includes(earlier.when, when)));
+  const ends: End<Course>[] = [];
+  for (const end of [...goalNames.flatMap(ofGoal), ...rest])
+    if (!ends.some(({ when }) => includes(when, end.when))) ends.push(end);
+  return ends;
 }
 
 /** Whether a condition holds wherever a narrower one does. */

@@ -107,7 +107,7 @@ const form = {
 };
 const again = {
   paddingBlock: "0.25rem",
-  color: color.action,
+  color: color.ink,
   fontWeight: 700,
   "form:not(:has([name=goal]:checked)) > &": { display: "none" },
   [noScript]: { display: "none" },

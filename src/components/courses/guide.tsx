@@ -4,7 +4,7 @@ import { budgets, guideEnds, parseAnswers, recommend } from "./guide-ends";
 import { endsWithoutScript } from "./guide-without-script";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useUrlState } from "../../browser/url-state";
-import { accent, color, column, from, line, space, text } from "../../theme/theme";
+import { accent, color, column, from, line, notPrinted, print, space, text } from "../../theme/theme";
 import { Disclosure } from "../basics/disclosure";
 import { Widget } from "../basics/widget";
 import { board } from "./board";
@@ -60,7 +60,11 @@ export function Guide({ courses: all, copy }: GuideProps) {
   );
 }
 
-const ground = { background: color.panel, borderBottom: line.ink };
+const ground = {
+  background: color.panel,
+  borderBottom: line.ink,
+  "&:not(:has(:checked[name=goal]))": notPrinted,
+};
 const frame = { ...column, position: "relative" as const };
 const details = { "& > summary": { paddingBlock: space.m } };
 const columns = {
@@ -95,6 +99,7 @@ const signpost = {
   },
   [from.tall]: { "div:has(> form :checked[name=goal]) > &": { position: "sticky" as const, bottom: "-12rem" } },
   [from.desktop]: { gridArea: "1 / 2 / span 2", paddingTop: 0, borderTop: 0, "&&": { position: "relative" as const } },
+  [print]: { "&&": { position: "relative" as const } },
 };
 const rule = { ...text.small, color: color.inkSoft, maxWidth: "66ch", paddingBottom: space.l };
 
