@@ -156,7 +156,7 @@ test("a script that arrives broken reloads the page once; then parts that need i
   pageErrors,
 }) => {
   pageErrors.expect(/^Unexpected end of input/);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 1000 });
   await page.route(/\/app-.*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "{" }));
   let loads = 0;
   page.on("request", (request) => {

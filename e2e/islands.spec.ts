@@ -28,7 +28,7 @@ test("the script comes when an island comes into view", async ({ page }) => {
 });
 
 test("at a desk, where the filter stands in the first view, the script comes for it", async ({ page }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize({ ...desk, height: 1000 });
   const scripts = scriptsOf(page);
   await page.goto("/courses");
   await expect.poll(() => scripts.length).toBeGreaterThan(0);

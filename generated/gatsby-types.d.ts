@@ -2034,6 +2034,7 @@ type Course = DetailPage & Node & {
   readonly duration: Scalars['String'];
   readonly enroll: EnrollBanner;
   readonly gradient: AccentName;
+  readonly guide: Maybe<CourseGuide>;
   readonly hero: Hero;
   readonly highlights: ReadonlyArray<Scalars['String']>;
   readonly icon: IconName;
@@ -2141,6 +2142,7 @@ type CourseFieldSelector = {
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly enroll: InputMaybe<EnrollBannerFieldSelector>;
   readonly gradient: InputMaybe<FieldSelectorEnum>;
+  readonly guide: InputMaybe<CourseGuideFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly highlights: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
@@ -2179,6 +2181,7 @@ type CourseFilterInput = {
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly enroll: InputMaybe<EnrollBannerFilterInput>;
   readonly gradient: InputMaybe<AccentNameQueryOperatorInput>;
+  readonly guide: InputMaybe<CourseGuideFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly highlights: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
@@ -2252,6 +2255,30 @@ type CourseGroupConnection_sumArgs = {
   field: CourseFieldSelector;
 };
 
+type CourseGuide = {
+  readonly gives: ReadonlyArray<Skill>;
+  readonly goals: ReadonlyArray<Goal>;
+  readonly needs: ReadonlyArray<Skill>;
+};
+
+type CourseGuideFieldSelector = {
+  readonly gives: InputMaybe<FieldSelectorEnum>;
+  readonly goals: InputMaybe<FieldSelectorEnum>;
+  readonly needs: InputMaybe<FieldSelectorEnum>;
+};
+
+type CourseGuideFilterInput = {
+  readonly gives: InputMaybe<SkillQueryOperatorInput>;
+  readonly goals: InputMaybe<GoalQueryOperatorInput>;
+  readonly needs: InputMaybe<SkillQueryOperatorInput>;
+};
+
+type CourseGuideSortInput = {
+  readonly gives: InputMaybe<SortOrderEnum>;
+  readonly goals: InputMaybe<SortOrderEnum>;
+  readonly needs: InputMaybe<SortOrderEnum>;
+};
+
 type CourseModule = {
   readonly fromWeek: Scalars['Int'];
   readonly outcome: Scalars['String'];
@@ -2302,6 +2329,7 @@ type CoursePages = Node & {
   readonly seo: Seo;
   readonly shortCourses: CoursePagesShortCourses;
   readonly title: Scalars['String'];
+  readonly whichCourse: CoursePagesWhichCourse;
 };
 
 type CoursePagesChoosing = {
@@ -2603,6 +2631,7 @@ type CoursePagesFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly shortCourses: InputMaybe<CoursePagesShortCoursesFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly whichCourse: InputMaybe<CoursePagesWhichCourseFieldSelector>;
 };
 
 type CoursePagesFilterInput = {
@@ -2619,6 +2648,7 @@ type CoursePagesFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly shortCourses: InputMaybe<CoursePagesShortCoursesFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly whichCourse: InputMaybe<CoursePagesWhichCourseFilterInput>;
 };
 
 type CoursePagesFilterListInput = {
@@ -2708,6 +2738,103 @@ type CoursePagesSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly shortCourses: InputMaybe<CoursePagesShortCoursesSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly whichCourse: InputMaybe<CoursePagesWhichCourseSortInput>;
+};
+
+type CoursePagesWhichCourse = {
+  readonly again: Scalars['String'];
+  readonly ask: Scalars['String'];
+  readonly because: Scalars['String'];
+  readonly budget: Scalars['String'];
+  readonly can: Scalars['String'];
+  readonly enough: Scalars['String'];
+  readonly few: Scalars['String'];
+  readonly first: Scalars['String'];
+  readonly goals: ReadonlyArray<GoalWords>;
+  readonly heading: Scalars['String'];
+  readonly hours: Scalars['String'];
+  readonly invitation: Scalars['String'];
+  readonly known: Scalars['String'];
+  readonly long: Scalars['String'];
+  readonly nearest: Scalars['String'];
+  readonly rule: Scalars['String'];
+  readonly short: Scalars['String'];
+  readonly skills: ReadonlyArray<SkillWords>;
+  readonly start: Scalars['String'];
+  readonly then: Scalars['String'];
+  readonly want: Scalars['String'];
+};
+
+type CoursePagesWhichCourseFieldSelector = {
+  readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly ask: InputMaybe<FieldSelectorEnum>;
+  readonly because: InputMaybe<FieldSelectorEnum>;
+  readonly budget: InputMaybe<FieldSelectorEnum>;
+  readonly can: InputMaybe<FieldSelectorEnum>;
+  readonly enough: InputMaybe<FieldSelectorEnum>;
+  readonly few: InputMaybe<FieldSelectorEnum>;
+  readonly first: InputMaybe<FieldSelectorEnum>;
+  readonly goals: InputMaybe<GoalWordsFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly invitation: InputMaybe<FieldSelectorEnum>;
+  readonly known: InputMaybe<FieldSelectorEnum>;
+  readonly long: InputMaybe<FieldSelectorEnum>;
+  readonly nearest: InputMaybe<FieldSelectorEnum>;
+  readonly rule: InputMaybe<FieldSelectorEnum>;
+  readonly short: InputMaybe<FieldSelectorEnum>;
+  readonly skills: InputMaybe<SkillWordsFieldSelector>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly then: InputMaybe<FieldSelectorEnum>;
+  readonly want: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePagesWhichCourseFilterInput = {
+  readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly ask: InputMaybe<StringQueryOperatorInput>;
+  readonly because: InputMaybe<StringQueryOperatorInput>;
+  readonly budget: InputMaybe<StringQueryOperatorInput>;
+  readonly can: InputMaybe<StringQueryOperatorInput>;
+  readonly enough: InputMaybe<StringQueryOperatorInput>;
+  readonly few: InputMaybe<StringQueryOperatorInput>;
+  readonly first: InputMaybe<StringQueryOperatorInput>;
+  readonly goals: InputMaybe<GoalWordsFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly invitation: InputMaybe<StringQueryOperatorInput>;
+  readonly known: InputMaybe<StringQueryOperatorInput>;
+  readonly long: InputMaybe<StringQueryOperatorInput>;
+  readonly nearest: InputMaybe<StringQueryOperatorInput>;
+  readonly rule: InputMaybe<StringQueryOperatorInput>;
+  readonly short: InputMaybe<StringQueryOperatorInput>;
+  readonly skills: InputMaybe<SkillWordsFilterListInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+  readonly then: InputMaybe<StringQueryOperatorInput>;
+  readonly want: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePagesWhichCourseSortInput = {
+  readonly again: InputMaybe<SortOrderEnum>;
+  readonly ask: InputMaybe<SortOrderEnum>;
+  readonly because: InputMaybe<SortOrderEnum>;
+  readonly budget: InputMaybe<SortOrderEnum>;
+  readonly can: InputMaybe<SortOrderEnum>;
+  readonly enough: InputMaybe<SortOrderEnum>;
+  readonly few: InputMaybe<SortOrderEnum>;
+  readonly first: InputMaybe<SortOrderEnum>;
+  readonly goals: InputMaybe<GoalWordsSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly invitation: InputMaybe<SortOrderEnum>;
+  readonly known: InputMaybe<SortOrderEnum>;
+  readonly long: InputMaybe<SortOrderEnum>;
+  readonly nearest: InputMaybe<SortOrderEnum>;
+  readonly rule: InputMaybe<SortOrderEnum>;
+  readonly short: InputMaybe<SortOrderEnum>;
+  readonly skills: InputMaybe<SkillWordsSortInput>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly then: InputMaybe<SortOrderEnum>;
+  readonly want: InputMaybe<SortOrderEnum>;
 };
 
 type CourseProject = {
@@ -2752,6 +2879,7 @@ type CourseSortInput = {
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly enroll: InputMaybe<EnrollBannerSortInput>;
   readonly gradient: InputMaybe<SortOrderEnum>;
+  readonly guide: InputMaybe<CourseGuideSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly highlights: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
@@ -5378,6 +5506,44 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
+type Goal =
+  | 'answers'
+  | 'assistants'
+  | 'cloud'
+  | 'models'
+  | 'programs';
+
+type GoalQueryOperatorInput = {
+  readonly eq: InputMaybe<Goal>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Goal>>>;
+  readonly ne: InputMaybe<Goal>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Goal>>>;
+};
+
+type GoalWords = {
+  readonly goal: Goal;
+  readonly text: Scalars['String'];
+};
+
+type GoalWordsFieldSelector = {
+  readonly goal: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type GoalWordsFilterInput = {
+  readonly goal: InputMaybe<GoalQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GoalWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<GoalWordsFilterInput>;
+};
+
+type GoalWordsSortInput = {
+  readonly goal: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type Hero = {
   readonly band: BandName;
   readonly heading: Scalars['String'];
@@ -7914,6 +8080,7 @@ type Query_courseArgs = {
   duration: InputMaybe<StringQueryOperatorInput>;
   enroll: InputMaybe<EnrollBannerFilterInput>;
   gradient: InputMaybe<AccentNameQueryOperatorInput>;
+  guide: InputMaybe<CourseGuideFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   highlights: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<IconNameQueryOperatorInput>;
@@ -7957,6 +8124,7 @@ type Query_coursePagesArgs = {
   seo: InputMaybe<SeoFilterInput>;
   shortCourses: InputMaybe<CoursePagesShortCoursesFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  whichCourse: InputMaybe<CoursePagesWhichCourseFilterInput>;
 };
 
 
@@ -11072,6 +11240,45 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+type Skill =
+  | 'git'
+  | 'languageModels'
+  | 'machineLearning'
+  | 'python'
+  | 'sql'
+  | 'tables';
+
+type SkillQueryOperatorInput = {
+  readonly eq: InputMaybe<Skill>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Skill>>>;
+  readonly ne: InputMaybe<Skill>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Skill>>>;
+};
+
+type SkillWords = {
+  readonly skill: Skill;
+  readonly text: Scalars['String'];
+};
+
+type SkillWordsFieldSelector = {
+  readonly skill: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SkillWordsFilterInput = {
+  readonly skill: InputMaybe<SkillQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SkillWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<SkillWordsFilterInput>;
+};
+
+type SkillWordsSortInput = {
+  readonly skill: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
@@ -11718,7 +11925,7 @@ type CoursePeopleLabelsFragment = { readonly teaches: string, readonly took: str
 type CoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly slug: string, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly level: string, readonly description: string }> } };
+type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly whichCourse: { readonly heading: string, readonly invitation: string, readonly rule: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly slug: string, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number, readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill>, readonly gives: ReadonlyArray<Skill>, readonly goals: ReadonlyArray<Goal> } | null }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly level: string, readonly description: string }> } };
 
 type CourseWayFragment = { readonly prerequisites: string | null, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
@@ -11788,6 +11995,14 @@ type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: n
 type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
+
+type GuideFragment = { readonly heading: string, readonly invitation: string, readonly rule: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> };
+
+type GuideEndFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly level: string, readonly pageDuration: string, readonly price: number, readonly duration: string, readonly modules: ReadonlyArray<{ readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill>, readonly gives: ReadonlyArray<Skill>, readonly goals: ReadonlyArray<Goal> } | null };
+
+type GuideEndCopyFragment = { readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }> };
+
+type GuideQuestionsFragment = { readonly heading: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> };
 
 type HeroFragment = { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -8,7 +8,7 @@ import { blog } from "./schemas/blog.schema";
 import { careers } from "./schemas/careers.schema";
 import { contact } from "./schemas/contact.schema";
 import { coursePages } from "./schemas/course-pages.schema";
-import { course } from "./schemas/courses.schema";
+import { course, oneForBeginners } from "./schemas/courses.schema";
 import { downloads } from "./schemas/downloads.schema";
 import { employer } from "./schemas/employers.schema";
 import { facultyPage } from "./schemas/faculty-page.schema";
@@ -42,7 +42,7 @@ export const contract = {
   "home.json": home,
   "home-courses.json": list(homeCourse),
   "course-pages.json": coursePages,
-  "courses.json": list(course),
+  "courses.json": list(course).check(oneForBeginners),
   "batches.json": batches,
   "service-pages.json": servicePages,
   "services.json": list(service),

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { DownloadLink } from "../components/basics/download-link";
 import { Compare } from "../components/courses/compare";
 import { CourseList } from "../components/courses/course-list";
+import { Guide } from "../components/courses/guide";
 import { ShortCourses } from "../components/courses/short-courses";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
@@ -9,7 +10,7 @@ import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
-  const { seo, title, hero, list, choosing, shortCourses, compare, invitation } = assertPresent(
+  const { seo, title, hero, whichCourse, list, choosing, shortCourses, compare, invitation } = assertPresent(
     data.coursePages,
     "coursePages",
   );
@@ -18,6 +19,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
       <Hero hero={hero} kicker={title} trail={[]} here={title}>
         <DownloadLink download={assertPresent(data.brochure, "brochure")} />
       </Hero>
+      <Guide courses={data.allCourse.nodes} copy={whichCourse} />
       <Section id="list" heading={list}>
         <CourseList courses={data.allCourse.nodes} copy={choosing} />
         <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />
@@ -36,6 +38,9 @@ export const query = graphql`
       }
       hero {
         ...Hero
+      }
+      whichCourse {
+        ...Guide
       }
       list {
         ...Section
@@ -60,6 +65,7 @@ export const query = graphql`
       nodes {
         ...CourseCard
         ...CompareTable
+        ...GuideEnd
       }
     }
     # Short courses, which have no page of their own.

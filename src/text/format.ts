@@ -37,6 +37,13 @@ export function month(date: string): string {
   return monthFormat().format(new Date(date));
 }
 
+const listFormat = once(() => new Intl.ListFormat("en-IN"));
+
+/** Several texts as one: "SQL, Git and Python". */
+export function listed(texts: readonly string[]): string {
+  return listFormat().format(texts);
+}
+
 /** Creates a format on first use: each takes 30 ms and more on a phone. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;

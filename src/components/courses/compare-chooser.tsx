@@ -1,6 +1,7 @@
 import { maxCompared } from "./course-order";
 import { changeUrlState } from "../../browser/url-state";
 import { from, noScript, scriptOnly, space } from "../../theme/theme";
+import { listed } from "../../text/format";
 import { choice, choices } from "../basics/choice-style";
 import { PrintButton } from "../basics/print-button";
 import { UrlStateForm } from "./url-state-form";
@@ -45,7 +46,7 @@ export function CompareChooser({ courses, selected, legend }: CompareChooserProp
 
 function statusMessage(selected: readonly Option[], total: number): string {
   if (selected.length === 0) return `Showing all ${total} courses`;
-  const names = new Intl.ListFormat("en-IN").format(selected.map(({ title }) => title));
+  const names = listed(selected.map(({ title }) => title));
   if (selected.length === 1) return `${names} is ticked: tick one more to compare. Showing all ${total} courses.`;
   if (selected.length < maxCompared) return `Comparing ${names}`;
   return `Comparing ${names}. Three is the most: untick one to choose another.`;

@@ -66,3 +66,9 @@ export const serviceIntents = ["project", "research", "internship", "placement",
 
 /** What a visitor may come to the enquiry form for. */
 export const intents = ["enroll", "demo", "consultation", ...serviceIntents, "career"] as const;
+
+/** What a course may ask for or teach. No name of the guide's answers stands in two of these lists: its styles tell them apart by it. */
+export const skillNames = ["python", "tables", "sql", "machineLearning", "languageModels", "git"] as const;
+
+/** What a visitor may want from a course. */
+export const goalNames = ["programs", "answers", "models", "assistants", "cloud"] as const;

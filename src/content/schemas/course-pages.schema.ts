@@ -1,14 +1,75 @@
 /** The course list's own text, and what every course page shares. */
 import { z } from "zod";
 import { hero, invitation, sectionHeading, seo } from "./field-groups";
-import { text } from "./fields";
+import { goalNames, skillNames } from "./choices";
+import { text, unique } from "./fields";
+import { rule } from "./rules";
 import { templateText } from "./template-text";
+
+const skillWords = z
+  .strictObject({
+    skill: unique(z.enum(skillNames)).meta({ id: "Skill", description: "The skill, as courses.json names it." }),
+    text: unique(text("The skill in words that continue “I can already”.", 40)),
+  })
+  .meta({ id: "SkillWords", description: "A skill and its words." });
+
+const goalWords = z
+  .strictObject({
+    goal: unique(z.enum(goalNames)).meta({ id: "Goal", description: "The goal, as courses.json names it." }),
+    text: unique(text("The goal in words that continue “I want to”.", 40)),
+  })
+  .meta({ id: "GoalWords", description: "A goal and its words." });
+
+/** Names what has no words; duplicate-errors.ts reports what has them twice. */
+function eachOf(names: readonly string[], field: string) {
+  return rule(z.array(z.record(z.string(), z.unknown())), (items) => {
+    const missing = names.filter((name) => !items.some((item) => item[field] === name));
+    if (missing.length === 0 || items.length >= names.length) return [];
+    const list = new Intl.ListFormat("en-GB").format(missing);
+    return [{ path: [], message: `must have words for each ${field}, but has none for ${list}` }];
+  });
+}
+
+const whichCourse = z
+  .strictObject({
+    heading: text("The line that opens the guide.", 80),
+    can: text("The first question, which the skills continue.", 40),
+    skills: z
+      .array(skillWords)
+      .check(eachOf(skillNames, "skill"))
+      .length(skillNames.length)
+      .meta({ description: "What a visitor may be able to do already." }),
+    want: text("The second question, which the goals continue.", 40),
+    goals: z
+      .array(goalWords)
+      .check(eachOf(goalNames, "goal"))
+      .length(goalNames.length)
+      .meta({ description: "What a visitor may want." }),
+    hours: text("The third question, on hours a week.", 60),
+    few: text("The answer of those who have little time.", 40),
+    enough: text("The answer of the others, which stands first.", 40),
+    budget: text("The fourth question, on the highest fee.", 40),
+    invitation: text("What stands in the place of the answer before the second question is answered.", 160),
+    because: templateText("Why a course fits somebody who can do what it asks for.", { required: ["skills"] }),
+    start: text("Why a course fits that asks for nothing.", 160),
+    known: text("What those are told who can do already what the course teaches.", 160),
+    short: text("Why it is the shortest of those that fit.", 160),
+    long: text("Why it is the most advanced of those that fit.", 160),
+    first: templateText("Why to begin with another course.", { required: ["skills", "course"] }),
+    nearest: text("Where no course leads to the goal: that this one is open to the visitor.", 200),
+    then: text("The word before the course that comes after.", 30),
+    ask: text("The button that leads to the message form.", 40),
+    again: text("The link that takes all answers back.", 30),
+    rule: text("How the guide chooses, in words.", 400),
+  })
+  .meta({ description: "The guide above the list: four questions, and the course that they lead to." });
 
 export const coursePages = z
   .strictObject({
     title: text("The section's name, in the breadcrumb and above the list's heading.", 30),
     seo,
     hero,
+    whichCourse,
     list: sectionHeading,
     choosing: z
       .strictObject({

@@ -1,6 +1,7 @@
 /** Courses: the card in the list and the page of each. */
 import { z } from "zod";
 import { enrollBanner, hero, seo } from "./field-groups";
+import { goalNames, skillNames } from "./choices";
 import { accent, duration, icon, level, reference, rupees, slug, text, unique, yesNo } from "./fields";
 import { rule } from "./rules";
 
@@ -68,6 +69,22 @@ const anotherCourse = rule(z.object({ slug, next: z.array(z.object({ course: z.s
   ),
 );
 
+const skill = z.enum(skillNames).meta({ id: "Skill", description: "A skill; its words are in course-pages.json." });
+const goal = z.enum(goalNames).meta({ id: "Goal", description: "A goal; its words are in course-pages.json." });
+
+const guide = z
+  .strictObject({
+    needs: z
+      .array(skill)
+      .meta({ description: "What a learner must be able to do before; empty if it starts from scratch." }),
+    gives: z.array(skill).meta({ description: "What a learner can do after it that another course asks for." }),
+    goals: z.array(goal).min(1).meta({ description: "What it is for." }),
+  })
+  .meta({
+    description:
+      "What the guide of the course list goes by, beside level, weeks and fee; without it, it names other courses only.",
+  });
+
 /** Search engines are told a course's tagline; other pages may do without one. */
 const tagline = rule(z.object({ hero: z.object({ tagline: hero.shape.tagline }) }), (page) =>
   page.hero.tagline ? [] : [{ path: ["hero", "tagline"], message: "is missing" }],
@@ -94,6 +111,7 @@ export const course = z
     hero,
     pageDuration: text("Duration as the course's own page states it, such as 8 weeks.", 20),
     prerequisites: text("What a learner should know before, for the comparison; none if left out.", 60).optional(),
+    guide: guide.optional(),
     keySkills: z
       .array(text("A skill.", 60))
       .min(4)
@@ -130,3 +148,16 @@ export const course = z
   })
   .check(tagline, anotherCourse)
   .meta({ id: "Course", description: "A course: its card in the list and its page." });
+
+const isForAll = (course: { guide?: { needs: string[] } }) => course.guide?.needs.length === 0;
+
+/** Whatever a visitor answers, the guide has a course for them: one that asks for nothing. */
+export const oneForBeginners = rule(
+  z.array(z.object({ guide: z.object({ needs: z.array(skill) }).optional() })),
+  (courses) => {
+    const index = courses.findIndex(({ guide }) => guide);
+    if (index < 0 || courses.some(isForAll)) return [];
+    const message = "must be empty for one course at least: the guide sends beginners there";
+    return [{ path: [index, "guide", "needs"], message }];
+  },
+);

@@ -1,0 +1,96 @@
+import { graphql, Link } from "gatsby";
+import { enquiryLink } from "../../contact/enquiry-link";
+import { interpolate } from "../../text/interpolate";
+import { listed, rupees } from "../../text/format";
+import type { End, GuidedCourse } from "./guide-ends";
+import { color, space, text } from "../../theme/theme";
+import { ButtonLink } from "../basics/button-link";
+import { board } from "./board";
+
+/** A course that the guide may recommend. */
+export type GuideCourse = Queries.GuideEndFragment & GuidedCourse;
+
+type GuideEndProps = { end: End<GuideCourse>; copy: Queries.GuideEndCopyFragment };
+
+/** The course that the guide recommends, on a signpost, and the one after it: why, what it costs, and where to ask. */
+export function GuideEnd({ end, copy }: GuideEndProps) {
+  const { course, next } = end;
+  return (
+    <div css={sign}>
+      <div css={board}>
+        <Link to={course.path}>{course.title}</Link>
+        <small>{`${course.pageDuration}, ${course.level}, ${rupees(course.price)}`}</small>
+      </div>
+      <p>{reasons(end, copy).join(" ")}</p>
+      {next && (
+        <div css={board}>
+          <small>{copy.then}</small>
+          <Link to={next.path}>{next.title}</Link>
+          {`, ${rupees(next.price)}`}
+        </div>
+      )}
+      <ButtonLink to={enquiryLink("consultation", course.slug)}>{copy.ask}</ButtonLink>
+    </div>
+  );
+}
+
+/** Why the guide ends there, in sentences. */
+function reasons({ course, when, why, next, pace, isKnown }: GuideEndProps["end"], copy: GuideEndProps["copy"]) {
+  const words = (skills: readonly Queries.Skill[]) =>
+    listed(copy.skills.flatMap(({ skill, text }) => (skills.includes(skill) ? [text] : [])));
+  const { needs } = course.guide;
+  const reason = {
+    fits: needs.length > 0 ? interpolate(copy.because, { skills: words(needs) }) : copy.start,
+    first: interpolate(copy.first, { skills: words(when.lacks ?? []), course: next?.title ?? "" }),
+    nearest: copy.nearest,
+  };
+  return [reason[why], ...(pace ? [copy[pace]] : []), ...(isKnown ? [copy.known] : [])];
+}
+
+/** How far the text stands from the left edge of the boards, which are nailed to the post beside it. */
+export const postRoom = "2.5rem";
+
+const sign = {
+  display: "grid",
+  justifyItems: "start",
+  gap: space.m,
+  "& > div": { position: "relative" as const, marginLeft: `-${postRoom}` },
+  "& > p + div": { fontSize: "1.0625rem" },
+  "& > div > a": { color: color.ink },
+  "& small": { ...text.small, display: "block" },
+};
+
+export const query = graphql`
+  fragment GuideEnd on Course {
+    slug
+    path
+    title
+    level
+    pageDuration
+    price
+    duration
+    modules {
+      toWeek # only for the weeks
+    }
+    guide {
+      needs
+      gives
+      goals
+    }
+  }
+  fragment GuideEndCopy on CoursePagesWhichCourse {
+    skills {
+      skill
+      text
+    }
+    because
+    start
+    known
+    short
+    long
+    first
+    nearest
+    then
+    ask
+  }
+`;

@@ -1,0 +1,166 @@
+/** The guide's rule: which course it recommends to whom, and why. */
+import { goalNames, levelNames, skillNames } from "../../content/schemas/choices";
+import { listOptions } from "./course-order";
+
+/** What the rule reads of a course; `modules` for the weeks of its curriculum. */
+export type GuidedCourse = {
+  level: string;
+  price: number;
+  modules: readonly { toWeek: number }[];
+  guide: { needs: readonly Queries.Skill[]; gives: readonly Queries.Skill[]; goals: readonly Queries.Goal[] };
+};
+
+/** What a visitor answers. */
+export type Answers = {
+  /** What they can do already. */
+  can: readonly Queries.Skill[];
+  /** What they want; the guide says nothing until they say. */
+  goal: Queries.Goal | undefined;
+  /** Whether they have little time. */
+  few: boolean;
+  /** The highest fee, in whole rupees; any if left out. */
+  budget: number | undefined;
+};
+
+/** The answers that an end is for; what it leaves out does not matter. */
+type Condition = {
+  goal?: Queries.Goal;
+  few?: boolean;
+  /** All of these skills. */
+  can: readonly Queries.Skill[];
+  /** At least one of these is not there yet. */
+  lacks?: readonly Queries.Skill[];
+  /** A budget of at least this fee. */
+  fee: number;
+};
+
+/** Where the guide can end: a course, for whom it is, and why. */
+export type End<Course> = {
+  course: Course;
+  when: Condition;
+  /** `fits`: it is for the goal. `first`: it teaches what `next` asks for. `nearest`: none of these is open to the visitor. */
+  why: "fits" | "first" | "nearest";
+  /** The visitor can do already what it teaches. */
+  isKnown?: boolean;
+  /** The course that comes after. */
+  next?: Course;
+  /** Of several courses for the goal it is the shortest, or the most advanced. */
+  pace?: "short" | "long";
+};
+
+const weeks = ({ modules }: GuidedCourse) => Math.max(...modules.map(({ toWeek }) => toWeek));
+const byWeeks = (a: GuidedCourse, b: GuidedCourse) => weeks(a) - weeks(b);
+
+/** Where a course begins, and where it ends. */
+function ranks({ level }: GuidedCourse) {
+  const [lowest = "", highest = lowest] = level.split(" to ");
+  const rank = (name: string) => levelNames.findIndex((known) => known === name);
+  return { begins: rank(lowest), ends: rank(highest) };
+}
+
+function byLevel(a: GuidedCourse, b: GuidedCourse) {
+  const [one, other] = [ranks(a), ranks(b)];
+  return other.begins - one.begins || other.ends - one.ends;
+}
+
+const isForAll = ({ guide }: GuidedCourse) => guide.needs.length === 0;
+
+/** The condition of a course for beginners alone. */
+const lacksSome = (course: GuidedCourse) =>
+  ranks(course).ends === 0 && course.guide.gives.length > 0 && { lacks: course.guide.gives };
+
+/**
+ * All ends of the guide, in order: the first whose condition holds is recommended.
+ *
+ * For each goal its own courses: the shortest first for those with little time, else the most advanced. Then the courses that
+ * teach what those ask for, the shortest first. Where none of these is open to the visitor, the cheapest course, and if they can
+ * do what it teaches, the cheapest that asks for something. A course for beginners alone is for those who cannot do yet all
+ * that it teaches, as long as there is another.
+ *
+ * No end leads to a course that asks for what the visitor cannot do, or costs more than they say.
+ */
+export function guideEnds<Course extends GuidedCourse>(courses: readonly Course[]): End<Course>[] {
+  const enter = (course: Course) => ({ can: course.guide.needs, fee: course.price });
+  const ofGoal = (goal: Queries.Goal): End<Course>[] => {
+    const own = courses.filter(({ guide }) => guide.goals.includes(goal));
+    const [shortFirst, advancedFirst] = [own.toSorted(byWeeks), own.toSorted(byLevel)];
+    const fits = (few: boolean | undefined, order: Course[]) =>
+      order.map((course, index): End<Course> => {
+        const pace = few !== undefined && index === 0 && { pace: few ? ("short" as const) : ("long" as const) };
+        const when = { goal, ...(few !== undefined && { few }), ...enter(course), ...lacksSome(course) };
+        return { course, why: "fits", when, ...pace };
+      });
+    const known = own.filter(lacksSome).map((course): End<Course> => {
+      return { course, why: "fits", isKnown: true, when: { goal, ...enter(course) } };
+    });
+    const first = courses
+      .filter((course) => !own.includes(course))
+      .sort(byWeeks)
+      .flatMap((course): End<Course>[] =>
+        own.flatMap((next) => {
+          const lacks = next.guide.needs.filter((skill) => course.guide.gives.includes(skill));
+          return lacks.length > 0 ? [{ course, why: "first", next, when: { goal, ...enter(course), lacks } }] : [];
+        }),
+      );
+    const isOneOrder = shortFirst.every((course, index) => course === advancedFirst[index]);
+    const ordered = isOneOrder
+      ? fits(undefined, shortFirst)
+      : [...fits(true, shortFirst), ...fits(false, advancedFirst)];
+    return [...ordered, ...known, ...first];
+  };
+  const cheapestFirst = courses.toSorted((a, b) => a.price - b.price);
+  const start = cheapestFirst.find(isForAll);
+  const further = cheapestFirst.find((course) => !isForAll(course));
+  const nearest = (course: Course | undefined, when: Partial<Condition> = {}): End<Course>[] =>
+    course ? [{ course, why: "nearest", when: { ...enter(course), ...when } }] : [];
+  const rest = [
+    ...nearest(start, start && (lacksSome(start) || {})),
+    ...nearest(further),
+    ...nearest(start).map((end) => ({ ...end, isKnown: true })),
+  ];
+  const ends: End<Course>[] = [];
+  for (const end of [...goalNames.flatMap(ofGoal), ...rest])
+    if (!ends.some(({ when }) => includes(when, end.when))) ends.push(end);
+  return ends;
+}
+
+/** Whether a condition holds wherever a narrower one does. */
+function includes(wide: Condition, narrow: Condition): boolean {
+  return (
+    (wide.goal === undefined || wide.goal === narrow.goal) &&
+    (wide.few === undefined || wide.few === narrow.few) &&
+    wide.can.every((skill) => narrow.can.includes(skill)) &&
+    (!wide.lacks || narrow.lacks?.every((skill) => wide.lacks?.includes(skill)) === true) &&
+    wide.fee <= narrow.fee
+  );
+}
+
+/** The end for a visitor's answers, as `guideEnds` orders them; none before they say what they want. */
+export function recommend<Course>(ends: readonly End<Course>[], { can, goal, few, budget = Infinity }: Answers) {
+  if (!goal) return undefined;
+  return ends.find(
+    ({ when }) =>
+      (when.goal ?? goal) === goal &&
+      (when.few ?? few) === few &&
+      when.can.every((skill) => can.includes(skill)) &&
+      (!when.lacks || when.lacks.some((skill) => !can.includes(skill))) &&
+      when.fee <= budget,
+  );
+}
+
+/** The highest fees that a visitor can choose from, in whole rupees: round ones, within which beginners have a course. */
+export function budgets(courses: readonly (GuidedCourse & { duration: string })[]): number[] {
+  const forBeginners = courses.filter(isForAll).map(({ price }) => price);
+  return listOptions(courses).fees.filter((fee) => fee >= Math.min(...forBeginners));
+}
+
+/** The answers in the URL, /courses?can=python,sql&goal=cloud&hours=few&budget=40000; what is no answer is ignored. */
+export function parseAnswers(urlState: URLSearchParams, fees: readonly number[]): Answers {
+  const can = urlState.getAll("can").join().split(",");
+  return {
+    can: skillNames.filter((skill) => can.includes(skill)),
+    goal: goalNames.find((goal) => goal === urlState.get("goal")),
+    few: urlState.get("hours") === "few",
+    budget: fees.find((fee) => String(fee) === urlState.get("budget")),
+  };
+}

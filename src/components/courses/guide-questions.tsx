@@ -1,0 +1,135 @@
+import { graphql, Link } from "gatsby";
+import { rupees } from "../../text/format";
+import type { Answers } from "./guide-ends";
+import { onPlainClick } from "../../browser/on-plain-click";
+import { changeUrlState } from "../../browser/url-state";
+import { color, noScript, space } from "../../theme/theme";
+import { choice, choices } from "../basics/choice-style";
+import { Field } from "../forms/field";
+import { UrlStateForm } from "./url-state-form";
+
+type GuideQuestionsProps = { copy: Queries.GuideQuestionsFragment; answers: Answers; fees: readonly number[] };
+
+/** The four questions of the guide. */
+export function GuideQuestions({ copy, answers: { can, goal, few, budget }, fees }: GuideQuestionsProps) {
+  const toggle = (skill: Queries.Skill, ticked: boolean) =>
+    changeUrlState({ can: (ticked ? [...can, skill] : can.filter((other) => other !== skill)).join() });
+  return (
+    <UrlStateForm label={copy.heading} action="/courses#guide" css={form}>
+      <fieldset css={choices}>
+        <legend>{copy.can}</legend>
+        {copy.skills.map(({ skill, text }) => (
+          <label key={skill} css={choice}>
+            <input
+              type="checkbox"
+              name="can"
+              value={skill}
+              checked={can.includes(skill)}
+              onChange={({ target }) => toggle(skill, target.checked)}
+            />
+            {text}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset css={choices}>
+        <legend>{copy.want}</legend>
+        {copy.goals.map((option) => (
+          <label key={option.goal} css={choice}>
+            <input
+              type="radio"
+              name="goal"
+              value={option.goal}
+              checked={option.goal === goal}
+              onChange={() => changeUrlState({ goal: option.goal })}
+            />
+            {option.text}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset css={choices}>
+        <legend>{copy.hours}</legend>
+        {[copy.enough, copy.few].map((text) => {
+          const isFew = text === copy.few;
+          return (
+            <label key={text} css={choice}>
+              <input
+                type="radio"
+                name="hours"
+                value={isFew ? "few" : ""}
+                checked={isFew === few}
+                onChange={() => changeUrlState({ hours: isFew ? "few" : "" })}
+              />
+              {text}
+            </label>
+          );
+        })}
+      </fieldset>
+      {fees.length > 0 && (
+        <Field label={copy.budget}>
+          {({ id }) => (
+            <select
+              id={id}
+              name="budget"
+              value={budget ?? ""}
+              onChange={({ target }) => changeUrlState({ budget: target.value })}
+            >
+              <option value="">Any fee</option>
+              {fees.map((fee) => (
+                <option key={fee} value={fee}>
+                  {rupees(fee)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {/* A link, so that the answers stay where the script fails: src/browser/while-starting.ts switches off forms without one. */}
+      <Link to="/courses#guide" onClick={onPlainClick(startAgain)} css={again}>
+        {copy.again}
+      </Link>
+    </UrlStateForm>
+  );
+}
+
+function startAgain() {
+  changeUrlState({ can: "", goal: "", hours: "", budget: "" });
+  // The link disappears.
+  document.querySelector<HTMLInputElement>("[name=can]")?.focus();
+}
+
+const form = {
+  display: "flex",
+  flexWrap: "wrap" as const,
+  alignContent: "start",
+  gap: `${space.l} ${space.xl}`,
+  "& > fieldset:nth-of-type(-n + 2), & > a": { flexBasis: "100%" },
+  "& input, & select": { scrollMarginBottom: "6rem" }, // clear of the answer at the foot of the window
+};
+const again = {
+  paddingBlock: "0.25rem",
+  color: color.ink,
+  fontWeight: 700,
+  "form:not(:has([name=goal]:checked)) > &": { display: "none" },
+  [noScript]: { display: "none" },
+};
+
+export const query = graphql`
+  fragment GuideQuestions on CoursePagesWhichCourse {
+    heading
+    can
+    skills {
+      skill
+      text
+    }
+    want
+    goals {
+      goal
+      text
+    }
+    hours
+    few
+    enough
+    budget
+    again
+  }
+`;
