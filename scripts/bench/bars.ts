@@ -30,8 +30,8 @@ export const bars = {
   script: 0,
   /** Script files that follow where a page has islands; once the browser is idle, if one is in the first view. */
   deferredScript: 90,
-  /** Script in the page itself, before compression: that of every page, and a line that takes off batches that have begun. */
-  inlineScript: 2.15,
+  /** Script in the page itself, before compression. */
+  inlineScript: 2,
   fonts: 30,
   fontFiles: 4,
   /** The lowest of Lighthouse's four scores. */

@@ -23,7 +23,7 @@ export function BatchList({ batches, inMonth = false }: BatchListProps) {
       {batches.map((batch) => {
         const { course, start, days, fromTime, toTime, mode, trainer } = batch;
         const [date = "", month = "", year] = day(start).split(" ");
-        const which = <span css={hidden}>{inMonth ? course.title : day(start)}</span>;
+        const which = <span css={hidden}>{inMonth ? `${course.title} ${date} ${month}` : day(start)}</span>;
         const calendar = calendarPath(course.slug, start, fromTime);
         return (
           <li key={calendar} data-begins={begins(batch)} css={inMonth ? row : leaf}>
