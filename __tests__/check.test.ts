@@ -981,6 +981,26 @@ describe("rules between fields", () => {
       "23:19 contact, hours 1, closes must be later than opens (09:00), but is 08:30",
     ],
   ]);
+  const guide = (needs: string) => `"guide": { "needs": ${needs}, "goals": ["models"] }, "modules": [`;
+  reports("courses.json", [
+    [
+      "a guide without a course for beginners",
+      swap('"modules": [', guide('["python"]')),
+      "30:25 item 1 (Python), guide, needs must be left out of one course at least: the guide sends beginners there",
+    ],
+    [
+      "a skill that has no words",
+      swap('"modules": [', guide('["pyhton"]')),
+      `30:26 item 1 (Python), guide, needs 1 must be one of python, tables, sql, machineLearning, languageModels, git, but is "pyhton"; did you mean "python"?`,
+    ],
+  ]);
+  reports("course-pages.json", [
+    [
+      "words of a goal that are missing",
+      (text) => text.replace(/,\s*\{ "goal": "cloud"[^}]*\}/, ""),
+      "29:14 whichCourse, goals must have words for each goal, but has none for cloud",
+    ],
+  ]);
   reports("contact.json", [
     [
       "two purposes of the form that are missing",

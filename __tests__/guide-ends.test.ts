@@ -1,14 +1,19 @@
 /** @jest-environment node */
-import { budgets, guideEnds, parseAnswers, recommend, type Answers } from "../src/components/courses/guide-ends";
+import {
+  budgets,
+  guided,
+  guideEnds,
+  parseAnswers,
+  recommend,
+  type Answers,
+} from "../src/components/courses/guide-ends";
 import { course as courseSchema } from "../src/content/schemas/courses.schema";
 import { goalNames, skillNames } from "../src/content/schemas/choices";
 import data from "../data/courses.json";
 
 type Skill = (typeof skillNames)[number];
 
-const courses = data
-  .map((one) => courseSchema.parse(one))
-  .flatMap(({ guide, ...rest }) => (guide ? [{ ...rest, guide }] : []));
+const courses = guided(data.map((one) => courseSchema.parse(one)));
 
 /** Every set of skills, goal, amount of time and fee. */
 const all = skillNames

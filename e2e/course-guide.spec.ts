@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import coursePages from "../data/course-pages.json";
 import data from "../data/courses.json";
-import { budgets, guideEnds, parseAnswers, recommend } from "../src/components/courses/guide-ends";
+import { budgets, guided, guideEnds, parseAnswers, recommend } from "../src/components/courses/guide-ends";
 import { enquiryLink } from "../src/contact/enquiry-link";
 import { goalNames, skillNames } from "../src/content/schemas/choices";
 import { course as courseSchema } from "../src/content/schemas/courses.schema";
@@ -13,9 +13,7 @@ import { readPdf } from "./support/pdf-text";
 import { expect, test } from "./support/site-test";
 
 const copy = coursePages.whichCourse;
-const courses = data
-  .map((one) => courseSchema.parse(one))
-  .flatMap(({ guide, ...rest }) => (guide ? [{ ...rest, guide }] : []));
+const courses = guided(data.map((one) => courseSchema.parse(one)));
 const fees = budgets(courses);
 const ends = guideEnds(courses);
 const endFor = (search: string) => recommend(ends, parseAnswers(new URLSearchParams(search), fees));

@@ -7,8 +7,7 @@ import { color, space, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { board } from "./board";
 
-/** A course that the guide may recommend. */
-export type GuideCourse = Queries.GuideEndFragment & GuidedCourse;
+type GuideCourse = Omit<Queries.GuideEndFragment, "guide"> & GuidedCourse;
 
 type GuideEndProps = { end: End<GuideCourse>; copy: Queries.GuideEndCopyFragment };
 

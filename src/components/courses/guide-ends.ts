@@ -2,13 +2,25 @@
 import { goalNames, levelNames, skillNames } from "../../content/schemas/choices";
 import { listOptions } from "./course-order";
 
+type Guide = { needs: readonly Queries.Skill[]; gives: readonly Queries.Skill[]; goals: readonly Queries.Goal[] };
+
 /** What the rule reads of a course; `modules` for the weeks of its curriculum. */
 export type GuidedCourse = {
   level: string;
   price: number;
   modules: readonly { toWeek: number }[];
-  guide: { needs: readonly Queries.Skill[]; gives: readonly Queries.Skill[]; goals: readonly Queries.Goal[] };
+  guide: Guide;
 };
+
+/** What the data say of a course; what it neither needs nor gives may be left out. */
+type DescribedCourse = { guide?: (Pick<Guide, "goals"> & { [Part in "needs" | "gives"]?: Guide[Part] | null }) | null };
+
+/** The courses that the guide may recommend. */
+export function guided<Course extends DescribedCourse>(courses: readonly Course[]) {
+  return courses.flatMap(({ guide, ...course }) =>
+    guide ? [{ ...course, guide: { needs: guide.needs ?? [], gives: guide.gives ?? [], goals: guide.goals } }] : [],
+  );
+}
 
 /** What a visitor answers. */
 export type Answers = {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { budgets, guideEnds, parseAnswers, recommend } from "./guide-ends";
+import { budgets, guided, guideEnds, parseAnswers, recommend } from "./guide-ends";
 import { endsWithoutScript } from "./guide-without-script";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useUrlState } from "../../browser/url-state";
@@ -8,14 +8,14 @@ import { accent, color, column, from, line, notPrinted, print, space, text } fro
 import { Disclosure } from "../basics/disclosure";
 import { Widget } from "../basics/widget";
 import { board } from "./board";
-import { GuideEnd, postRoom, type GuideCourse } from "./guide-end";
+import { GuideEnd, postRoom } from "./guide-end";
 import { GuideQuestions } from "./guide-questions";
 
 type GuideProps = { courses: readonly Queries.GuideEndFragment[]; copy: Queries.GuideFragment };
 
 /** Four questions, and the course that they lead to. Styles answer until the page is hydrated; then the URL holds the answers. */
 export function Guide({ courses: all, copy }: GuideProps) {
-  const courses = all.filter((course): course is GuideCourse => Boolean(course.guide));
+  const courses = guided(all);
   const fees = budgets(courses);
   const ends = guideEnds(courses);
   const answers = parseAnswers(useUrlState(), fees);

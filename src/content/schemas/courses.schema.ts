@@ -76,8 +76,14 @@ const guide = z
   .strictObject({
     needs: z
       .array(skill)
-      .meta({ description: "What a learner must be able to do before; empty if it starts from scratch." }),
-    gives: z.array(skill).meta({ description: "What a learner can do after it that another course asks for." }),
+      .min(1)
+      .optional()
+      .meta({ description: "What a learner must be able to do before; nothing if left out." }),
+    gives: z
+      .array(skill)
+      .min(1)
+      .optional()
+      .meta({ description: "What a learner can do after it that another course asks for; nothing if left out." }),
     goals: z.array(goal).min(1).meta({ description: "What it is for." }),
   })
   .meta({
@@ -149,15 +155,13 @@ export const course = z
   .check(tagline, anotherCourse)
   .meta({ id: "Course", description: "A course: its card in the list and its page." });
 
-const isForAll = (course: { guide?: { needs: string[] } }) => course.guide?.needs.length === 0;
+/** What the rule below reads of a course. */
+const asking = z.object({ guide: z.object({ needs: guide.shape.needs }).optional() });
 
 /** Whatever a visitor answers, the guide has a course for them: one that asks for nothing. */
-export const oneForBeginners = rule(
-  z.array(z.object({ guide: z.object({ needs: z.array(skill) }).optional() })),
-  (courses) => {
-    const index = courses.findIndex(({ guide }) => guide);
-    if (index < 0 || courses.some(isForAll)) return [];
-    const message = "must be empty for one course at least: the guide sends beginners there";
-    return [{ path: [index, "guide", "needs"], message }];
-  },
-);
+export const oneForBeginners = rule(z.array(asking), (courses) => {
+  const first = courses.findIndex(({ guide: described }) => described);
+  if (first < 0 || courses.some(({ guide: described }) => described && !described.needs)) return [];
+  const message = "must be left out of one course at least: the guide sends beginners there";
+  return [{ path: [first, "guide", "needs"], message }];
+});
