@@ -985,13 +985,13 @@ describe("rules between fields", () => {
   reports("courses.json", [
     [
       "a guide without a course for beginners",
-      swap('"modules": [', guide('["python"]')),
+      swap('"modules": [', guide('["pythonCode"]')),
       "30:25 item 1 (Python), guide, needs must be left out of one course at least: the guide sends beginners there",
     ],
     [
       "a skill that has no words",
-      swap('"modules": [', guide('["pyhton"]')),
-      `30:26 item 1 (Python), guide, needs 1 must be one of python, tables, sql, machineLearning, languageModels, git, but is "pyhton"; did you mean "python"?`,
+      swap('"modules": [', guide('["pythonCod"]')),
+      `30:26 item 1 (Python), guide, needs 1 must be one of pythonCode, tables, sql, machineLearning, languageModels, git, but is "pythonCod"; did you mean "pythonCode"?`,
     ],
   ]);
   reports("course-pages.json", [

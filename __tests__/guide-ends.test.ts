@@ -74,20 +74,20 @@ const course = (name: string, level: string, weeks: number, price: number, needs
   modules: [{ toWeek: weeks }],
   guide: { needs, gives, goals: ["models" as const] },
 });
-const short = course("short", "Intermediate", 4, 30_000, ["python"]);
-const long = course("long", "Intermediate to Advanced", 8, 40_000, ["python"]);
+const short = course("short", "Intermediate", 4, 30_000, ["pythonCode"]);
+const long = course("long", "Intermediate to Advanced", 8, 40_000, ["pythonCode"]);
 const first = {
-  ...course("first", "Beginner", 6, 12_000, [], ["python"]),
-  guide: { needs: [], gives: ["python" as const], goals: ["programs" as const] },
+  ...course("first", "Beginner", 6, 12_000, [], ["pythonCode"]),
+  guide: { needs: [], gives: ["pythonCode" as const], goals: ["programs" as const] },
 };
 const few = [first, short, long];
 
 test.each<[string, Skill[], boolean, number | undefined, string]>([
   ["beginners", [], false, undefined, "first, then short"],
-  ["little time", ["python"], true, undefined, "short"],
-  ["much time", ["python"], false, undefined, "long"],
-  ["much time, but less money", ["python"], false, 30_000, "short"],
-  ["too little money", ["python"], false, 20_000, "first, known"],
+  ["little time", ["pythonCode"], true, undefined, "short"],
+  ["much time", ["pythonCode"], false, undefined, "long"],
+  ["much time, but less money", ["pythonCode"], false, 30_000, "short"],
+  ["too little money", ["pythonCode"], false, 20_000, "first, known"],
 ])(
   "of a short and a long course for a goal, those with %s are sent to the right one",
   (_, can, hasFew, budget, expected) => {
@@ -110,8 +110,8 @@ test("fees below the cheapest course for beginners are not offered", () => {
 test.each([
   ["", { can: [], goal: undefined, few: false, budget: undefined }],
   [
-    "can=sql,python&goal=cloud&hours=few&budget=20000",
-    { can: ["python", "sql"], goal: "cloud", few: true, budget: 20_000 },
+    "can=sql,pythonCode&goal=cloud&hours=few&budget=20000",
+    { can: ["pythonCode", "sql"], goal: "cloud", few: true, budget: 20_000 },
   ],
   ["can=sql&can=git", { can: ["sql", "git"], goal: undefined, few: false, budget: undefined }],
   ["can=knitting,,sql&goal=fame&hours=many&budget=1", { can: ["sql"], goal: undefined, few: false, budget: undefined }],

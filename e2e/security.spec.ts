@@ -51,13 +51,13 @@ test("every answer carries the security headers, and says how long it may be kep
   }
 });
 
-test("no scripts may stand in the pages but the five that are known", async ({ request }) => {
+test("no scripts may stand in the pages but the six that are known", async ({ request }) => {
   const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
-  // start-runtime, while-starting, two of Gatsby, and the rules by which links are fetched ahead.
+  // start-runtime, while-starting, drop-begun, two of Gatsby, and the rules by which links are fetched ahead.
   expect(scripts.map((source) => source.replace(/-.*(?=')/, ""))).toEqual([
     "'self'",
-    ...Array<string>(5).fill("'sha256'"),
+    ...Array<string>(6).fill("'sha256'"),
   ]);
 });
 

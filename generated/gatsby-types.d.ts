@@ -42,6 +42,7 @@ type AboutPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<CallToAction>;
   readonly kicker: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
@@ -101,6 +102,7 @@ type AboutPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<CallToActionFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -139,6 +141,7 @@ type AboutPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<CallToActionFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -198,6 +201,7 @@ type AboutPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<CallToActionSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -297,6 +301,7 @@ type ActionSortInput = {
 
 type AdmissionsPage = Node & {
   readonly apply: Scalars['String'];
+  readonly batches: SectionHeading;
   readonly children: ReadonlyArray<Node>;
   readonly closing: AdmissionsPageClosing;
   readonly fees: AdmissionsPageFees;
@@ -442,6 +447,7 @@ type AdmissionsPageFeesSplitSortInput = {
 
 type AdmissionsPageFieldSelector = {
   readonly apply: InputMaybe<FieldSelectorEnum>;
+  readonly batches: InputMaybe<SectionHeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<AdmissionsPageClosingFieldSelector>;
   readonly fees: InputMaybe<AdmissionsPageFeesFieldSelector>;
@@ -458,6 +464,7 @@ type AdmissionsPageFieldSelector = {
 
 type AdmissionsPageFilterInput = {
   readonly apply: InputMaybe<StringQueryOperatorInput>;
+  readonly batches: InputMaybe<SectionHeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<AdmissionsPageClosingFilterInput>;
   readonly fees: InputMaybe<AdmissionsPageFeesFilterInput>;
@@ -567,6 +574,7 @@ type AdmissionsPageRequirementsSortInput = {
 
 type AdmissionsPageSortInput = {
   readonly apply: InputMaybe<SortOrderEnum>;
+  readonly batches: InputMaybe<SectionHeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<AdmissionsPageClosingSortInput>;
   readonly fees: InputMaybe<AdmissionsPageFeesSortInput>;
@@ -878,6 +886,180 @@ type BandNameQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<BandName>>>;
 };
 
+type Batch = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly course: Course;
+  readonly days: ReadonlyArray<BatchDays>;
+  readonly fromTime: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly mode: BatchMode;
+  readonly parent: Maybe<Node>;
+  readonly start: Scalars['String'];
+  readonly toTime: Scalars['String'];
+  readonly trainer: FacultyMember;
+};
+
+type BatchConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BatchEdge>;
+  readonly group: ReadonlyArray<BatchGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Batch>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BatchConnection_distinctArgs = {
+  field: BatchFieldSelector;
+};
+
+
+type BatchConnection_groupArgs = {
+  field: BatchFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BatchConnection_maxArgs = {
+  field: BatchFieldSelector;
+};
+
+
+type BatchConnection_minArgs = {
+  field: BatchFieldSelector;
+};
+
+
+type BatchConnection_sumArgs = {
+  field: BatchFieldSelector;
+};
+
+type BatchDays =
+  | 'Fri'
+  | 'Mon'
+  | 'Sat'
+  | 'Sun'
+  | 'Thu'
+  | 'Tue'
+  | 'Wed';
+
+type BatchDaysQueryOperatorInput = {
+  readonly eq: InputMaybe<BatchDays>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<BatchDays>>>;
+  readonly ne: InputMaybe<BatchDays>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<BatchDays>>>;
+};
+
+type BatchEdge = {
+  readonly next: Maybe<Batch>;
+  readonly node: Batch;
+  readonly previous: Maybe<Batch>;
+};
+
+type BatchFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly course: InputMaybe<CourseFieldSelector>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly fromTime: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mode: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly toTime: InputMaybe<FieldSelectorEnum>;
+  readonly trainer: InputMaybe<FacultyMemberFieldSelector>;
+};
+
+type BatchFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly course: InputMaybe<CourseFilterInput>;
+  readonly days: InputMaybe<BatchDaysQueryOperatorInput>;
+  readonly fromTime: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mode: InputMaybe<BatchModeQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+  readonly toTime: InputMaybe<StringQueryOperatorInput>;
+  readonly trainer: InputMaybe<FacultyMemberFilterInput>;
+};
+
+type BatchFilterListInput = {
+  readonly elemMatch: InputMaybe<BatchFilterInput>;
+};
+
+type BatchGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BatchEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BatchGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Batch>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BatchGroupConnection_distinctArgs = {
+  field: BatchFieldSelector;
+};
+
+
+type BatchGroupConnection_groupArgs = {
+  field: BatchFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BatchGroupConnection_maxArgs = {
+  field: BatchFieldSelector;
+};
+
+
+type BatchGroupConnection_minArgs = {
+  field: BatchFieldSelector;
+};
+
+
+type BatchGroupConnection_sumArgs = {
+  field: BatchFieldSelector;
+};
+
+type BatchMode =
+  | 'Campus'
+  | 'Hybrid'
+  | 'Online';
+
+type BatchModeQueryOperatorInput = {
+  readonly eq: InputMaybe<BatchMode>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<BatchMode>>>;
+  readonly ne: InputMaybe<BatchMode>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<BatchMode>>>;
+};
+
+type BatchSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly course: InputMaybe<CourseSortInput>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly fromTime: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly mode: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly toTime: InputMaybe<SortOrderEnum>;
+  readonly trainer: InputMaybe<FacultyMemberSortInput>;
+};
+
 type Blog = Node & {
   readonly articles: ReadonlyArray<Article>;
   readonly categories: BlogCategories;
@@ -1133,6 +1315,7 @@ type CareersPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<CallToAction>;
   readonly kicker: Scalars['String'];
   readonly openings: CareersPageOpenings;
   readonly parent: Maybe<Node>;
@@ -1144,7 +1327,6 @@ type CareersPage = Node & {
 type CareersPageApplication = {
   readonly apply: Scalars['String'];
   readonly message: Scalars['String'];
-  readonly open: Scalars['String'];
   readonly share: Scalars['String'];
   readonly subject: Scalars['String'];
   readonly whatsapp: Scalars['String'];
@@ -1153,7 +1335,6 @@ type CareersPageApplication = {
 type CareersPageApplicationFieldSelector = {
   readonly apply: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<FieldSelectorEnum>;
-  readonly open: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<FieldSelectorEnum>;
@@ -1162,7 +1343,6 @@ type CareersPageApplicationFieldSelector = {
 type CareersPageApplicationFilterInput = {
   readonly apply: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
-  readonly open: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
@@ -1171,7 +1351,6 @@ type CareersPageApplicationFilterInput = {
 type CareersPageApplicationSortInput = {
   readonly apply: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<SortOrderEnum>;
-  readonly open: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
@@ -1253,6 +1432,7 @@ type CareersPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<CallToActionFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly openings: InputMaybe<CareersPageOpeningsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1268,6 +1448,7 @@ type CareersPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<CallToActionFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly openings: InputMaybe<CareersPageOpeningsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1352,6 +1533,7 @@ type CareersPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<CallToActionSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly openings: InputMaybe<CareersPageOpeningsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1844,6 +2026,7 @@ type ContactPageSortInput = {
 
 type Course = DetailPage & Node & {
   readonly articles: ReadonlyArray<Article>;
+  readonly batches: ReadonlyArray<Batch>;
   readonly capstones: Maybe<ReadonlyArray<CourseProject>>;
   readonly certifications: Maybe<ReadonlyArray<Certification>>;
   readonly children: ReadonlyArray<Node>;
@@ -1860,6 +2043,7 @@ type Course = DetailPage & Node & {
   readonly keySkills: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly level: Scalars['String'];
   readonly modules: ReadonlyArray<CourseModule>;
+  readonly next: Maybe<ReadonlyArray<NextCourse>>;
   readonly pageDuration: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -1868,6 +2052,7 @@ type Course = DetailPage & Node & {
   readonly price: Scalars['Int'];
   readonly projects: Maybe<ReadonlyArray<CourseProject>>;
   readonly seo: Seo;
+  readonly shortCourses: ReadonlyArray<HomeCourse>;
   readonly slug: Scalars['String'];
   readonly stories: ReadonlyArray<AlumniStory>;
   readonly students: Scalars['String'];
@@ -1949,6 +2134,7 @@ type CourseEdge = {
 
 type CourseFieldSelector = {
   readonly articles: InputMaybe<ArticleFieldSelector>;
+  readonly batches: InputMaybe<BatchFieldSelector>;
   readonly capstones: InputMaybe<CourseProjectFieldSelector>;
   readonly certifications: InputMaybe<CertificationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1965,6 +2151,7 @@ type CourseFieldSelector = {
   readonly keySkills: InputMaybe<FieldSelectorEnum>;
   readonly level: InputMaybe<FieldSelectorEnum>;
   readonly modules: InputMaybe<CourseModuleFieldSelector>;
+  readonly next: InputMaybe<NextCourseFieldSelector>;
   readonly pageDuration: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -1973,6 +2160,7 @@ type CourseFieldSelector = {
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<CourseProjectFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly shortCourses: InputMaybe<HomeCourseFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly stories: InputMaybe<AlumniStoryFieldSelector>;
   readonly students: InputMaybe<FieldSelectorEnum>;
@@ -1985,6 +2173,7 @@ type CourseFieldSelector = {
 
 type CourseFilterInput = {
   readonly articles: InputMaybe<ArticleFilterListInput>;
+  readonly batches: InputMaybe<BatchFilterListInput>;
   readonly capstones: InputMaybe<CourseProjectFilterListInput>;
   readonly certifications: InputMaybe<CertificationFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2001,6 +2190,7 @@ type CourseFilterInput = {
   readonly keySkills: InputMaybe<StringQueryOperatorInput>;
   readonly level: InputMaybe<StringQueryOperatorInput>;
   readonly modules: InputMaybe<CourseModuleFilterListInput>;
+  readonly next: InputMaybe<NextCourseFilterListInput>;
   readonly pageDuration: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -2009,6 +2199,7 @@ type CourseFilterInput = {
   readonly price: InputMaybe<IntQueryOperatorInput>;
   readonly projects: InputMaybe<CourseProjectFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly shortCourses: InputMaybe<HomeCourseFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly stories: InputMaybe<AlumniStoryFilterListInput>;
   readonly students: InputMaybe<StringQueryOperatorInput>;
@@ -2132,10 +2323,11 @@ type CoursePages = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<CallToAction>;
   readonly list: SectionHeading;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
-  readonly shortCourses: SectionHeading;
+  readonly shortCourses: CoursePagesShortCourses;
   readonly title: Scalars['String'];
   readonly whichCourse: CoursePagesWhichCourse;
 };
@@ -2232,63 +2424,191 @@ type CoursePagesConnection_sumArgs = {
 };
 
 type CoursePagesDetail = {
+  readonly articles: SectionHeading;
+  readonly batches: CoursePagesDetailBatches;
   readonly capstones: SectionHeading;
   readonly certifications: SectionHeading;
   readonly curriculum: SectionHeading;
+  readonly fee: CoursePagesDetailFee;
   readonly feeNote: Scalars['String'];
   readonly highlights: SectionHeading;
   readonly keySkills: SectionHeading;
   readonly kicker: Scalars['String'];
   readonly outcome: Scalars['String'];
+  readonly people: CoursePagesDetailPeople;
   readonly projects: SectionHeading;
   readonly question: Scalars['String'];
   readonly share: Scalars['String'];
   readonly tools: SectionHeading;
+  readonly way: CoursePagesDetailWay;
+};
+
+type CoursePagesDetailBatches = {
+  readonly firstClass: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
+};
+
+type CoursePagesDetailBatchesFieldSelector = {
+  readonly firstClass: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePagesDetailBatchesFilterInput = {
+  readonly firstClass: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePagesDetailBatchesSortInput = {
+  readonly firstClass: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+};
+
+type CoursePagesDetailFee = {
+  readonly heading: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
+  readonly refund: Scalars['String'];
+};
+
+type CoursePagesDetailFeeFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly refund: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePagesDetailFeeFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly refund: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePagesDetailFeeSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly refund: InputMaybe<SortOrderEnum>;
 };
 
 type CoursePagesDetailFieldSelector = {
+  readonly articles: InputMaybe<SectionHeadingFieldSelector>;
+  readonly batches: InputMaybe<CoursePagesDetailBatchesFieldSelector>;
   readonly capstones: InputMaybe<SectionHeadingFieldSelector>;
   readonly certifications: InputMaybe<SectionHeadingFieldSelector>;
   readonly curriculum: InputMaybe<SectionHeadingFieldSelector>;
+  readonly fee: InputMaybe<CoursePagesDetailFeeFieldSelector>;
   readonly feeNote: InputMaybe<FieldSelectorEnum>;
   readonly highlights: InputMaybe<SectionHeadingFieldSelector>;
   readonly keySkills: InputMaybe<SectionHeadingFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly outcome: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<CoursePagesDetailPeopleFieldSelector>;
   readonly projects: InputMaybe<SectionHeadingFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<SectionHeadingFieldSelector>;
+  readonly way: InputMaybe<CoursePagesDetailWayFieldSelector>;
 };
 
 type CoursePagesDetailFilterInput = {
+  readonly articles: InputMaybe<SectionHeadingFilterInput>;
+  readonly batches: InputMaybe<CoursePagesDetailBatchesFilterInput>;
   readonly capstones: InputMaybe<SectionHeadingFilterInput>;
   readonly certifications: InputMaybe<SectionHeadingFilterInput>;
   readonly curriculum: InputMaybe<SectionHeadingFilterInput>;
+  readonly fee: InputMaybe<CoursePagesDetailFeeFilterInput>;
   readonly feeNote: InputMaybe<StringQueryOperatorInput>;
   readonly highlights: InputMaybe<SectionHeadingFilterInput>;
   readonly keySkills: InputMaybe<SectionHeadingFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly outcome: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<CoursePagesDetailPeopleFilterInput>;
   readonly projects: InputMaybe<SectionHeadingFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<SectionHeadingFilterInput>;
+  readonly way: InputMaybe<CoursePagesDetailWayFilterInput>;
+};
+
+type CoursePagesDetailPeople = {
+  readonly heading: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
+  readonly teaches: Scalars['String'];
+  readonly took: Scalars['String'];
+};
+
+type CoursePagesDetailPeopleFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly teaches: InputMaybe<FieldSelectorEnum>;
+  readonly took: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePagesDetailPeopleFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly teaches: InputMaybe<StringQueryOperatorInput>;
+  readonly took: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePagesDetailPeopleSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly teaches: InputMaybe<SortOrderEnum>;
+  readonly took: InputMaybe<SortOrderEnum>;
 };
 
 type CoursePagesDetailSortInput = {
+  readonly articles: InputMaybe<SectionHeadingSortInput>;
+  readonly batches: InputMaybe<CoursePagesDetailBatchesSortInput>;
   readonly capstones: InputMaybe<SectionHeadingSortInput>;
   readonly certifications: InputMaybe<SectionHeadingSortInput>;
   readonly curriculum: InputMaybe<SectionHeadingSortInput>;
+  readonly fee: InputMaybe<CoursePagesDetailFeeSortInput>;
   readonly feeNote: InputMaybe<SortOrderEnum>;
   readonly highlights: InputMaybe<SectionHeadingSortInput>;
   readonly keySkills: InputMaybe<SectionHeadingSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly outcome: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<CoursePagesDetailPeopleSortInput>;
   readonly projects: InputMaybe<SectionHeadingSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<SectionHeadingSortInput>;
+  readonly way: InputMaybe<CoursePagesDetailWaySortInput>;
+};
+
+type CoursePagesDetailWay = {
+  readonly after: Scalars['String'];
+  readonly before: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
+  readonly nothing: Scalars['String'];
+};
+
+type CoursePagesDetailWayFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly nothing: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePagesDetailWayFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly nothing: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePagesDetailWaySortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly nothing: InputMaybe<SortOrderEnum>;
 };
 
 type CoursePagesEdge = {
@@ -2305,10 +2625,11 @@ type CoursePagesFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<CallToActionFieldSelector>;
   readonly list: InputMaybe<SectionHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly shortCourses: InputMaybe<SectionHeadingFieldSelector>;
+  readonly shortCourses: InputMaybe<CoursePagesShortCoursesFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly whichCourse: InputMaybe<CoursePagesWhichCourseFieldSelector>;
 };
@@ -2321,10 +2642,11 @@ type CoursePagesFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<CallToActionFilterInput>;
   readonly list: InputMaybe<SectionHeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly shortCourses: InputMaybe<SectionHeadingFilterInput>;
+  readonly shortCourses: InputMaybe<CoursePagesShortCoursesFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly whichCourse: InputMaybe<CoursePagesWhichCourseFilterInput>;
 };
@@ -2374,6 +2696,34 @@ type CoursePagesGroupConnection_sumArgs = {
   field: CoursePagesFieldSelector;
 };
 
+type CoursePagesShortCourses = {
+  readonly fee: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
+  readonly question: Scalars['String'];
+};
+
+type CoursePagesShortCoursesFieldSelector = {
+  readonly fee: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePagesShortCoursesFilterInput = {
+  readonly fee: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePagesShortCoursesSortInput = {
+  readonly fee: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
 type CoursePagesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly choosing: InputMaybe<CoursePagesChoosingSortInput>;
@@ -2382,10 +2732,11 @@ type CoursePagesSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<CallToActionSortInput>;
   readonly list: InputMaybe<SectionHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly shortCourses: InputMaybe<SectionHeadingSortInput>;
+  readonly shortCourses: InputMaybe<CoursePagesShortCoursesSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly whichCourse: InputMaybe<CoursePagesWhichCourseSortInput>;
 };
@@ -2520,6 +2871,7 @@ type CourseProjectSortInput = {
 
 type CourseSortInput = {
   readonly articles: InputMaybe<ArticleSortInput>;
+  readonly batches: InputMaybe<BatchSortInput>;
   readonly capstones: InputMaybe<CourseProjectSortInput>;
   readonly certifications: InputMaybe<CertificationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2536,6 +2888,7 @@ type CourseSortInput = {
   readonly keySkills: InputMaybe<SortOrderEnum>;
   readonly level: InputMaybe<SortOrderEnum>;
   readonly modules: InputMaybe<CourseModuleSortInput>;
+  readonly next: InputMaybe<NextCourseSortInput>;
   readonly pageDuration: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -2544,6 +2897,7 @@ type CourseSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<CourseProjectSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly shortCourses: InputMaybe<HomeCourseSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly stories: InputMaybe<AlumniStorySortInput>;
   readonly students: InputMaybe<SortOrderEnum>;
@@ -3730,6 +4084,7 @@ type FacultyPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<CallToAction>;
   readonly kicker: Scalars['String'];
   readonly list: SectionHeading;
   readonly more: Scalars['String'];
@@ -3788,6 +4143,7 @@ type FacultyPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<CallToActionFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<SectionHeadingFieldSelector>;
   readonly more: InputMaybe<FieldSelectorEnum>;
@@ -3801,6 +4157,7 @@ type FacultyPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<CallToActionFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly list: InputMaybe<SectionHeadingFilterInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
@@ -3859,6 +4216,7 @@ type FacultyPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<CallToActionSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SectionHeadingSortInput>;
   readonly more: InputMaybe<SortOrderEnum>;
@@ -3869,7 +4227,7 @@ type FacultyPageSortInput = {
 
 type Fee = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly course: Scalars['String'];
+  readonly course: Course;
   readonly duration: Scalars['String'];
   readonly fee: Scalars['Int'];
   readonly id: Scalars['ID'];
@@ -3925,7 +4283,7 @@ type FeeEdge = {
 
 type FeeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly course: InputMaybe<FieldSelectorEnum>;
+  readonly course: InputMaybe<CourseFieldSelector>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly fee: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3936,7 +4294,7 @@ type FeeFieldSelector = {
 
 type FeeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly course: InputMaybe<StringQueryOperatorInput>;
+  readonly course: InputMaybe<CourseFilterInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly fee: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3992,7 +4350,7 @@ type FeeGroupConnection_sumArgs = {
 
 type FeeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly course: InputMaybe<SortOrderEnum>;
+  readonly course: InputMaybe<CourseSortInput>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly fee: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4048,6 +4406,8 @@ type File = Node & {
   readonly childAdmissionsPage: Maybe<AdmissionsPage>;
   /** Returns the first child node of type AlumniStory or null if there are no children of given type on this node */
   readonly childAlumniStory: Maybe<AlumniStory>;
+  /** Returns the first child node of type Batch or null if there are no children of given type on this node */
+  readonly childBatch: Maybe<Batch>;
   /** Returns the first child node of type Blog or null if there are no children of given type on this node */
   readonly childBlog: Maybe<Blog>;
   /** Returns the first child node of type CareersPage or null if there are no children of given type on this node */
@@ -4109,6 +4469,8 @@ type File = Node & {
   readonly childrenAdmissionsPage: Maybe<ReadonlyArray<Maybe<AdmissionsPage>>>;
   /** Returns all children nodes filtered by type AlumniStory */
   readonly childrenAlumniStory: Maybe<ReadonlyArray<Maybe<AlumniStory>>>;
+  /** Returns all children nodes filtered by type Batch */
+  readonly childrenBatch: Maybe<ReadonlyArray<Maybe<Batch>>>;
   /** Returns all children nodes filtered by type Blog */
   readonly childrenBlog: Maybe<ReadonlyArray<Maybe<Blog>>>;
   /** Returns all children nodes filtered by type CareersPage */
@@ -4308,6 +4670,7 @@ type FileFieldSelector = {
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childAdmissionsPage: InputMaybe<AdmissionsPageFieldSelector>;
   readonly childAlumniStory: InputMaybe<AlumniStoryFieldSelector>;
+  readonly childBatch: InputMaybe<BatchFieldSelector>;
   readonly childBlog: InputMaybe<BlogFieldSelector>;
   readonly childCareersPage: InputMaybe<CareersPageFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
@@ -4339,6 +4702,7 @@ type FileFieldSelector = {
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenAdmissionsPage: InputMaybe<AdmissionsPageFieldSelector>;
   readonly childrenAlumniStory: InputMaybe<AlumniStoryFieldSelector>;
+  readonly childrenBatch: InputMaybe<BatchFieldSelector>;
   readonly childrenBlog: InputMaybe<BlogFieldSelector>;
   readonly childrenCareersPage: InputMaybe<CareersPageFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
@@ -4409,6 +4773,7 @@ type FileFilterInput = {
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childAdmissionsPage: InputMaybe<AdmissionsPageFilterInput>;
   readonly childAlumniStory: InputMaybe<AlumniStoryFilterInput>;
+  readonly childBatch: InputMaybe<BatchFilterInput>;
   readonly childBlog: InputMaybe<BlogFilterInput>;
   readonly childCareersPage: InputMaybe<CareersPageFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
@@ -4440,6 +4805,7 @@ type FileFilterInput = {
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenAdmissionsPage: InputMaybe<AdmissionsPageFilterListInput>;
   readonly childrenAlumniStory: InputMaybe<AlumniStoryFilterListInput>;
+  readonly childrenBatch: InputMaybe<BatchFilterListInput>;
   readonly childrenBlog: InputMaybe<BlogFilterListInput>;
   readonly childrenCareersPage: InputMaybe<CareersPageFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
@@ -4551,6 +4917,7 @@ type FileSortInput = {
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childAdmissionsPage: InputMaybe<AdmissionsPageSortInput>;
   readonly childAlumniStory: InputMaybe<AlumniStorySortInput>;
+  readonly childBatch: InputMaybe<BatchSortInput>;
   readonly childBlog: InputMaybe<BlogSortInput>;
   readonly childCareersPage: InputMaybe<CareersPageSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
@@ -4582,6 +4949,7 @@ type FileSortInput = {
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenAdmissionsPage: InputMaybe<AdmissionsPageSortInput>;
   readonly childrenAlumniStory: InputMaybe<AlumniStorySortInput>;
+  readonly childrenBatch: InputMaybe<BatchSortInput>;
   readonly childrenBlog: InputMaybe<BlogSortInput>;
   readonly childrenCareersPage: InputMaybe<CareersPageSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
@@ -4941,6 +5309,7 @@ type Gallery = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<CallToAction>;
   readonly kicker: Scalars['String'];
   readonly list: SectionHeading;
   readonly parent: Maybe<Node>;
@@ -5025,6 +5394,7 @@ type GalleryFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<CallToActionFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<SectionHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -5040,6 +5410,7 @@ type GalleryFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<CallToActionFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly list: InputMaybe<SectionHeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5100,6 +5471,7 @@ type GallerySortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<CallToActionSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SectionHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5207,13 +5579,14 @@ type HeroSortInput = {
 type HomeCourse = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly color: AccentName;
+  readonly course: Maybe<Course>;
   readonly description: Scalars['String'];
   readonly icon: IconName;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly level: Scalars['String'];
-  readonly link: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly partOf: Maybe<Course>;
   readonly students: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: ReadonlyArray<Scalars['String']>;
@@ -5268,13 +5641,14 @@ type HomeCourseEdge = {
 type HomeCourseFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly color: InputMaybe<FieldSelectorEnum>;
+  readonly course: InputMaybe<CourseFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly level: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partOf: InputMaybe<CourseFieldSelector>;
   readonly students: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
@@ -5284,13 +5658,14 @@ type HomeCourseFieldSelector = {
 type HomeCourseFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly color: InputMaybe<AccentNameQueryOperatorInput>;
+  readonly course: InputMaybe<CourseFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly level: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partOf: InputMaybe<CourseFilterInput>;
   readonly students: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
@@ -5345,13 +5720,14 @@ type HomeCourseGroupConnection_sumArgs = {
 type HomeCourseSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly color: InputMaybe<SortOrderEnum>;
+  readonly course: InputMaybe<CourseSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly level: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly partOf: InputMaybe<CourseSortInput>;
   readonly students: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
@@ -5367,6 +5743,7 @@ type HomePage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<CallToAction>;
   readonly parent: Maybe<Node>;
   readonly reasons: ReadonlyArray<Point>;
   readonly seo: Seo;
@@ -5457,6 +5834,7 @@ type HomePageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<CallToActionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reasons: InputMaybe<PointFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -5474,6 +5852,7 @@ type HomePageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<CallToActionFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reasons: InputMaybe<PointFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -5536,6 +5915,7 @@ type HomePageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<CallToActionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reasons: InputMaybe<PointSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -6187,8 +6567,10 @@ type JobOpening = {
   readonly location: Scalars['String'];
   readonly posted: Scalars['String'];
   readonly requirements: ReadonlyArray<Scalars['String']>;
+  readonly service: Maybe<Service>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly trainer: Maybe<FacultyMember>;
   readonly type: Scalars['String'];
   readonly urgent: Scalars['Boolean'];
 };
@@ -6200,8 +6582,10 @@ type JobOpeningFieldSelector = {
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly posted: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trainer: InputMaybe<FacultyMemberFieldSelector>;
   readonly type: InputMaybe<FieldSelectorEnum>;
   readonly urgent: InputMaybe<FieldSelectorEnum>;
 };
@@ -6213,8 +6597,10 @@ type JobOpeningFilterInput = {
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly posted: InputMaybe<StringQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trainer: InputMaybe<FacultyMemberFilterInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly urgent: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -6230,8 +6616,10 @@ type JobOpeningSortInput = {
   readonly location: InputMaybe<SortOrderEnum>;
   readonly posted: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly trainer: InputMaybe<FacultyMemberSortInput>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly urgent: InputMaybe<SortOrderEnum>;
 };
@@ -6541,6 +6929,30 @@ type NavigationLinkSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
 };
 
+type NextCourse = {
+  readonly course: Course;
+  readonly why: Scalars['String'];
+};
+
+type NextCourseFieldSelector = {
+  readonly course: InputMaybe<CourseFieldSelector>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type NextCourseFilterInput = {
+  readonly course: InputMaybe<CourseFilterInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NextCourseFilterListInput = {
+  readonly elemMatch: InputMaybe<NextCourseFilterInput>;
+};
+
+type NextCourseSortInput = {
+  readonly course: InputMaybe<CourseSortInput>;
+  readonly why: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -6738,6 +7150,7 @@ type OfficeHoursSortInput = {
 
 type Opener = {
   readonly about: Maybe<Scalars['String']>;
+  readonly batch: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
   readonly intent: Intent;
   readonly line: Scalars['String'];
@@ -6746,6 +7159,7 @@ type Opener = {
 
 type OpenerFieldSelector = {
   readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly batch: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intent: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
@@ -6754,6 +7168,7 @@ type OpenerFieldSelector = {
 
 type OpenerFilterInput = {
   readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly batch: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intent: InputMaybe<IntentQueryOperatorInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
@@ -6766,6 +7181,7 @@ type OpenerFilterListInput = {
 
 type OpenerSortInput = {
   readonly about: InputMaybe<SortOrderEnum>;
+  readonly batch: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intent: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
@@ -7127,6 +7543,7 @@ type Query = {
   readonly allAboutPage: AboutPageConnection;
   readonly allAdmissionsPage: AdmissionsPageConnection;
   readonly allAlumniStory: AlumniStoryConnection;
+  readonly allBatch: BatchConnection;
   readonly allBlog: BlogConnection;
   readonly allCareersPage: CareersPageConnection;
   readonly allContactPage: ContactPageConnection;
@@ -7165,6 +7582,7 @@ type Query = {
   readonly allTestimonial: TestimonialConnection;
   readonly allVideo: VideoConnection;
   readonly alumniStory: Maybe<AlumniStory>;
+  readonly batch: Maybe<Batch>;
   readonly blog: Maybe<Blog>;
   readonly careersPage: Maybe<CareersPage>;
   readonly contactPage: Maybe<ContactPage>;
@@ -7211,6 +7629,7 @@ type Query_aboutPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<CallToActionFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -7222,6 +7641,7 @@ type Query_aboutPageArgs = {
 
 type Query_admissionsPageArgs = {
   apply: InputMaybe<StringQueryOperatorInput>;
+  batches: InputMaybe<SectionHeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<AdmissionsPageClosingFilterInput>;
   fees: InputMaybe<AdmissionsPageFeesFilterInput>;
@@ -7258,6 +7678,14 @@ type Query_allAlumniStoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AlumniStorySortInput>>>;
+};
+
+
+type Query_allBatchArgs = {
+  filter: InputMaybe<BatchFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BatchSortInput>>>;
 };
 
 
@@ -7576,6 +8004,21 @@ type Query_alumniStoryArgs = {
 };
 
 
+type Query_batchArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  course: InputMaybe<CourseFilterInput>;
+  days: InputMaybe<BatchDaysQueryOperatorInput>;
+  fromTime: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  mode: InputMaybe<BatchModeQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  start: InputMaybe<StringQueryOperatorInput>;
+  toTime: InputMaybe<StringQueryOperatorInput>;
+  trainer: InputMaybe<FacultyMemberFilterInput>;
+};
+
+
 type Query_blogArgs = {
   articles: InputMaybe<ArticleFilterListInput>;
   categories: InputMaybe<BlogCategoriesFilterInput>;
@@ -7601,6 +8044,7 @@ type Query_careersPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<CallToActionFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   openings: InputMaybe<CareersPageOpeningsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7628,6 +8072,7 @@ type Query_contactPageArgs = {
 
 type Query_courseArgs = {
   articles: InputMaybe<ArticleFilterListInput>;
+  batches: InputMaybe<BatchFilterListInput>;
   capstones: InputMaybe<CourseProjectFilterListInput>;
   certifications: InputMaybe<CertificationFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7644,6 +8089,7 @@ type Query_courseArgs = {
   keySkills: InputMaybe<StringQueryOperatorInput>;
   level: InputMaybe<StringQueryOperatorInput>;
   modules: InputMaybe<CourseModuleFilterListInput>;
+  next: InputMaybe<NextCourseFilterListInput>;
   pageDuration: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -7652,6 +8098,7 @@ type Query_courseArgs = {
   price: InputMaybe<IntQueryOperatorInput>;
   projects: InputMaybe<CourseProjectFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
+  shortCourses: InputMaybe<HomeCourseFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   stories: InputMaybe<AlumniStoryFilterListInput>;
   students: InputMaybe<StringQueryOperatorInput>;
@@ -7671,10 +8118,11 @@ type Query_coursePagesArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<CallToActionFilterInput>;
   list: InputMaybe<SectionHeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  shortCourses: InputMaybe<SectionHeadingFilterInput>;
+  shortCourses: InputMaybe<CoursePagesShortCoursesFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   whichCourse: InputMaybe<CoursePagesWhichCourseFilterInput>;
 };
@@ -7790,6 +8238,7 @@ type Query_facultyPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<CallToActionFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   list: InputMaybe<SectionHeadingFilterInput>;
   more: InputMaybe<StringQueryOperatorInput>;
@@ -7801,7 +8250,7 @@ type Query_facultyPageArgs = {
 
 type Query_feeArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  course: InputMaybe<StringQueryOperatorInput>;
+  course: InputMaybe<CourseFilterInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
   fee: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7826,6 +8275,7 @@ type Query_fileArgs = {
   childAboutPage: InputMaybe<AboutPageFilterInput>;
   childAdmissionsPage: InputMaybe<AdmissionsPageFilterInput>;
   childAlumniStory: InputMaybe<AlumniStoryFilterInput>;
+  childBatch: InputMaybe<BatchFilterInput>;
   childBlog: InputMaybe<BlogFilterInput>;
   childCareersPage: InputMaybe<CareersPageFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
@@ -7857,6 +8307,7 @@ type Query_fileArgs = {
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenAdmissionsPage: InputMaybe<AdmissionsPageFilterListInput>;
   childrenAlumniStory: InputMaybe<AlumniStoryFilterListInput>;
+  childrenBatch: InputMaybe<BatchFilterListInput>;
   childrenBlog: InputMaybe<BlogFilterListInput>;
   childrenCareersPage: InputMaybe<CareersPageFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
@@ -7940,6 +8391,7 @@ type Query_galleryArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<CallToActionFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   list: InputMaybe<SectionHeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7952,13 +8404,14 @@ type Query_galleryArgs = {
 type Query_homeCourseArgs = {
   children: InputMaybe<NodeFilterListInput>;
   color: InputMaybe<AccentNameQueryOperatorInput>;
+  course: InputMaybe<CourseFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<IconNameQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   level: InputMaybe<StringQueryOperatorInput>;
-  link: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  partOf: InputMaybe<CourseFilterInput>;
   students: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
@@ -7975,6 +8428,7 @@ type Query_homePageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<CallToActionFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   reasons: InputMaybe<PointFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -8070,10 +8524,12 @@ type Query_researchPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<CallToActionFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   papers: InputMaybe<SectionHeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  service: InputMaybe<ServiceFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8083,6 +8539,7 @@ type Query_serviceArgs = {
   articles: InputMaybe<ArticleFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   companies: InputMaybe<ServiceCompaniesFilterInput>;
+  courses: InputMaybe<CourseFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   domains: InputMaybe<ServiceDomainsFilterInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
@@ -8096,6 +8553,7 @@ type Query_serviceArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   intent: InputMaybe<ServiceIntentQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  mentors: InputMaybe<FacultyMemberFilterListInput>;
   offers: InputMaybe<ServiceOffersFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -8259,6 +8717,7 @@ type Query_successStoriesPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<CallToActionFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -8477,6 +8936,38 @@ type RefundHelperSortInput = {
   readonly upcoming: InputMaybe<SortOrderEnum>;
 };
 
+type ResearchArea = {
+  readonly icon: IconName;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly trainer: Maybe<FacultyMember>;
+};
+
+type ResearchAreaFieldSelector = {
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trainer: InputMaybe<FacultyMemberFieldSelector>;
+};
+
+type ResearchAreaFilterInput = {
+  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trainer: InputMaybe<FacultyMemberFilterInput>;
+};
+
+type ResearchAreaFilterListInput = {
+  readonly elemMatch: InputMaybe<ResearchAreaFilterInput>;
+};
+
+type ResearchAreaSortInput = {
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly trainer: InputMaybe<FacultyMemberSortInput>;
+};
+
 type ResearchDomain = {
   readonly publications: Scalars['Int'];
   readonly title: Scalars['String'];
@@ -8508,34 +8999,36 @@ type ResearchPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<CallToAction>;
   readonly kicker: Scalars['String'];
   readonly papers: SectionHeading;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
+  readonly service: Maybe<Service>;
   readonly title: Scalars['String'];
 };
 
 type ResearchPageAreas = {
   readonly heading: Scalars['String'];
-  readonly items: ReadonlyArray<Point>;
+  readonly items: ReadonlyArray<ResearchArea>;
   readonly lead: Maybe<Scalars['String']>;
 };
 
 type ResearchPageAreasFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<PointFieldSelector>;
+  readonly items: InputMaybe<ResearchAreaFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
 };
 
 type ResearchPageAreasFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<PointFilterListInput>;
+  readonly items: InputMaybe<ResearchAreaFilterListInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ResearchPageAreasSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<PointSortInput>;
+  readonly items: InputMaybe<ResearchAreaSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
 };
 
@@ -8615,10 +9108,12 @@ type ResearchPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<CallToActionFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly papers: InputMaybe<SectionHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8629,10 +9124,12 @@ type ResearchPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<CallToActionFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly papers: InputMaybe<SectionHeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8688,10 +9185,12 @@ type ResearchPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<CallToActionSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly papers: InputMaybe<SectionHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly service: InputMaybe<ServiceSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -8784,6 +9283,7 @@ type Service = DetailPage & Node & {
   readonly articles: ReadonlyArray<Article>;
   readonly children: ReadonlyArray<Node>;
   readonly companies: Maybe<ServiceCompanies>;
+  readonly courses: Maybe<ReadonlyArray<Course>>;
   readonly description: Scalars['String'];
   readonly domains: Maybe<ServiceDomains>;
   readonly duration: Maybe<Scalars['String']>;
@@ -8797,6 +9297,7 @@ type Service = DetailPage & Node & {
   readonly id: Scalars['ID'];
   readonly intent: ServiceIntent;
   readonly internal: Internal;
+  readonly mentors: Maybe<ReadonlyArray<FacultyMember>>;
   readonly offers: ServiceOffers;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -8913,6 +9414,7 @@ type ServiceFieldSelector = {
   readonly articles: InputMaybe<ArticleFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly companies: InputMaybe<ServiceCompaniesFieldSelector>;
+  readonly courses: InputMaybe<CourseFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly domains: InputMaybe<ServiceDomainsFieldSelector>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
@@ -8926,6 +9428,7 @@ type ServiceFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly intent: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mentors: InputMaybe<FacultyMemberFieldSelector>;
   readonly offers: InputMaybe<ServiceOffersFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -8949,6 +9452,7 @@ type ServiceFilterInput = {
   readonly articles: InputMaybe<ArticleFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly companies: InputMaybe<ServiceCompaniesFilterInput>;
+  readonly courses: InputMaybe<CourseFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly domains: InputMaybe<ServiceDomainsFilterInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
@@ -8962,6 +9466,7 @@ type ServiceFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly intent: InputMaybe<ServiceIntentQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mentors: InputMaybe<FacultyMemberFilterListInput>;
   readonly offers: InputMaybe<ServiceOffersFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -9148,24 +9653,32 @@ type ServicePagesConnection_sumArgs = {
 
 type ServicePagesDetail = {
   readonly kicker: Scalars['String'];
+  readonly leads: SectionHeading;
+  readonly people: SectionHeading;
   readonly price: Scalars['String'];
   readonly question: Scalars['String'];
 };
 
 type ServicePagesDetailFieldSelector = {
   readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly leads: InputMaybe<SectionHeadingFieldSelector>;
+  readonly people: InputMaybe<SectionHeadingFieldSelector>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicePagesDetailFilterInput = {
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly leads: InputMaybe<SectionHeadingFilterInput>;
+  readonly people: InputMaybe<SectionHeadingFilterInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServicePagesDetailSortInput = {
   readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly leads: InputMaybe<SectionHeadingSortInput>;
+  readonly people: InputMaybe<SectionHeadingSortInput>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
 };
@@ -9370,6 +9883,7 @@ type ServiceSortInput = {
   readonly articles: InputMaybe<ArticleSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly companies: InputMaybe<ServiceCompaniesSortInput>;
+  readonly courses: InputMaybe<CourseSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly domains: InputMaybe<ServiceDomainsSortInput>;
   readonly duration: InputMaybe<SortOrderEnum>;
@@ -9383,6 +9897,7 @@ type ServiceSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly intent: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly mentors: InputMaybe<FacultyMemberSortInput>;
   readonly offers: InputMaybe<ServiceOffersSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -10582,28 +11097,24 @@ type SiteSettingsFilterListInput = {
 };
 
 type SiteSettingsFooter = {
-  readonly callToAction: CallToAction;
   readonly columns: ReadonlyArray<FooterColumn>;
   readonly contact: Scalars['String'];
   readonly note: Scalars['String'];
 };
 
 type SiteSettingsFooterFieldSelector = {
-  readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly columns: InputMaybe<FooterColumnFieldSelector>;
   readonly contact: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSettingsFooterFilterInput = {
-  readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly columns: InputMaybe<FooterColumnFilterListInput>;
   readonly contact: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteSettingsFooterSortInput = {
-  readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly columns: InputMaybe<FooterColumnSortInput>;
   readonly contact: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
@@ -10733,7 +11244,7 @@ type Skill =
   | 'git'
   | 'languageModels'
   | 'machineLearning'
-  | 'python'
+  | 'pythonCode'
   | 'sql'
   | 'tables';
 
@@ -10871,6 +11382,7 @@ type SuccessStoriesPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<CallToAction>;
   readonly kicker: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
@@ -10929,6 +11441,7 @@ type SuccessStoriesPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<CallToActionFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -10942,6 +11455,7 @@ type SuccessStoriesPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<CallToActionFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -11000,6 +11514,7 @@ type SuccessStoriesPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<CallToActionSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -11347,30 +11862,34 @@ type WebPOptions = {
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutQuery = { readonly aboutPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly story: { readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }> }, readonly values: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> } } | null };
+type AboutQuery = { readonly aboutPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly story: { readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }> }, readonly values: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null };
 
 type AdmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, readonly kicker: string, readonly apply: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly emi: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly course: string, readonly duration: string, readonly fee: number, readonly popular: boolean }> } };
+type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, readonly kicker: string, readonly apply: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly emi: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }> }, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly fee: number, readonly popular: boolean, readonly course: { readonly title: string, readonly path: string } }> } };
 
 type AlbumFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData, readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type AlumniStoryFragment = { readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly story: string, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type AlumniStoryFragment = { readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly story: string, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string, readonly path: string, readonly duration: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ArticleFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly paragraphs: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly paragraphs: ReadonlyArray<string>, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
 
-type ArticleTextFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly paragraphs: ReadonlyArray<string> };
+type ArticleRowFragment = { readonly slug: string, readonly title: string, readonly readTime: string };
+
+type ArticleTextFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly paragraphs: ReadonlyArray<string>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
+
+type BatchListFragment = { readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } };
 
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly note: string, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly paragraphs: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null };
+type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly note: string, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly paragraphs: ReadonlyArray<string>, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null }> } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null };
 
 type CareersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersQuery = { readonly careersPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly benefits: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly openings: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly urgent: boolean }> }, readonly team: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number, readonly content: string }> }, readonly application: { readonly open: string, readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string, readonly share: string } } | null };
+type CareersQuery = { readonly careersPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly benefits: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly openings: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly urgent: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly service: { readonly title: string, readonly path: string } | null }> }, readonly team: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number, readonly content: string }> }, readonly application: { readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string, readonly share: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null };
 
 type CertificationsFragment = { readonly code: string, readonly title: string, readonly note: string | null };
 
@@ -11383,26 +11902,34 @@ type CompareTableFragment = { readonly slug: string, readonly path: string, read
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly pageDuration: string, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly path: string }> } };
+type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly pageDuration: string, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number }> } };
 
 type CourseCardFragment = { readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type CourseFactsFragment = { readonly level: string, readonly students: string };
 
-type CourseHeadingsFragment = { readonly outcome: string, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null } };
+type CourseHeadingsFragment = { readonly outcome: string, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string }, readonly fee: { readonly heading: string, readonly lead: string | null, readonly refund: string }, readonly articles: { readonly heading: string, readonly lead: string | null } };
 
 type CourseListFragment = { readonly nothing: string, readonly compare: string };
 
-type CoursePageFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly note: string | null }> | null };
+type CoursePageFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly note: string | null }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
-type CoursePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null } } };
+type CoursePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string }, readonly fee: { readonly heading: string, readonly lead: string | null, readonly refund: string }, readonly articles: { readonly heading: string, readonly lead: string | null } } };
 
-type CoursePartsFragment = { readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly note: string | null }> | null };
+type CoursePartsFragment = { readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly note: string | null }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
+
+type CoursePeopleFragment = { readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }> };
+
+type CoursePeopleLabelsFragment = { readonly teaches: string, readonly took: string };
 
 type CoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly whichCourse: { readonly heading: string, readonly invitation: string, readonly rule: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly slug: string, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number, readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly level: string }> } };
+type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly whichCourse: { readonly heading: string, readonly invitation: string, readonly rule: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly slug: string, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number, readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly level: string, readonly description: string }> } };
+
+type CourseWayFragment = { readonly prerequisites: string | null, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
+
+type CourseWayLabelsFragment = { readonly before: string, readonly nothing: string, readonly after: string };
 
 type CurriculumFragment = { readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string };
 
@@ -11411,11 +11938,11 @@ type DetailQueryVariables = Exact<{
 }>;
 
 
-type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly note: string | null }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null } | null, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null } } } | null, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null };
+type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly note: string | null }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pageDuration: string, readonly level: string }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null } | null, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string }, readonly fee: { readonly heading: string, readonly lead: string | null, readonly refund: string }, readonly articles: { readonly heading: string, readonly lead: string | null } } } | null, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } } | null, readonly admissionsPage: { readonly fees: { readonly emi: string } } | null, readonly refundHelper: { readonly days: number } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null };
 
 type DownloadLinkFragment = { readonly path: string, readonly label: string, readonly kilobytes: number };
 
-type EnquiryFormFragment = { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null };
+type EnquiryFormFragment = { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null };
 
 type EnquirySentFragment = { readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null };
 
@@ -11424,15 +11951,15 @@ type EnrollBannerFragment = { readonly heading: string, readonly text: string };
 type FacultyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FacultyQuery = { readonly facultyPage: { readonly title: string, readonly kicker: string, readonly more: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null } } | null, readonly allFacultyMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly experience: string, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly courses: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FacultyQuery = { readonly facultyPage: { readonly title: string, readonly kicker: string, readonly more: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly allFacultyMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly experience: string, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly slug: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly slug: string }>, readonly papers: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type FacultyCardFragment = { readonly name: string, readonly title: string, readonly experience: string, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly courses: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type FacultyCardFragment = { readonly name: string, readonly title: string, readonly experience: string, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly slug: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly slug: string }>, readonly papers: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type FeeSplitFragment = { readonly course: string, readonly fee: number };
+type FeeSplitFragment = { readonly fee: number, readonly course: { readonly title: string } };
 
 type FeeSplitCopyFragment = { readonly heading: string, readonly note: string, readonly rounding: string };
 
-type FeeTableFragment = { readonly course: string, readonly duration: string, readonly fee: number, readonly popular: boolean };
+type FeeTableFragment = { readonly duration: string, readonly fee: number, readonly popular: boolean, readonly course: { readonly title: string, readonly path: string } };
 
 type FormCopyFragment = { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } };
 
@@ -11441,7 +11968,7 @@ type FullSizePictureFragment = { readonly src: { readonly childImageSharp: { rea
 type GalleryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GalleryQuery = { readonly gallery: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly categories: { readonly heading: string, readonly items: ReadonlyArray<{ readonly name: string, readonly icon: IconName, readonly color: AccentName }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly videos: { readonly heading: string, readonly lead: string | null }, readonly albums: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData, readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } | null, readonly allVideo: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly views: string, readonly description: string, readonly url: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type GalleryQuery = { readonly gallery: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly categories: { readonly heading: string, readonly items: ReadonlyArray<{ readonly name: string, readonly icon: IconName, readonly color: AccentName }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly videos: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null, readonly albums: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData, readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } | null, readonly allVideo: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly views: string, readonly description: string, readonly url: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -11482,17 +12009,19 @@ type HeroFragment = { readonly heading: string, readonly tagline: string | null,
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly about: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly courses: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly why: { readonly heading: string, readonly lead: string | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }>, readonly testimonials: { readonly heading: string, readonly lead: string | null }, readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } | null, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly weeks: number, readonly students: string, readonly level: string, readonly link: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } }> } };
+type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly about: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly courses: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly why: { readonly heading: string, readonly lead: string | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }>, readonly testimonials: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null, readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } | null, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly weeks: number, readonly students: string, readonly level: string, readonly course: { readonly path: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } }> } };
 
 type HomeAboutFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type HomeCourseCardFragment = { readonly title: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly weeks: number, readonly students: string, readonly level: string, readonly link: string };
+type HomeCourseCardFragment = { readonly title: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly weeks: number, readonly students: string, readonly level: string, readonly course: { readonly path: string } | null };
 
 type HomeHeroFragment = { readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> };
 
 type HomeServiceCardFragment = { readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } };
 
 type InfoCardsFragment = { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } };
+
+type InvitationFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } };
 
 type LightboxFragment = { readonly slug: string, readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData, readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -11503,11 +12032,11 @@ type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly ways: { readonly heading: string, readonly lead: string | null } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
-type OpeningFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly urgent: boolean };
+type OpeningFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly urgent: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
 
 type OpeningCopyFragment = { readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string, readonly share: string };
 
-type PapersFragment = { readonly title: string, readonly authors: ReadonlyArray<string>, readonly journal: string, readonly year: number, readonly category: string, readonly citations: number, readonly impact: string, readonly abstract: string };
+type PapersFragment = { readonly title: string, readonly authors: ReadonlyArray<string>, readonly journal: string, readonly year: number, readonly category: string, readonly citations: number, readonly impact: string, readonly abstract: string, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null };
 
 type PictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -11535,7 +12064,7 @@ type RefundHelperFragment = { readonly heading: string, readonly hint: string, r
 type ResearchQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResearchQuery = { readonly researchPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly papers: { readonly heading: string, readonly lead: string | null }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly collaborations: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly text: string }> } } | null, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: ReadonlyArray<string>, readonly journal: string, readonly year: number, readonly category: string, readonly citations: number, readonly impact: string, readonly abstract: string }> } };
+type ResearchQuery = { readonly researchPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly papers: { readonly heading: string, readonly lead: string | null }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName, readonly trainer: { readonly slug: string, readonly name: string } | null }> }, readonly collaborations: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly text: string }> }, readonly service: { readonly title: string, readonly path: string, readonly description: string } | null, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: ReadonlyArray<string>, readonly journal: string, readonly year: number, readonly category: string, readonly citations: number, readonly impact: string, readonly abstract: string, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> } };
 
 type ResearchDomainsFragment = { readonly title: string, readonly publications: number };
 
@@ -11552,18 +12081,22 @@ type SeoFragment = { readonly title: string, readonly description: string, reado
 
 type ServiceCardFragment = { readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly priceText: string, readonly duration: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
-type ServicePageFragment = { readonly title: string, readonly path: string, readonly priceText: string, readonly intent: ServiceIntent, readonly action: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null };
+type ServiceHeadingsFragment = { readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } };
 
-type ServicePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string } };
+type ServicePageFragment = { readonly title: string, readonly path: string, readonly priceText: string, readonly intent: ServiceIntent, readonly action: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pageDuration: string, readonly level: string }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null };
 
-type ServicePartsFragment = { readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null };
+type ServicePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } };
+
+type ServicePartsFragment = { readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pageDuration: string, readonly level: string }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null };
 
 type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ServicesQuery = { readonly servicePages: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }>, readonly list: { readonly heading: string, readonly lead: string | null }, readonly reviews: { readonly heading: string, readonly lead: string | null }, readonly custom: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly priceText: string, readonly duration: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly allServiceTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly content: string, readonly rating: number, readonly service: { readonly title: string } }> } };
 
-type ShortCoursesFragment = { readonly title: string, readonly weeks: number, readonly level: string };
+type ShortCoursesFragment = { readonly title: string, readonly weeks: number, readonly level: string, readonly description: string };
+
+type ShortCoursesCopyFragment = { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string };
 
 type StatCardsFragment = { readonly figure: string, readonly label: string, readonly icon: IconName };
 
@@ -11574,11 +12107,17 @@ type SuccessesFragment = { readonly name: string, readonly before: string, reado
 type SuccessStoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SuccessStoriesQuery = { readonly successStoriesPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stories: { readonly heading: string, readonly lead: string | null }, readonly employers: { readonly heading: string, readonly lead: string | null } } | null, readonly allAlumniStory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly story: string, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allEmployer: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly field: string }> } };
+type SuccessStoriesQuery = { readonly successStoriesPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stories: { readonly heading: string, readonly lead: string | null }, readonly employers: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly allAlumniStory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly story: string, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string, readonly path: string, readonly duration: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allEmployer: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly field: string }> } };
 
 type TestimonialsFragment = { readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } };
 
 type TracksFragment = { readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number };
+
+type TrainerLinkFragment = { readonly slug: string, readonly name: string };
+
+type TrainersFragment = { readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type UpcomingBatchesFragment = { readonly start: string, readonly fromTime: string };
 
 type ValuesFragment = { readonly title: string, readonly text: string, readonly icon: IconName };
 

@@ -143,8 +143,6 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
   const options = optionsOf(item);
   if (options) return { ...base, ...length, widget: "select", multiple: true, options };
   if (item.to) return { ...relationTo(base, item.to), ...length, multiple: true };
-  const options = optionsOf(item);
-  if (options) return { ...base, ...length, widget: "select", options, multiple: true };
   if (item.type !== "object") return { ...base, ...length, widget: "list", ...textsOf(base, item) };
   const kind = (schema.items as JsonSchema).$ref?.replace("#/definitions/", "");
   return {

@@ -166,7 +166,7 @@ export function budgets(courses: readonly (GuidedCourse & { duration: string })[
   return listOptions(courses).fees.filter((fee) => fee >= Math.min(...forBeginners));
 }
 
-/** The answers in the URL, /courses?can=python,sql&goal=cloud&hours=few&budget=40000; what is no answer is ignored. */
+/** The answers in the URL, /courses?can=pythonCode,sql&goal=cloud&hours=few&budget=40000; what is no answer is ignored. */
 export function parseAnswers(urlState: URLSearchParams, fees: readonly number[]): Answers {
   const can = urlState.getAll("can").join().split(",");
   return {

@@ -68,7 +68,7 @@ export const serviceIntents = ["project", "research", "internship", "placement",
 export const intents = ["enroll", "demo", "consultation", ...serviceIntents, "career"] as const;
 
 /** What a course may ask for or teach. No name of the guide's answers stands in two of these lists: its styles tell them apart by it. */
-export const skillNames = ["python", "tables", "sql", "machineLearning", "languageModels", "git"] as const;
+export const skillNames = ["pythonCode", "tables", "sql", "machineLearning", "languageModels", "git"] as const;
 
 /** What a visitor may want from a course. */
 export const goalNames = ["programs", "answers", "models", "assistants", "cloud"] as const;
