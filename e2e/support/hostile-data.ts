@@ -107,10 +107,11 @@ function worst(value: unknown, of: JsonSchema, root: JsonSchema, amount: Amount,
 
 /** As many entries as the list may have, if the contract bounds them and nothing else does. */
 function longer(list: unknown[], schema: JsonSchema, root: JsonSchema): unknown[] {
-  const { properties = {}, kind } = resolveRef(schema.items as JsonSchema, root);
+  const { properties = {}, kind, enum: names } = resolveRef(schema.items as JsonSchema, root);
   const length = schema === root ? many : (schema.maxItems ?? list.length);
   const isOfOthers = ({ kind, unique }: JsonSchema) => kind === "reference" && unique;
-  if (kind === "reference" || Object.values(properties as Record<string, JsonSchema>).some(isOfOthers)) return list;
+  if (names || kind === "reference" || Object.values(properties as Record<string, JsonSchema>).some(isOfOthers))
+    return list;
   if ("fromWeek" in properties || "fromTime" in properties || "src" in properties || length <= list.length) return list;
   const last = list.at(-1);
   const copy = (index: number) => ("slug" in properties ? { ...(last as Item), slug: `copy-${index}` } : last);
