@@ -1,5 +1,5 @@
 /** The emoji of testimonials as drawings in the site's hand, so that they look the same on every device. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { create, type Font } from "fontkit";
 import { emojiPath } from "../content/output-paths";
@@ -8,9 +8,10 @@ import { color } from "../theme/theme";
 import { checkedData } from "./checked-copy";
 import { readStaticFont } from "./font-files";
 
-/** Writes a file for each emoji to public/ of the project at `root`. */
+/** Writes a file for each emoji to public/ of the project at `root`, in the place of those of the last build. */
 export function writeEmojiFiles(root: string) {
   const draw = emojiArtist();
+  rmSync(join(root, "public", dirname(emojiPath(""))), { recursive: true, force: true });
   for (const { image } of contentReader(join(root, checkedData))("testimonials.json")) {
     const file = join(root, "public", emojiPath(image));
     mkdirSync(dirname(file), { recursive: true });

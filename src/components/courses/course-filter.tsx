@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
-import { rupees } from "../../text/format";
 import { sortOrderNames, sortOrders, type ListOptions, type ListState } from "./course-order";
 import { changeUrlState } from "../../browser/url-state";
 import { from, noScript, notPrinted, space } from "../../theme/theme";
 import { choice, choices } from "../basics/choice-style";
 import { Field } from "../forms/field";
+import { FeeSelect } from "./fee-select";
 import { UrlStateForm } from "./url-state-form";
 
 type CourseFilterProps = {
@@ -34,25 +34,7 @@ export function CourseFilter({ options, listState: { level, fee, sort }, firstOp
           </label>
         ))}
       </fieldset>
-      {options.fees.length > 0 && (
-        <Field label="Fee up to">
-          {({ id }) => (
-            <select
-              id={id}
-              name="fee"
-              value={fee ?? ""}
-              onChange={({ target }) => changeUrlState({ fee: target.value })}
-            >
-              <option value="">Any</option>
-              {options.fees.map((amount) => (
-                <option key={amount} value={amount}>
-                  {rupees(amount)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
+      <FeeSelect label="Fee up to" name="fee" any="Any" fees={options.fees} chosen={fee} />
       <Field label="Sort by">
         {({ id }) => (
           <select

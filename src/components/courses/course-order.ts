@@ -5,11 +5,18 @@ type LevelName = (typeof levelNames)[number];
 
 type SortableCourse = { level: string; price: number; duration: string };
 
-/** Whether a course's level, or a range such as "Beginner to Advanced", includes a level. */
-export function includesLevel(range: string, level: LevelName): boolean {
-  const rank = (name: string) => levelNames.findIndex((known) => known === name);
+const rank = (name: string) => levelNames.findIndex((known) => known === name);
+
+/** Where a course's level, or a range such as "Beginner to Advanced", begins and ends: 0 for Beginner, then upwards. */
+export function levelRanks(range: string) {
   const [lowest = "", highest = lowest] = range.split(" to ");
-  return rank(lowest) <= rank(level) && rank(level) <= rank(highest);
+  return { begins: rank(lowest), ends: rank(highest) };
+}
+
+/** Whether a course's level, or a range of levels, includes a level. */
+export function includesLevel(range: string, level: LevelName): boolean {
+  const { begins, ends } = levelRanks(range);
+  return begins <= rank(level) && rank(level) <= ends;
 }
 
 /** The weeks in "3 months" or "10 weeks", for sorting: a month counts as a twelfth of 52 weeks. */

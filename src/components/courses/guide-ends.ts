@@ -1,6 +1,6 @@
 /** The guide's rule: which course it recommends to whom, and why. */
-import { goalNames, levelNames, skillNames } from "../../content/schemas/choices";
-import { listOptions } from "./course-order";
+import { goalNames, skillNames } from "../../content/schemas/choices";
+import { levelRanks, listOptions } from "./course-order";
 
 type Guide = { needs: readonly Queries.Skill[]; gives: readonly Queries.Skill[]; goals: readonly Queries.Goal[] };
 
@@ -63,15 +63,8 @@ export type End<Course> = {
 const weeks = ({ modules }: GuidedCourse) => Math.max(...modules.map(({ toWeek }) => toWeek));
 const byWeeks = (a: GuidedCourse, b: GuidedCourse) => weeks(a) - weeks(b);
 
-/** Where a course begins, and where it ends. */
-function ranks({ level }: GuidedCourse) {
-  const [lowest = "", highest = lowest] = level.split(" to ");
-  const rank = (name: string) => levelNames.findIndex((known) => known === name);
-  return { begins: rank(lowest), ends: rank(highest) };
-}
-
 function byLevel(a: GuidedCourse, b: GuidedCourse) {
-  const [one, other] = [ranks(a), ranks(b)];
+  const [one, other] = [levelRanks(a.level), levelRanks(b.level)];
   return other.begins - one.begins || other.ends - one.ends;
 }
 
@@ -79,7 +72,7 @@ const isForAll = ({ guide }: GuidedCourse) => guide.needs.length === 0;
 
 /** The condition of a course for beginners alone. */
 const lacksSome = (course: GuidedCourse) =>
-  ranks(course).ends === 0 && course.guide.gives.length > 0 && { lacks: course.guide.gives };
+  levelRanks(course.level).ends === 0 && course.guide.gives.length > 0 && { lacks: course.guide.gives };
 
 /**
  * All ends of the guide, in order: the first whose condition holds is recommended.

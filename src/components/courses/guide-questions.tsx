@@ -1,11 +1,10 @@
 import { graphql, Link } from "gatsby";
-import { rupees } from "../../text/format";
 import type { Answers } from "./guide-ends";
 import { onPlainClick } from "../../browser/on-plain-click";
 import { changeUrlState } from "../../browser/url-state";
 import { color, noScript, space } from "../../theme/theme";
 import { choice, choices } from "../basics/choice-style";
-import { Field } from "../forms/field";
+import { FeeSelect } from "./fee-select";
 import { UrlStateForm } from "./url-state-form";
 
 type GuideQuestionsProps = { copy: Queries.GuideQuestionsFragment; answers: Answers; fees: readonly number[] };
@@ -64,25 +63,7 @@ export function GuideQuestions({ copy, answers: { can, goal, few, budget }, fees
           );
         })}
       </fieldset>
-      {fees.length > 0 && (
-        <Field label={copy.budget}>
-          {({ id }) => (
-            <select
-              id={id}
-              name="budget"
-              value={budget ?? ""}
-              onChange={({ target }) => changeUrlState({ budget: target.value })}
-            >
-              <option value="">Any fee</option>
-              {fees.map((fee) => (
-                <option key={fee} value={fee}>
-                  {rupees(fee)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
+      <FeeSelect label={copy.budget} name="budget" any="Any fee" fees={fees} chosen={budget} />
       {/* A link, so that the answers stay where the script fails: src/browser/while-starting.ts switches off forms without one. */}
       <Link to="/courses#guide" onClick={onPlainClick(startAgain)} css={again}>
         {copy.again}

@@ -1,4 +1,4 @@
-import { color, penStroke, text } from "../../theme/theme";
+import { color, penStroke, stretchedDrawing, text } from "../../theme/theme";
 
 type HeadingProps = { heading: string };
 
@@ -14,15 +14,10 @@ export function Heading({ heading }: HeadingProps) {
   );
 }
 
-/** However far it is stretched, the pen stays as thick. Escaped only where a url() in single quotes needs it, which is half as long as with `encodeURIComponent`. */
-const stroke =
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${penStroke.width} ${penStroke.height}" preserveAspectRatio="none"><path d="${penStroke.path}" fill="none" stroke="${color.highlight}" stroke-width="3.5" stroke-linecap="round" vector-effect="non-scaling-stroke"/></svg>`.replaceAll(
-    "#",
-    "%23",
-  );
+const stroke = `<path d="${penStroke.path}" fill="none" stroke="${color.highlight}" stroke-width="3.5" stroke-linecap="round" vector-effect="non-scaling-stroke"/>`;
 
 const underline = {
-  backgroundImage: `url('data:image/svg+xml,${stroke}')`,
+  backgroundImage: stretchedDrawing(penStroke.width, penStroke.height, stroke),
   backgroundSize: "100% 0.24em",
   backgroundPosition: "0 100%",
   backgroundRepeat: "no-repeat",
