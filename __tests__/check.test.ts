@@ -299,11 +299,11 @@ describe("lists", () => {
     const errors = await errorsAfter(root, ["fees.json", many]);
     expect(errors).toContain("data/fees.json:1:1 this file must have at most 24 entries, but has 25");
   });
-  reports("site.json", [
+  reports("home.json", [
     [
       "a list without its exact length",
-      swap('    {\n      "figure": "4.9/5",\n      "label": "rating"\n    },\n', ""),
-      "30:13 claims must have exactly 3 entries, but has 2",
+      swap('      {\n        "figure": "4.9/5",\n        "label": "rating"\n      },\n', ""),
+      "47:16 about, figures must have exactly 3 entries, but has 2",
     ],
   ]);
   reports("careers.json", [

@@ -18,7 +18,7 @@ test.each([
   ["a part that a course may lack is optional", "Course", "tools: [String!]"],
   ["a line that a hero may lack is optional", "Hero", "tagline: String"],
   ["a figure is of the same type wherever it stands", "HomePage", "figures: [Figure!]!"],
-  ["a figure of the settings is one, too", "SiteSettings", "claims: [Figure!]!"],
+  ["a figure of a part is one, too", "HomePageAbout", "figures: [Figure!]!"],
   ["a list holds no null", "HomeCourse", "topics: [String!]!"],
   ["a group with a name of its own keeps it wherever it stands", "NotFoundPage", "hero: Hero!"],
   ["a group without a name is named after its place", "CoursePages", "detail: CoursePagesDetail!"],

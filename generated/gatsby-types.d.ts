@@ -1594,6 +1594,152 @@ type CertificationSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Claim = Node & {
+  readonly asOf: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly countedFrom: Maybe<Scalars['String']>;
+  readonly counting: Maybe<Scalars['String']>;
+  readonly figure: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+  readonly source: Maybe<Scalars['String']>;
+};
+
+type ClaimConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClaimEdge>;
+  readonly group: ReadonlyArray<ClaimGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Claim>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClaimConnection_distinctArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimConnection_groupArgs = {
+  field: ClaimFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClaimConnection_maxArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimConnection_minArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimConnection_sumArgs = {
+  field: ClaimFieldSelector;
+};
+
+type ClaimEdge = {
+  readonly next: Maybe<Claim>;
+  readonly node: Claim;
+  readonly previous: Maybe<Claim>;
+};
+
+type ClaimFieldSelector = {
+  readonly asOf: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly countedFrom: InputMaybe<FieldSelectorEnum>;
+  readonly counting: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClaimFilterInput = {
+  readonly asOf: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly countedFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly counting: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClaimFilterListInput = {
+  readonly elemMatch: InputMaybe<ClaimFilterInput>;
+};
+
+type ClaimGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClaimEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ClaimGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Claim>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClaimGroupConnection_distinctArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimGroupConnection_groupArgs = {
+  field: ClaimFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClaimGroupConnection_maxArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimGroupConnection_minArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimGroupConnection_sumArgs = {
+  field: ClaimFieldSelector;
+};
+
+type ClaimSortInput = {
+  readonly asOf: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly countedFrom: InputMaybe<SortOrderEnum>;
+  readonly counting: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+};
+
 type Collaboration = {
   readonly field: Scalars['String'];
   readonly name: Scalars['String'];
@@ -4412,6 +4558,8 @@ type File = Node & {
   readonly childBlog: Maybe<Blog>;
   /** Returns the first child node of type CareersPage or null if there are no children of given type on this node */
   readonly childCareersPage: Maybe<CareersPage>;
+  /** Returns the first child node of type Claim or null if there are no children of given type on this node */
+  readonly childClaim: Maybe<Claim>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: Maybe<ContactPage>;
   /** Returns the first child node of type Course or null if there are no children of given type on this node */
@@ -4475,6 +4623,8 @@ type File = Node & {
   readonly childrenBlog: Maybe<ReadonlyArray<Maybe<Blog>>>;
   /** Returns all children nodes filtered by type CareersPage */
   readonly childrenCareersPage: Maybe<ReadonlyArray<Maybe<CareersPage>>>;
+  /** Returns all children nodes filtered by type Claim */
+  readonly childrenClaim: Maybe<ReadonlyArray<Maybe<Claim>>>;
   /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
   /** Returns all children nodes filtered by type Course */
@@ -4673,6 +4823,7 @@ type FileFieldSelector = {
   readonly childBatch: InputMaybe<BatchFieldSelector>;
   readonly childBlog: InputMaybe<BlogFieldSelector>;
   readonly childCareersPage: InputMaybe<CareersPageFieldSelector>;
+  readonly childClaim: InputMaybe<ClaimFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childCourse: InputMaybe<CourseFieldSelector>;
   readonly childCoursePages: InputMaybe<CoursePagesFieldSelector>;
@@ -4705,6 +4856,7 @@ type FileFieldSelector = {
   readonly childrenBatch: InputMaybe<BatchFieldSelector>;
   readonly childrenBlog: InputMaybe<BlogFieldSelector>;
   readonly childrenCareersPage: InputMaybe<CareersPageFieldSelector>;
+  readonly childrenClaim: InputMaybe<ClaimFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childrenCourse: InputMaybe<CourseFieldSelector>;
   readonly childrenCoursePages: InputMaybe<CoursePagesFieldSelector>;
@@ -4776,6 +4928,7 @@ type FileFilterInput = {
   readonly childBatch: InputMaybe<BatchFilterInput>;
   readonly childBlog: InputMaybe<BlogFilterInput>;
   readonly childCareersPage: InputMaybe<CareersPageFilterInput>;
+  readonly childClaim: InputMaybe<ClaimFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
   readonly childCourse: InputMaybe<CourseFilterInput>;
   readonly childCoursePages: InputMaybe<CoursePagesFilterInput>;
@@ -4808,6 +4961,7 @@ type FileFilterInput = {
   readonly childrenBatch: InputMaybe<BatchFilterListInput>;
   readonly childrenBlog: InputMaybe<BlogFilterListInput>;
   readonly childrenCareersPage: InputMaybe<CareersPageFilterListInput>;
+  readonly childrenClaim: InputMaybe<ClaimFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   readonly childrenCourse: InputMaybe<CourseFilterListInput>;
   readonly childrenCoursePages: InputMaybe<CoursePagesFilterListInput>;
@@ -4920,6 +5074,7 @@ type FileSortInput = {
   readonly childBatch: InputMaybe<BatchSortInput>;
   readonly childBlog: InputMaybe<BlogSortInput>;
   readonly childCareersPage: InputMaybe<CareersPageSortInput>;
+  readonly childClaim: InputMaybe<ClaimSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
   readonly childCourse: InputMaybe<CourseSortInput>;
   readonly childCoursePages: InputMaybe<CoursePagesSortInput>;
@@ -4952,6 +5107,7 @@ type FileSortInput = {
   readonly childrenBatch: InputMaybe<BatchSortInput>;
   readonly childrenBlog: InputMaybe<BlogSortInput>;
   readonly childrenCareersPage: InputMaybe<CareersPageSortInput>;
+  readonly childrenClaim: InputMaybe<ClaimSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
   readonly childrenCourse: InputMaybe<CourseSortInput>;
   readonly childrenCoursePages: InputMaybe<CoursePagesSortInput>;
@@ -5754,6 +5910,7 @@ type HomePage = Node & {
 
 type HomePageAbout = {
   readonly action: Action;
+  readonly figures: ReadonlyArray<Figure>;
   readonly heading: Scalars['String'];
   readonly picture: PictureFile;
   readonly text: Scalars['String'];
@@ -5761,6 +5918,7 @@ type HomePageAbout = {
 
 type HomePageAboutFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
+  readonly figures: InputMaybe<FigureFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFileFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -5768,6 +5926,7 @@ type HomePageAboutFieldSelector = {
 
 type HomePageAboutFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
+  readonly figures: InputMaybe<FigureFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFileFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -5775,6 +5934,7 @@ type HomePageAboutFilterInput = {
 
 type HomePageAboutSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
+  readonly figures: InputMaybe<FigureSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureFileSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -7546,6 +7706,7 @@ type Query = {
   readonly allBatch: BatchConnection;
   readonly allBlog: BlogConnection;
   readonly allCareersPage: CareersPageConnection;
+  readonly allClaim: ClaimConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allCourse: CourseConnection;
   readonly allCoursePages: CoursePagesConnection;
@@ -7585,6 +7746,7 @@ type Query = {
   readonly batch: Maybe<Batch>;
   readonly blog: Maybe<Blog>;
   readonly careersPage: Maybe<CareersPage>;
+  readonly claim: Maybe<Claim>;
   readonly contactPage: Maybe<ContactPage>;
   readonly course: Maybe<Course>;
   readonly coursePages: Maybe<CoursePages>;
@@ -7702,6 +7864,14 @@ type Query_allCareersPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CareersPageSortInput>>>;
+};
+
+
+type Query_allClaimArgs = {
+  filter: InputMaybe<ClaimFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ClaimSortInput>>>;
 };
 
 
@@ -8054,6 +8224,21 @@ type Query_careersPageArgs = {
 };
 
 
+type Query_claimArgs = {
+  asOf: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  countedFrom: InputMaybe<StringQueryOperatorInput>;
+  counting: InputMaybe<StringQueryOperatorInput>;
+  figure: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  source: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_contactPageArgs = {
   campus: InputMaybe<ContactPageCampusFilterInput>;
   cards: InputMaybe<ContactPageCardsFilterInput>;
@@ -8278,6 +8463,7 @@ type Query_fileArgs = {
   childBatch: InputMaybe<BatchFilterInput>;
   childBlog: InputMaybe<BlogFilterInput>;
   childCareersPage: InputMaybe<CareersPageFilterInput>;
+  childClaim: InputMaybe<ClaimFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
   childCourse: InputMaybe<CourseFilterInput>;
   childCoursePages: InputMaybe<CoursePagesFilterInput>;
@@ -8310,6 +8496,7 @@ type Query_fileArgs = {
   childrenBatch: InputMaybe<BatchFilterListInput>;
   childrenBlog: InputMaybe<BlogFilterListInput>;
   childrenCareersPage: InputMaybe<CareersPageFilterListInput>;
+  childrenClaim: InputMaybe<ClaimFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   childrenCourse: InputMaybe<CourseFilterListInput>;
   childrenCoursePages: InputMaybe<CoursePagesFilterListInput>;
@@ -8691,7 +8878,6 @@ type Query_sitePluginArgs = {
 type Query_siteSettingsArgs = {
   badge: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  claims: InputMaybe<FigureFilterListInput>;
   contact: InputMaybe<ContactDetailsFilterInput>;
   failure: InputMaybe<SiteSettingsFailureFilterInput>;
   footer: InputMaybe<SiteSettingsFooterFilterInput>;
@@ -8713,6 +8899,7 @@ type Query_siteSettingsArgs = {
 
 type Query_successStoriesPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  counting: InputMaybe<SuccessStoriesPageCountingFilterInput>;
   employers: InputMaybe<SectionHeadingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -10960,7 +11147,6 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   readonly badge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly claims: ReadonlyArray<Figure>;
   readonly contact: ContactDetails;
   readonly failure: SiteSettingsFailure;
   readonly footer: SiteSettingsFooter;
@@ -11051,7 +11237,6 @@ type SiteSettingsFailureSortInput = {
 type SiteSettingsFieldSelector = {
   readonly badge: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly claims: InputMaybe<FigureFieldSelector>;
   readonly contact: InputMaybe<ContactDetailsFieldSelector>;
   readonly failure: InputMaybe<SiteSettingsFailureFieldSelector>;
   readonly footer: InputMaybe<SiteSettingsFooterFieldSelector>;
@@ -11073,7 +11258,6 @@ type SiteSettingsFieldSelector = {
 type SiteSettingsFilterInput = {
   readonly badge: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly claims: InputMaybe<FigureFilterListInput>;
   readonly contact: InputMaybe<ContactDetailsFilterInput>;
   readonly failure: InputMaybe<SiteSettingsFailureFilterInput>;
   readonly footer: InputMaybe<SiteSettingsFooterFilterInput>;
@@ -11184,7 +11368,6 @@ type SiteSettingsGroupConnection_sumArgs = {
 type SiteSettingsSortInput = {
   readonly badge: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly claims: InputMaybe<FigureSortInput>;
   readonly contact: InputMaybe<ContactDetailsSortInput>;
   readonly failure: InputMaybe<SiteSettingsFailureSortInput>;
   readonly footer: InputMaybe<SiteSettingsFooterSortInput>;
@@ -11378,6 +11561,7 @@ type SuccessHighlightSortInput = {
 
 type SuccessStoriesPage = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly counting: SuccessStoriesPageCounting;
   readonly employers: SectionHeading;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -11429,6 +11613,30 @@ type SuccessStoriesPageConnection_sumArgs = {
   field: SuccessStoriesPageFieldSelector;
 };
 
+type SuccessStoriesPageCounting = {
+  readonly heading: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
+  readonly note: Scalars['String'];
+};
+
+type SuccessStoriesPageCountingFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type SuccessStoriesPageCountingFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SuccessStoriesPageCountingSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
 type SuccessStoriesPageEdge = {
   readonly next: Maybe<SuccessStoriesPage>;
   readonly node: SuccessStoriesPage;
@@ -11437,6 +11645,7 @@ type SuccessStoriesPageEdge = {
 
 type SuccessStoriesPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly counting: InputMaybe<SuccessStoriesPageCountingFieldSelector>;
   readonly employers: InputMaybe<SectionHeadingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -11451,6 +11660,7 @@ type SuccessStoriesPageFieldSelector = {
 
 type SuccessStoriesPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly counting: InputMaybe<SuccessStoriesPageCountingFilterInput>;
   readonly employers: InputMaybe<SectionHeadingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -11510,6 +11720,7 @@ type SuccessStoriesPageGroupConnection_sumArgs = {
 
 type SuccessStoriesPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly counting: InputMaybe<SuccessStoriesPageCountingSortInput>;
   readonly employers: InputMaybe<SectionHeadingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -11893,6 +12104,8 @@ type CareersQuery = { readonly careersPage: { readonly title: string, readonly k
 
 type CertificationsFragment = { readonly code: string, readonly title: string, readonly note: string | null };
 
+type ClaimListFragment = { readonly slug: string, readonly figure: string, readonly label: string, readonly asOf: string | null, readonly countedFrom: string | null, readonly counting: string | null, readonly source: string | null };
+
 type CollaborationsFragment = { readonly name: string, readonly field: string, readonly text: string };
 
 type CompareFragment = { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string };
@@ -11961,6 +12174,8 @@ type FeeSplitCopyFragment = { readonly heading: string, readonly note: string, r
 
 type FeeTableFragment = { readonly duration: string, readonly fee: number, readonly popular: boolean, readonly course: { readonly title: string, readonly path: string } };
 
+type FiguresFragment = { readonly figure: string, readonly label: string };
+
 type FormCopyFragment = { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } };
 
 type FullSizePictureFragment = { readonly src: { readonly childImageSharp: { readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } };
@@ -12009,9 +12224,9 @@ type HeroFragment = { readonly heading: string, readonly tagline: string | null,
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly about: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly courses: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly why: { readonly heading: string, readonly lead: string | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }>, readonly testimonials: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null, readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } | null, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly weeks: number, readonly students: string, readonly level: string, readonly course: { readonly path: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } }> } };
+type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly about: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly courses: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly why: { readonly heading: string, readonly lead: string | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }>, readonly testimonials: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null, readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } | null, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly weeks: number, readonly students: string, readonly level: string, readonly course: { readonly path: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } }> } };
 
-type HomeAboutFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type HomeAboutFragment = { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type HomeCourseCardFragment = { readonly title: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly weeks: number, readonly students: string, readonly level: string, readonly course: { readonly path: string } | null };
 
@@ -12107,7 +12322,7 @@ type SuccessesFragment = { readonly name: string, readonly before: string, reado
 type SuccessStoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SuccessStoriesQuery = { readonly successStoriesPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stories: { readonly heading: string, readonly lead: string | null }, readonly employers: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly allAlumniStory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly story: string, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string, readonly path: string, readonly duration: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allEmployer: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly field: string }> } };
+type SuccessStoriesQuery = { readonly successStoriesPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stories: { readonly heading: string, readonly lead: string | null }, readonly employers: { readonly heading: string, readonly lead: string | null }, readonly counting: { readonly heading: string, readonly lead: string | null, readonly note: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly allAlumniStory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly story: string, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string, readonly path: string, readonly duration: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allClaim: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly figure: string, readonly label: string, readonly asOf: string | null, readonly countedFrom: string | null, readonly counting: string | null, readonly source: string | null }> }, readonly allEmployer: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly field: string }> } };
 
 type TestimonialsFragment = { readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } };
 

@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from "node:path";
 import { watch, type FSWatcher } from "chokidar";
 import { checkContent } from "../content/check/check-content";
+import { fillClaimsInJson, type NamedFigure } from "../content/claims";
 import type { ContentError } from "../content/check/content-error";
 import { contract } from "../content/contract";
 import { filesBelow } from "../content/files-below";
@@ -24,18 +25,22 @@ export async function updateCheckedCopy(root: string): Promise<ContentError[]> {
   sync(input.data, toCheck);
   const errors = await checkContent({ ...input, data: toCheck });
   if (errors.length === 0) {
-    removeLeadingSlashes(toCheck);
+    resolveTexts(toCheck);
     sync(toCheck, join(root, checkedData));
   }
   return errors;
 }
 
-/** Editors may write a slash before a picture's path; Gatsby resolves paths from the folder and would not find it. */
-function removeLeadingSlashes(folder: string) {
+/**
+ * Writes what editors write for their own sake as the build reads it: claims by name become their figures, and paths of
+ * pictures lose a slash at their start, since Gatsby resolves them from the folder.
+ */
+function resolveTexts(folder: string) {
+  const claims = JSON.parse(readFileSync(join(folder, "claims.json"), "utf8")) as NamedFigure[];
   for (const file of Object.keys(contract)) {
     const path = join(folder, file);
     const text = readFileSync(path, "utf8");
-    const resolved = text.replace(/("src"\s*:\s*")\/(?=images\/)/g, "$1");
+    const resolved = fillClaimsInJson(text, claims).replace(/("src"\s*:\s*")\/(?=images\/)/g, "$1");
     if (resolved !== text) writeFileSync(path, resolved);
   }
 }

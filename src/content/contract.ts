@@ -6,6 +6,7 @@ import { alumniStory } from "./schemas/alumni.schema";
 import { batches } from "./schemas/batches.schema";
 import { blog } from "./schemas/blog.schema";
 import { careers } from "./schemas/careers.schema";
+import { claim } from "./schemas/claims.schema";
 import { contact } from "./schemas/contact.schema";
 import { coursePages } from "./schemas/course-pages.schema";
 import { course, oneForBeginners } from "./schemas/courses.schema";
@@ -41,6 +42,7 @@ export const contract = {
   "site.json": site,
   "home.json": home,
   "home-courses.json": list(homeCourse),
+  "claims.json": list(claim),
   "course-pages.json": coursePages,
   "courses.json": list(course).check(oneForBeginners),
   "batches.json": batches,

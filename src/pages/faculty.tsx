@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { FacultyCard } from "../components/institute/faculty-card";
 import { Hero } from "../components/layout/hero";
+import { HowWeCount } from "../components/basics/how-we-count";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
@@ -10,7 +11,9 @@ export default function FacultyPage({ data, location }: PageProps<Queries.Facult
   const { seo, title, kicker, hero, list, more, invitation } = assertPresent(data.facultyPage, "facultyPage");
   return (
     <Layout seo={seo} path={location.pathname} invitation={invitation}>
-      <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
+      <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
+        <HowWeCount />
+      </Hero>
       <Section id="list" heading={list}>
         <ul css={[plainList, columns(2, 3), ownHeights]}>
           {data.allFacultyMember.nodes.map((member) => (

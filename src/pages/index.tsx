@@ -6,6 +6,7 @@ import { HomeCourseCard } from "../components/home/home-course-card";
 import { HomeHero } from "../components/home/home-hero";
 import { HomeServiceCard } from "../components/home/home-service-card";
 import { Layout } from "../components/layout/layout";
+import { HowWeCount } from "../components/basics/how-we-count";
 import { Reasons } from "../components/home/reasons";
 import { Section } from "../components/layout/section";
 import { StructuredData } from "../components/layout/seo";
@@ -41,6 +42,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
 
       <Section id="why" heading={home.why} ground="panel">
         <Reasons reasons={home.reasons} />
+        <HowWeCount />
       </Section>
 
       <Section id="testimonials" heading={home.testimonials} ground="deep">

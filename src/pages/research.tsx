@@ -1,6 +1,7 @@
 import { Link, graphql, type PageProps } from "gatsby";
 import { Collaborations } from "../components/library/collaborations";
 import { Hero } from "../components/layout/hero";
+import { HowWeCount } from "../components/basics/how-we-count";
 import { Layout } from "../components/layout/layout";
 import { Papers } from "../components/library/papers";
 import { Points } from "../components/basics/points";
@@ -15,7 +16,9 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
   );
   return (
     <Layout seo={seo} path={location.pathname} invitation={invitation}>
-      <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
+      <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
+        <HowWeCount />
+      </Hero>
       <Section id="papers" heading={papers}>
         <Papers papers={data.allPublication.nodes} />
       </Section>

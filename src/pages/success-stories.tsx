@@ -1,20 +1,24 @@
 import { graphql, type PageProps } from "gatsby";
 import { AlumniStory } from "../components/institute/alumni-story";
+import { ClaimList } from "../components/institute/claim-list";
 import { Companies } from "../components/basics/companies";
 import { Hero } from "../components/layout/hero";
+import { HowWeCount } from "../components/basics/how-we-count";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
-import { plainList } from "../theme/theme";
+import { plainList, space } from "../theme/theme";
 
 export default function SuccessStoriesPage({ data, location }: PageProps<Queries.SuccessStoriesQuery>) {
-  const { seo, title, kicker, hero, stories, employers, invitation } = assertPresent(
+  const { seo, title, kicker, hero, stories, employers, counting, invitation } = assertPresent(
     data.successStoriesPage,
     "successStoriesPage",
   );
   return (
     <Layout seo={seo} path={location.pathname} invitation={invitation}>
-      <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
+      <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
+        <HowWeCount />
+      </Hero>
       <Section id="stories" heading={stories}>
         <ul css={plainList}>
           {data.allAlumniStory.nodes.map((story) => (
@@ -24,6 +28,10 @@ export default function SuccessStoriesPage({ data, location }: PageProps<Queries
       </Section>
       <Section id="employers" heading={employers} ground="card">
         <Companies companies={data.allEmployer.nodes} />
+      </Section>
+      <Section id="how-we-count" heading={counting}>
+        <ClaimList claims={data.allClaim.nodes} />
+        <p css={{ marginTop: space.l, maxWidth: "44rem" }}>{counting.note}</p>
       </Section>
     </Layout>
   );
@@ -46,6 +54,11 @@ export const query = graphql`
       employers {
         ...Section
       }
+      counting {
+        heading
+        lead
+        note
+      }
       invitation {
         ...Invitation
       }
@@ -53,6 +66,11 @@ export const query = graphql`
     allAlumniStory {
       nodes {
         ...AlumniStory
+      }
+    }
+    allClaim {
+      nodes {
+        ...ClaimList
       }
     }
     allEmployer {

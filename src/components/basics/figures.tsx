@@ -1,19 +1,24 @@
+import { graphql } from "gatsby";
 import { color, from, line, space, text } from "../../theme/theme";
+import { HowWeCount } from "./how-we-count";
 
-type FiguresProps = { figures: readonly { figure: string; label: string }[] };
+type FiguresProps = { figures: readonly Queries.FiguresFragment[] };
 
-/** Key figures with their labels, in a ruled row. */
+/** Key figures with their labels, in a ruled row, and where it says how they are counted. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <div css={frame}>
-      <dl css={row}>
-        {figures.map(({ figure, label }) => (
-          <div key={label} css={cell}>
-            <dt css={{ color: color.inkSoft, lineHeight: 1.3 }}>{label}</dt>
-            <dd css={text.figure}>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+    <div>
+      <div css={frame}>
+        <dl css={row}>
+          {figures.map(({ figure, label }) => (
+            <div key={label} css={cell}>
+              <dt css={{ color: color.inkSoft, lineHeight: 1.3 }}>{label}</dt>
+              <dd css={text.figure}>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <HowWeCount />
     </div>
   );
 }
@@ -41,3 +46,10 @@ const cell = {
   fontSize: "0.9375rem",
   [from.tablet]: { fontSize: "1rem" },
 };
+
+export const query = graphql`
+  fragment Figures on Figure {
+    figure
+    label
+  }
+`;

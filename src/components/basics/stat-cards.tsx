@@ -1,24 +1,30 @@
 import { graphql } from "gatsby";
 import { cardFrame, color, columns, from, plainList, radius, space, text } from "../../theme/theme";
+import { HowWeCount } from "./how-we-count";
 import { Icon } from "./icon";
 
 type StatCardsProps = { stats: readonly Queries.StatCardsFragment[] };
 
-/** Headline figures as tickets with an icon on the stub. */
+/** Headline figures as tickets with an icon on the stub, and where it says how they are counted. */
 export function StatCards({ stats }: StatCardsProps) {
   return (
-    <ul css={[plainList, columns(2, 4), list]}>
-      {stats.map(({ figure, label, icon }) => (
-        <li key={label} css={ticket}>
-          <span css={stub}>
-            <Icon name={icon} size={40} />
-          </span>
-          <p css={caption}>
-            <b css={text.figure}>{figure}</b> {label}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul css={[plainList, columns(2, 4), list]}>
+        {stats.map(({ figure, label, icon }) => (
+          <li key={label} css={ticket}>
+            <span css={stub}>
+              <Icon name={icon} size={40} />
+            </span>
+            <p css={caption}>
+              <b css={text.figure}>{figure}</b> {label}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p css={{ marginTop: space.s }}>
+        <HowWeCount />
+      </p>
+    </>
   );
 }
 

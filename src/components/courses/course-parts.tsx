@@ -7,6 +7,7 @@ import { CourseFee } from "./course-fee";
 import { CoursePeople } from "./course-people";
 import { CourseWay } from "./course-way";
 import { Curriculum } from "./curriculum";
+import { HowWeCount } from "../basics/how-we-count";
 import { DownloadLink } from "../basics/download-link";
 import { articleRow } from "../detail/article-row";
 import { LinkRows } from "../basics/link-rows";
@@ -30,6 +31,7 @@ export function CourseParts({ course, headings, emi, refundDays }: CoursePartsPr
     <>
       <Part id="highlights" heading={headings.highlights}>
         <TickedList items={course.highlights} css={highlights} />
+        <HowWeCount />
       </Part>
       {keySkills && (
         <Part id="key-skills" heading={headings.keySkills}>

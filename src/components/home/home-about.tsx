@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import site from "../../../data/site.json";
 import { color, column, from, halfColumn, line, outlined, space, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { Figures } from "../basics/figures";
@@ -7,7 +6,7 @@ import { Picture } from "../basics/picture";
 
 type HomeAboutProps = { about: Queries.HomeAboutFragment };
 
-/** The home page's band about the institute, with its own figures. */
+/** The home page's band about the institute, with figures of its own. */
 export function HomeAbout({ about }: HomeAboutProps) {
   return (
     <section aria-labelledby="about-heading" css={ground}>
@@ -18,7 +17,7 @@ export function HomeAbout({ about }: HomeAboutProps) {
             {about.heading}
           </h2>
           <p css={text.lead}>{about.text}</p>
-          <Figures figures={site.claims} />
+          <Figures figures={about.figures} />
           <div>
             <ButtonLink to={about.action.link} kind="plain">
               {about.action.label}
@@ -45,6 +44,9 @@ export const query = graphql`
   fragment HomeAbout on HomePageAbout {
     heading
     text
+    figures {
+      ...Figures
+    }
     action {
       label
       link

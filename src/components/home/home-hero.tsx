@@ -68,8 +68,7 @@ export const query = graphql`
       link
     }
     figures {
-      figure
-      label
+      ...Figures
     }
   }
 `;

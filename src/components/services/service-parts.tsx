@@ -3,6 +3,7 @@ import { columns, space } from "../../theme/theme";
 import { articleRow } from "../detail/article-row";
 import { Companies } from "../basics/companies";
 import { Figures } from "../basics/figures";
+import { HowWeCount } from "../basics/how-we-count";
 import { LinkRows } from "../basics/link-rows";
 import { Part } from "../layout/part";
 import { Points } from "../basics/points";
@@ -67,6 +68,7 @@ export function ServiceParts({ service, headings }: ServicePartsProps) {
       {successes && (
         <Part id="successes" heading={successes}>
           <Successes successes={successes.items} />
+          <HowWeCount />
           <p css={more}>
             <Link to="/success-stories">More success stories</Link>
           </p>
@@ -108,8 +110,7 @@ export const query = graphql`
       ...ArticleRow
     }
     stats {
-      figure
-      label
+      ...Figures
     }
     domains {
       heading

@@ -2,6 +2,7 @@
 import { pageFolder, pageFolders } from "../contract";
 import { referables, type ReferableFile } from "../schemas/fields";
 import { batchErrors } from "./batch-errors";
+import { claimError } from "./claim-errors";
 import { characterError } from "./character-errors";
 import type { CheckInput } from "./check-input";
 import type { ContentError } from "./content-error";
@@ -29,10 +30,12 @@ export async function crossChecks(
     pages: [...pages, ...slugs.flatMap(pagePath)],
     unsure: unsure.flatMap((file) => pageFolder(file) ?? []),
   };
+  const claims = slugsOf("claims.json", parsed, slugs);
   return [
     ...duplicateErrors(texts),
     // Texts of a kind are addresses, or emoji that the visitor's device draws.
     ...errorsOf(ofKind(undefined), (text) => htmlError(text) ?? characterError(text)),
+    ...(claims ? errorsOf(ofKind(undefined), (text, { file }) => claimError(text, file, claims)) : []),
     ...errorsOf(ofKind("link"), (link) => linkError(link, addresses)),
     ...referenceErrors(ofKind("reference"), parsed, slugs),
     ...batchErrors(parsed),
@@ -44,9 +47,9 @@ export async function crossChecks(
 }
 
 /** The errors of those texts for which `find` returns a message. */
-function errorsOf(texts: ContentText[], find: (text: string) => string | undefined): ContentError[] {
+function errorsOf(texts: ContentText[], find: (text: string, parsed: Parsed) => string | undefined): ContentError[] {
   return texts.flatMap(({ value, node, path, parsed }) => {
-    const message = find(value);
+    const message = find(value, parsed);
     return message ? [errorAt(parsed, node, path, message)] : [];
   });
 }

@@ -30,7 +30,10 @@ export const hero = z
 
 /** A figure and what it counts. */
 export const figure = z
-  .strictObject({ figure: text("The figure, such as 600+", 12), label: text("What it counts.", 40) })
+  .strictObject({
+    figure: text("The figure: one of claims.json by its name, {claim:students-placed}, or a text such as 2–4", 40),
+    label: text("What it counts.", 40),
+  })
   .meta({ id: "Figure", description: "A figure and what it counts." });
 
 /** A figure with its icon. */

@@ -13,6 +13,7 @@ export const home = z
       .strictObject({
         heading: text("The band's heading.", 80),
         text: text("Two or three sentences.", 500),
+        figures: z.array(figure).length(3).meta({ description: "The three figures of the band." }),
         action,
         picture,
       })

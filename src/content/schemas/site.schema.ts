@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { daysOf, shortDays, weekdays } from "../../time/opening-hours";
 import { link, text, timeOfDay, yesNo } from "./fields";
-import { figure, shortNameLength } from "./field-groups";
+import { shortNameLength } from "./field-groups";
 import { rule } from "./rules";
 
 const navigationLink = z
@@ -132,10 +132,6 @@ export const site = z
       })
       .check(answerOfService)
       .meta({ description: "How the forms are delivered." }),
-    claims: z
-      .array(figure)
-      .length(3)
-      .meta({ description: "The three headline figures of the band about the institute." }),
     navigation: z
       .array(
         z

@@ -1,0 +1,66 @@
+import { graphql } from "gatsby";
+import { day } from "../../text/format";
+import { from, line, plainList, space, text } from "../../theme/theme";
+import { Disclosure } from "../basics/disclosure";
+
+type ClaimListProps = { claims: readonly Queries.ClaimListFragment[] };
+
+/** The figures that the site states of the institute; each opens to what it rests on, as far as that is on record. */
+export function ClaimList({ claims }: ClaimListProps) {
+  return (
+    <ul css={[plainList, list]}>
+      {claims.map((claim) => {
+        const { slug, figure, label, counting, source } = claim;
+        const since = span(claim);
+        const name = (
+          <span css={row}>
+            <b css={number}>{figure}</b> {label}
+          </span>
+        );
+        if (!counting && !source && !since)
+          return (
+            <li key={slug} id={slug} css={[item, alone]}>
+              {name}
+            </li>
+          );
+        return (
+          <li key={slug} css={item}>
+            <Disclosure id={slug} summary={name}>
+              <div css={basis}>
+                {counting && <p>{counting}</p>}
+                {since && <p>{since}</p>}
+                {source && <p>{source}</p>}
+              </div>
+            </Disclosure>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** "Counted from 1 June 2016 to 30 September 2026." Nothing where neither day is on record. */
+function span({ asOf, countedFrom }: Queries.ClaimListFragment): string | undefined {
+  if (countedFrom) return `Counted from ${day(countedFrom)}${asOf ? ` to ${day(asOf)}` : " on"}.`;
+  return asOf ? `As of ${day(asOf)}.` : undefined;
+}
+
+/** Two columns where there is room for them; an entry that is opened pushes only its own. */
+const list = { columnGap: space.xl, [from.desktop]: { columns: 2 } };
+const item = { position: "relative" as const, borderTop: line.soft, breakInside: "avoid" as const };
+const alone = { display: "grid", alignItems: "center", minHeight: "2.75rem" };
+const row = { display: "flex", flexWrap: "wrap" as const, alignItems: "baseline", gap: `0 ${space.s}` };
+const number = { ...text.h3, minWidth: "6.5rem" };
+const basis = { display: "grid", gap: space.s, paddingBottom: space.m, maxWidth: "34rem" };
+
+export const query = graphql`
+  fragment ClaimList on Claim {
+    slug
+    figure
+    label
+    asOf
+    countedFrom
+    counting
+    source
+  }
+`;

@@ -1,0 +1,18 @@
+/** The check of the figures that texts take from claims.json. */
+import { didYouMean } from "../../text/nearest";
+import { claimsNamed, named } from "../claims";
+
+/** Files in which nothing fills in figures: policies are no JSON, and the site reads site.json as it stands. */
+const unfilled = /^(?:site|claims)\.json$|\.md$/;
+
+/** What is wrong with the claims that a text of `file` names, as the rest of a sentence; nothing if all are among `known`. */
+export function claimError(text: string, file: string, known: readonly string[]): string | undefined {
+  const [first] = claimsNamed(text);
+  if (!first) return undefined;
+  if (unfilled.test(file))
+    return `holds ${first.written}, but this file takes no figures from claims.json: write the figure itself`;
+  const wrong = claimsNamed(text).find(({ slug, written }) => written !== named(slug) || !known.includes(slug));
+  if (!wrong) return undefined;
+  const mend = didYouMean(named(wrong.slug), known.map(named));
+  return `holds ${wrong.written}, which names no claim of data/claims.json${mend}`;
+}
