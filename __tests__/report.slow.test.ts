@@ -64,6 +64,27 @@ const cases: Case[] = [
     "**Placement and success rate**<br>90%: `data/about.json:11`<br>95%: `data/about.json:52`",
   ],
   [
+    "a claim without a record",
+    "What claims rest on",
+    "claims.json",
+    swap(',\n    "source": "Our register of offer letters"', ""),
+    "**600+ students placed** does not say by which record (`source`) it is counted.",
+  ],
+  [
+    "a figure that a text writes itself",
+    "What claims rest on",
+    "home.json",
+    swap("Learn with us.", "Join 600+ students placed so far."),
+    "`data/home.json:9` writes 600+ itself: write {claim:students-placed} in its place.",
+  ],
+  [
+    "students and placements that do not go together",
+    "What claims rest on",
+    "claims.json",
+    swap('"success-rate"', '"placement-rate"'),
+    "The home page's cards sum to",
+  ],
+  [
     "a placeholder within a text",
     "Placeholders still in place",
     "home.json",

@@ -15,6 +15,7 @@ import fees from "../data/fees.json";
 import gallery from "../data/gallery.json";
 import home from "../data/home.json";
 import homeCourses from "../data/home-courses.json";
+import payment from "../data/payment.json";
 import papers from "../data/publications.json";
 import refund from "../data/refund.json";
 import research from "../data/research.json";
@@ -27,17 +28,18 @@ import testimonials from "../data/testimonials.json";
 import videosOfTheSite from "../data/videos.json";
 import { policyNames } from "../src/content/policies";
 import { day, equalPart, month, rupees, weekRange } from "../src/text/format";
+import { priceLines } from "../src/text/price-lines";
 import { headingId } from "../src/text/heading-id";
-import { interpolate } from "../src/text/interpolate";
 import { instantInIndia } from "../src/time/india-time";
 import { clock } from "../src/time/time-of-day";
+import { filled } from "./support/filled-content";
 import { visit } from "./support/page-visits";
 import { sectionsOf, type Section, type Shown } from "./support/page-content";
 import { policySections } from "./support/policy-sections";
 import { titleOf } from "./support/site-routes";
 import { expect, test } from "./support/shared-page";
 
-/** What one entry of a section must show, in the notation of `Shown`; undefined is nothing. */
+/** What one entry of a section must show, in the notation of `Shown`; undefined, or null once it is filled in, is nothing. */
 type Entry = (string | undefined)[];
 
 /** A section by its heading: its entries in order, or what it shows as a whole. */
@@ -126,7 +128,7 @@ function partsOfCourse(course: Course): Expected[] {
 }
 
 /** The people of a course, what comes before and after it, the rules of its fee, and its articles. */
-function leadsOfCourse({ slug, prerequisites, next = [] }: Course): Expected[] {
+function leadsOfCourse({ slug, price, prerequisites, next = [] }: Course): Expected[] {
   const teachers = faculty.filter((member) => member.courses.includes(slug));
   const [story] = alumni.filter((graduate) => graduate.course === slug);
   const [testimonial] = story ? [] : testimonials.filter(({ course }) => course === slug);
@@ -139,19 +141,15 @@ function leadsOfCourse({ slug, prerequisites, next = [] }: Course): Expected[] {
   const parts: [part: { heading: string }, shows: Entry][] = [
     [detail.people, people.flatMap((person) => person ?? [])],
     [detail.way, [prerequisites ?? detail.way.nothing, "Entry requirements → /admissions#requirements", ...after]],
-    [
-      detail.fee,
-      [
-        admissions.fees.emi,
-        "All fees → /admissions#fees",
-        interpolate(detail.fee.refund, { days: String(refund.days) }),
-        "Refund rules → /terms#refunds",
-      ],
-    ],
+    [payment, [...priceFacts(price), `${payment.rules} → /terms#refunds`]],
     [detail.articles, articlesNaming("course", slug)],
   ];
   return parts.flatMap(([{ heading }, shows]) => (shows.length > 0 ? [{ heading, shows }] : []));
 }
+
+/** What the panel about a price shows. */
+const priceFacts = (fee?: number) =>
+  priceLines(payment, refund.days, fee).flatMap(({ label, text }) => facts({ [label]: text }));
 
 const trainerEntry = ({ slug, name, title, experience }: (typeof faculty)[number]): Entry => [
   `${name} → /faculty#${slug}`,
@@ -232,7 +230,7 @@ const content: Record<string, Expected[]> = {
       heading: "",
       shows: [
         ...[site.badge, site.tagline],
-        ...[...home.figures, ...site.claims].map(({ label, figure }) => `${label}: ${figure}`),
+        ...[...home.figures, ...home.about.figures].map(({ label, figure }) => `${label}: ${figure}`),
       ],
     },
     {
@@ -289,6 +287,7 @@ const content: Record<string, Expected[]> = {
         ...fees.map(({ course, fee }) => [titleOf(course), ...[3, 6, 9].map((count) => rupees(equalPart(fee, count)))]),
       ],
     },
+    { heading: payment.heading, shows: priceFacts() },
     { heading: admissions.requirements.heading, entries: admissions.requirements.items.map(titled) },
   ],
   "/contact": [
@@ -455,7 +454,7 @@ for (const name of policyNames("data"))
     shows: parts.map((part) => (typeof part === "string" ? part : list(part))),
   }));
 
-for (const [path, expected] of Object.entries(content))
+for (const [path, expected] of Object.entries(filled(content)))
   test(`${path} shows what data/ says of it`, async ({ page }) => {
     await visit(page, path);
     const sections = await sectionsOf(page);
@@ -481,7 +480,7 @@ function expectShown(section: Section | undefined, expected: Expected) {
 }
 
 function expectTexts(shown: Shown, wanted: Entry) {
-  const missing = wanted.filter((text) => text !== undefined && !shown.includes(text));
+  const missing = wanted.filter((text) => text && !shown.includes(text));
   expect.soft(missing, `missing in: ${shown[0]}`).toEqual([]);
 }
 

@@ -5,13 +5,16 @@ import admissions from "../data/admissions.json";
 import courses from "../data/courses.json";
 import downloads from "../data/downloads.json";
 import fees from "../data/fees.json";
-import services from "../data/services.json";
+import servicesInData from "../data/services.json";
 import site from "../data/site.json";
 import { day, rupees, weekRange } from "../src/text/format";
+import { filled } from "./support/filled-content";
 import { readPdf } from "./support/pdf-text";
 import { escapeRegExp } from "./support/reg-exp";
 import { firstCourse, pages, titleOf } from "./support/site-routes";
 import { expect, test } from "./support/site-test";
+
+const services = filled(servicesInData);
 
 /** The links of the main part to a file, by their words before its size. */
 const linksTo = (page: Page, action: string) =>

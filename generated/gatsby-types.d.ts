@@ -387,7 +387,6 @@ type AdmissionsPageEdge = {
 
 type AdmissionsPageFees = {
   readonly caption: Scalars['String'];
-  readonly emi: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly lead: Maybe<Scalars['String']>;
   readonly more: Scalars['String'];
@@ -396,7 +395,6 @@ type AdmissionsPageFees = {
 
 type AdmissionsPageFeesFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly emi: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<FieldSelectorEnum>;
@@ -405,7 +403,6 @@ type AdmissionsPageFeesFieldSelector = {
 
 type AdmissionsPageFeesFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly emi: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
@@ -414,7 +411,6 @@ type AdmissionsPageFeesFilterInput = {
 
 type AdmissionsPageFeesSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
-  readonly emi: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<SortOrderEnum>;
@@ -2575,7 +2571,6 @@ type CoursePagesDetail = {
   readonly capstones: SectionHeading;
   readonly certifications: SectionHeading;
   readonly curriculum: SectionHeading;
-  readonly fee: CoursePagesDetailFee;
   readonly feeNote: Scalars['String'];
   readonly highlights: SectionHeading;
   readonly keySkills: SectionHeading;
@@ -2613,37 +2608,12 @@ type CoursePagesDetailBatchesSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
 };
 
-type CoursePagesDetailFee = {
-  readonly heading: Scalars['String'];
-  readonly lead: Maybe<Scalars['String']>;
-  readonly refund: Scalars['String'];
-};
-
-type CoursePagesDetailFeeFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly refund: InputMaybe<FieldSelectorEnum>;
-};
-
-type CoursePagesDetailFeeFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly refund: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CoursePagesDetailFeeSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly refund: InputMaybe<SortOrderEnum>;
-};
-
 type CoursePagesDetailFieldSelector = {
   readonly articles: InputMaybe<SectionHeadingFieldSelector>;
   readonly batches: InputMaybe<CoursePagesDetailBatchesFieldSelector>;
   readonly capstones: InputMaybe<SectionHeadingFieldSelector>;
   readonly certifications: InputMaybe<SectionHeadingFieldSelector>;
   readonly curriculum: InputMaybe<SectionHeadingFieldSelector>;
-  readonly fee: InputMaybe<CoursePagesDetailFeeFieldSelector>;
   readonly feeNote: InputMaybe<FieldSelectorEnum>;
   readonly highlights: InputMaybe<SectionHeadingFieldSelector>;
   readonly keySkills: InputMaybe<SectionHeadingFieldSelector>;
@@ -2663,7 +2633,6 @@ type CoursePagesDetailFilterInput = {
   readonly capstones: InputMaybe<SectionHeadingFilterInput>;
   readonly certifications: InputMaybe<SectionHeadingFilterInput>;
   readonly curriculum: InputMaybe<SectionHeadingFilterInput>;
-  readonly fee: InputMaybe<CoursePagesDetailFeeFilterInput>;
   readonly feeNote: InputMaybe<StringQueryOperatorInput>;
   readonly highlights: InputMaybe<SectionHeadingFilterInput>;
   readonly keySkills: InputMaybe<SectionHeadingFilterInput>;
@@ -2711,7 +2680,6 @@ type CoursePagesDetailSortInput = {
   readonly capstones: InputMaybe<SectionHeadingSortInput>;
   readonly certifications: InputMaybe<SectionHeadingSortInput>;
   readonly curriculum: InputMaybe<SectionHeadingSortInput>;
-  readonly fee: InputMaybe<CoursePagesDetailFeeSortInput>;
   readonly feeNote: InputMaybe<SortOrderEnum>;
   readonly highlights: InputMaybe<SectionHeadingSortInput>;
   readonly keySkills: InputMaybe<SectionHeadingSortInput>;
@@ -4590,6 +4558,8 @@ type File = Node & {
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type Payment or null if there are no children of given type on this node */
+  readonly childPayment: Maybe<Payment>;
   /** Returns the first child node of type Publication or null if there are no children of given type on this node */
   readonly childPublication: Maybe<Publication>;
   /** Returns the first child node of type RefundHelper or null if there are no children of given type on this node */
@@ -4655,6 +4625,8 @@ type File = Node & {
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type Payment */
+  readonly childrenPayment: Maybe<ReadonlyArray<Maybe<Payment>>>;
   /** Returns all children nodes filtered by type Publication */
   readonly childrenPublication: Maybe<ReadonlyArray<Maybe<Publication>>>;
   /** Returns all children nodes filtered by type RefundHelper */
@@ -4839,6 +4811,7 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childPayment: InputMaybe<PaymentFieldSelector>;
   readonly childPublication: InputMaybe<PublicationFieldSelector>;
   readonly childRefundHelper: InputMaybe<RefundHelperFieldSelector>;
   readonly childResearchPage: InputMaybe<ResearchPageFieldSelector>;
@@ -4872,6 +4845,7 @@ type FileFieldSelector = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenPayment: InputMaybe<PaymentFieldSelector>;
   readonly childrenPublication: InputMaybe<PublicationFieldSelector>;
   readonly childrenRefundHelper: InputMaybe<RefundHelperFieldSelector>;
   readonly childrenResearchPage: InputMaybe<ResearchPageFieldSelector>;
@@ -4944,6 +4918,7 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childPayment: InputMaybe<PaymentFilterInput>;
   readonly childPublication: InputMaybe<PublicationFilterInput>;
   readonly childRefundHelper: InputMaybe<RefundHelperFilterInput>;
   readonly childResearchPage: InputMaybe<ResearchPageFilterInput>;
@@ -4977,6 +4952,7 @@ type FileFilterInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenPayment: InputMaybe<PaymentFilterListInput>;
   readonly childrenPublication: InputMaybe<PublicationFilterListInput>;
   readonly childrenRefundHelper: InputMaybe<RefundHelperFilterListInput>;
   readonly childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
@@ -5090,6 +5066,7 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childPayment: InputMaybe<PaymentSortInput>;
   readonly childPublication: InputMaybe<PublicationSortInput>;
   readonly childRefundHelper: InputMaybe<RefundHelperSortInput>;
   readonly childResearchPage: InputMaybe<ResearchPageSortInput>;
@@ -5123,6 +5100,7 @@ type FileSortInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenPayment: InputMaybe<PaymentSortInput>;
   readonly childrenPublication: InputMaybe<PublicationSortInput>;
   readonly childrenRefundHelper: InputMaybe<RefundHelperSortInput>;
   readonly childrenResearchPage: InputMaybe<ResearchPageSortInput>;
@@ -5698,6 +5676,26 @@ type GoalWordsFilterListInput = {
 type GoalWordsSortInput = {
   readonly goal: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type Gst = {
+  readonly included: Scalars['Boolean'];
+  readonly rate: Scalars['Int'];
+};
+
+type GstFieldSelector = {
+  readonly included: InputMaybe<FieldSelectorEnum>;
+  readonly rate: InputMaybe<FieldSelectorEnum>;
+};
+
+type GstFilterInput = {
+  readonly included: InputMaybe<BooleanQueryOperatorInput>;
+  readonly rate: InputMaybe<IntQueryOperatorInput>;
+};
+
+type GstSortInput = {
+  readonly included: InputMaybe<SortOrderEnum>;
+  readonly rate: InputMaybe<SortOrderEnum>;
 };
 
 type Hero = {
@@ -7363,6 +7361,160 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+type Payment = Node & {
+  readonly ask: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly emi: Scalars['String'];
+  readonly excluded: Scalars['String'];
+  readonly firstDay: Scalars['String'];
+  readonly gst: Maybe<Gst>;
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly included: Scalars['String'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly refund: Scalars['String'];
+  readonly rules: Scalars['String'];
+};
+
+type PaymentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PaymentEdge>;
+  readonly group: ReadonlyArray<PaymentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Payment>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PaymentConnection_distinctArgs = {
+  field: PaymentFieldSelector;
+};
+
+
+type PaymentConnection_groupArgs = {
+  field: PaymentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PaymentConnection_maxArgs = {
+  field: PaymentFieldSelector;
+};
+
+
+type PaymentConnection_minArgs = {
+  field: PaymentFieldSelector;
+};
+
+
+type PaymentConnection_sumArgs = {
+  field: PaymentFieldSelector;
+};
+
+type PaymentEdge = {
+  readonly next: Maybe<Payment>;
+  readonly node: Payment;
+  readonly previous: Maybe<Payment>;
+};
+
+type PaymentFieldSelector = {
+  readonly ask: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly emi: InputMaybe<FieldSelectorEnum>;
+  readonly excluded: InputMaybe<FieldSelectorEnum>;
+  readonly firstDay: InputMaybe<FieldSelectorEnum>;
+  readonly gst: InputMaybe<GstFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly included: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly refund: InputMaybe<FieldSelectorEnum>;
+  readonly rules: InputMaybe<FieldSelectorEnum>;
+};
+
+type PaymentFilterInput = {
+  readonly ask: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly emi: InputMaybe<StringQueryOperatorInput>;
+  readonly excluded: InputMaybe<StringQueryOperatorInput>;
+  readonly firstDay: InputMaybe<StringQueryOperatorInput>;
+  readonly gst: InputMaybe<GstFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly included: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly refund: InputMaybe<StringQueryOperatorInput>;
+  readonly rules: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PaymentFilterListInput = {
+  readonly elemMatch: InputMaybe<PaymentFilterInput>;
+};
+
+type PaymentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PaymentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PaymentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Payment>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PaymentGroupConnection_distinctArgs = {
+  field: PaymentFieldSelector;
+};
+
+
+type PaymentGroupConnection_groupArgs = {
+  field: PaymentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PaymentGroupConnection_maxArgs = {
+  field: PaymentFieldSelector;
+};
+
+
+type PaymentGroupConnection_minArgs = {
+  field: PaymentFieldSelector;
+};
+
+
+type PaymentGroupConnection_sumArgs = {
+  field: PaymentFieldSelector;
+};
+
+type PaymentSortInput = {
+  readonly ask: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly emi: InputMaybe<SortOrderEnum>;
+  readonly excluded: InputMaybe<SortOrderEnum>;
+  readonly firstDay: InputMaybe<SortOrderEnum>;
+  readonly gst: InputMaybe<GstSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly included: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly refund: InputMaybe<SortOrderEnum>;
+  readonly rules: InputMaybe<SortOrderEnum>;
+};
+
 type PictureFile = {
   readonly alt: Scalars['String'];
   readonly src: File;
@@ -7726,6 +7878,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allPayment: PaymentConnection;
   readonly allPublication: PublicationConnection;
   readonly allRefundHelper: RefundHelperConnection;
   readonly allResearchPage: ResearchPageConnection;
@@ -7766,6 +7919,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly payment: Maybe<Payment>;
   readonly publication: Maybe<Publication>;
   readonly refundHelper: Maybe<RefundHelper>;
   readonly researchPage: Maybe<ResearchPage>;
@@ -8024,6 +8178,14 @@ type Query_allNotFoundPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageSortInput>>>;
+};
+
+
+type Query_allPaymentArgs = {
+  filter: InputMaybe<PaymentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PaymentSortInput>>>;
 };
 
 
@@ -8479,6 +8641,7 @@ type Query_fileArgs = {
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childPayment: InputMaybe<PaymentFilterInput>;
   childPublication: InputMaybe<PublicationFilterInput>;
   childRefundHelper: InputMaybe<RefundHelperFilterInput>;
   childResearchPage: InputMaybe<ResearchPageFilterInput>;
@@ -8512,6 +8675,7 @@ type Query_fileArgs = {
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenPayment: InputMaybe<PaymentFilterListInput>;
   childrenPublication: InputMaybe<PublicationFilterListInput>;
   childrenRefundHelper: InputMaybe<RefundHelperFilterListInput>;
   childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
@@ -8666,6 +8830,23 @@ type Query_notFoundPageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   ways: InputMaybe<SectionHeadingFilterInput>;
+};
+
+
+type Query_paymentArgs = {
+  ask: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  emi: InputMaybe<StringQueryOperatorInput>;
+  excluded: InputMaybe<StringQueryOperatorInput>;
+  firstDay: InputMaybe<StringQueryOperatorInput>;
+  gst: InputMaybe<GstFilterInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  included: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  refund: InputMaybe<StringQueryOperatorInput>;
+  rules: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -12078,7 +12259,7 @@ type AboutQuery = { readonly aboutPage: { readonly title: string, readonly kicke
 type AdmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, readonly kicker: string, readonly apply: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly emi: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }> }, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly fee: number, readonly popular: boolean, readonly course: { readonly title: string, readonly path: string } }> } };
+type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, readonly kicker: string, readonly apply: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly refund: string, readonly firstDay: string, readonly rules: string, readonly ask: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly refundHelper: { readonly days: number } | null, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }> }, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly fee: number, readonly popular: boolean, readonly course: { readonly title: string, readonly path: string } }> } };
 
 type AlbumFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData, readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -12121,15 +12302,15 @@ type CourseCardFragment = { readonly title: string, readonly path: string, reado
 
 type CourseFactsFragment = { readonly level: string, readonly students: string };
 
-type CourseHeadingsFragment = { readonly outcome: string, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string }, readonly fee: { readonly heading: string, readonly lead: string | null, readonly refund: string }, readonly articles: { readonly heading: string, readonly lead: string | null } };
+type CourseHeadingsFragment = { readonly outcome: string, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string }, readonly articles: { readonly heading: string, readonly lead: string | null } };
 
 type CourseListFragment = { readonly nothing: string, readonly compare: string };
 
 type CoursePageFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly note: string | null }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
-type CoursePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string }, readonly fee: { readonly heading: string, readonly lead: string | null, readonly refund: string }, readonly articles: { readonly heading: string, readonly lead: string | null } } };
+type CoursePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string }, readonly articles: { readonly heading: string, readonly lead: string | null } } };
 
-type CoursePartsFragment = { readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly note: string | null }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
+type CoursePartsFragment = { readonly slug: string, readonly price: number, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly note: string | null }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
 type CoursePeopleFragment = { readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }> };
 
@@ -12138,7 +12319,7 @@ type CoursePeopleLabelsFragment = { readonly teaches: string, readonly took: str
 type CoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly whichCourse: { readonly heading: string, readonly invitation: string, readonly rule: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly slug: string, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number, readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly level: string, readonly description: string }> } };
+type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly whichCourse: { readonly heading: string, readonly invitation: string, readonly rule: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly payment: { readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly slug: string, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number, readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly level: string, readonly description: string }> } };
 
 type CourseWayFragment = { readonly prerequisites: string | null, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
@@ -12151,7 +12332,7 @@ type DetailQueryVariables = Exact<{
 }>;
 
 
-type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly note: string | null }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pageDuration: string, readonly level: string }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null } | null, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string }, readonly fee: { readonly heading: string, readonly lead: string | null, readonly refund: string }, readonly articles: { readonly heading: string, readonly lead: string | null } } } | null, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } } | null, readonly admissionsPage: { readonly fees: { readonly emi: string } } | null, readonly refundHelper: { readonly days: number } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null };
+type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly note: string | null }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pageDuration: string, readonly level: string }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null } | null, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string }, readonly articles: { readonly heading: string, readonly lead: string | null } } } | null, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } } | null, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly refund: string, readonly firstDay: string, readonly rules: string, readonly ask: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly refundHelper: { readonly days: number } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null };
 
 type DownloadLinkFragment = { readonly path: string, readonly label: string, readonly kilobytes: number };
 
@@ -12263,6 +12444,8 @@ type PolicyQueryVariables = Exact<{
 
 
 type PolicyQuery = { readonly markdownRemark: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly value: string | null } | null> | null, readonly frontmatter: { readonly title: string, readonly heading: string, readonly description: string, readonly lead: string, readonly lastUpdated: string, readonly refundSection: string | null, readonly card: { readonly image: string, readonly alt: string } | null } } | null, readonly refundHelper: { readonly heading: string, readonly hint: string, readonly invitation: string, readonly days: number, readonly firstYear: number, readonly possible: string, readonly past: string, readonly upcoming: string, readonly outside: string, readonly countdown: { readonly today: string, readonly tomorrow: string, readonly later: string } } | null };
+
+type PricePanelFragment = { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly refund: string, readonly firstDay: string, readonly rules: string, readonly ask: string, readonly gst: { readonly rate: number, readonly included: boolean } | null };
 
 type ProgrammesFragment = { readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> };
 

@@ -5,6 +5,7 @@ import { agedFacts } from "./aged-facts";
 import { ages } from "./ages";
 import { altTexts } from "./alt-texts";
 import { batches } from "./batches";
+import { claimBases } from "./claim-bases";
 import { claims } from "./claims";
 import { counts } from "./counts";
 import { courseFigures } from "./course-figures";
@@ -23,6 +24,7 @@ export async function contentReport(root: string, today: string): Promise<string
     unlistedCourses(source),
     batches(source, today),
     claims(source),
+    claimBases(source),
     placeholders(source),
     agedFacts(source, today),
     ages(source, today),

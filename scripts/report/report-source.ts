@@ -5,17 +5,23 @@ import { textsOf } from "../../src/content/check/content-texts";
 import { policyNames } from "../../src/content/policies";
 import { position, type ContentError } from "../../src/content/check/content-error";
 import { readDataFile, readText, type Parsed } from "../../src/content/check/read-file";
+import { claimsNamed, fillClaims, type NamedFigure } from "../../src/content/claims";
 import { contract, type DataFile } from "../../src/content/contract";
+import type { Content } from "../../src/content/read-content";
 import { checkInputAt } from "../../src/content/check/check-input";
 
-/** A text or number of the content with its file, its line and its path in that file (empty in a policy). */
-export type Passage = { text: string; file: string; line: number; path: JSONPath; kind?: string };
+/**
+ * A text or number of the content with its file, its line and its path in that file (empty in a policy). The text is as the
+ * site shows it, with the figures of the `claims` that it names.
+ */
+export type Passage = { text: string; file: string; line: number; path: JSONPath; kind?: string; claims?: string[] };
 
 /** The content of the project at `root` as far as it can be read, with the errors of the check. */
 export type Source = {
   root: string;
   errors: ContentError[];
   passages: Passage[];
+  claims: Content<"claims.json">;
   files: Partial<Record<string, Parsed>>;
 };
 
@@ -23,18 +29,30 @@ export type Source = {
 export async function readSource(root: string): Promise<Source> {
   const site = checkInputAt(root);
   const parsed = (Object.keys(contract) as DataFile[]).flatMap((file) => readDataFile(site.data, file).parsed ?? []);
+  const figures = claimsIn(parsed);
   const policies = policyNames(site.data).map((name) => `policies/${name}.md`);
   return {
     root,
     errors: await checkContent(site),
-    passages: [...parsed.flatMap(textsIn), ...policies.flatMap((file) => linesIn(site.data, file))],
+    passages: [
+      ...parsed.flatMap((file) => textsIn(file, figures)),
+      ...policies.flatMap((file) => linesIn(site.data, file)),
+    ],
+    claims: figures,
     files: Object.fromEntries(parsed.map((file) => [file.file, file])),
   };
 }
 
-function textsIn(parsed: Parsed): Passage[] {
+/** The claims of the content, if their file can be read. */
+function claimsIn(parsed: Parsed[]): Content<"claims.json"> {
+  const file = parsed.find((other) => other.file === "claims.json");
+  return file?.issues.length === 0 ? (file.value as Content<"claims.json">) : [];
+}
+
+function textsIn(parsed: Parsed, figures: readonly NamedFigure[]): Passage[] {
   return textsOf(parsed).map(({ value, node, path, kind }) => ({
-    text: kind === "picture" ? value.replace(/^\//, "") : value, // a picture may be named with a slash before it
+    text: kind === "picture" ? value.replace(/^\//, "") : fillClaims(value, figures), // a picture may be named with a slash before it
+    claims: claimsNamed(value).map(({ slug }) => slug),
     file: parsed.file,
     // Computed on demand: few lines of a long list are reported.
     get line() {

@@ -6,13 +6,16 @@ export type NamedFigure = { slug: string; figure: string };
 /** How a text names a claim. */
 export const named = (slug: string) => `{claim:${slug}}`;
 
-/** The text of a JSON file with each claim's figure in the place of its name. Unknown names stay. */
-export function fillClaimsInJson(json: string, claims: readonly NamedFigure[]): string {
-  return claims.reduce((text, { slug, figure }) => text.replaceAll(named(slug), escaped(figure)), json);
+/** A text with each claim's figure in the place of its name. Unknown names stay. */
+export function fillClaims(text: string, claims: readonly NamedFigure[]): string {
+  return claims.reduce((filled, { slug, figure }) => filled.replaceAll(named(slug), figure), text);
 }
 
-/** A figure may hold a quote. */
-const escaped = (figure: string) => JSON.stringify(figure).slice(1, -1);
+/** The same for the text of a whole JSON file: a figure may hold a quote. */
+export function fillClaimsInJson(json: string, claims: readonly NamedFigure[]): string {
+  const escaped = claims.map(({ slug, figure }) => ({ slug, figure: JSON.stringify(figure).slice(1, -1) }));
+  return fillClaims(json, escaped);
+}
 
 /** The slugs that a text names, with the way it writes each: also one that is nearly right, such as "{claims: partners}". */
 export function claimsNamed(text: string): { slug: string; written: string }[] {

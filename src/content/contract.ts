@@ -20,6 +20,7 @@ import { gallery } from "./schemas/gallery.schema";
 import { homeCourse } from "./schemas/home-courses.schema";
 import { home } from "./schemas/home.schema";
 import { notFound } from "./schemas/not-found.schema";
+import { payment } from "./schemas/payment.schema";
 import { policy } from "./schemas/policy.schema";
 import { publication } from "./schemas/publications.schema";
 import { refund } from "./schemas/refund.schema";
@@ -68,6 +69,7 @@ export const contract = {
   "videos.json": list(video),
   "downloads.json": downloads,
   "refund.json": refund,
+  "payment.json": payment,
   "not-found.json": notFound,
 } satisfies Record<string, z.ZodType>;
 

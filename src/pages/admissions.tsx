@@ -7,18 +7,21 @@ import { FeeSplit } from "../components/institute/fee-split";
 import { FeeTable } from "../components/institute/fee-table";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
+import { PricePanel } from "../components/basics/price-panel";
 import { Points } from "../components/basics/points";
 import { Section } from "../components/layout/section";
 import { Steps } from "../components/basics/steps";
 import { enquiryLink } from "../contact/enquiry-link";
+import { gstNote } from "../text/price-lines";
 import { assertPresent } from "../assert-present";
-import { color, from, print, space, text } from "../theme/theme";
+import { color, from, print, space } from "../theme/theme";
 
 export default function AdmissionsPage({ data, location }: PageProps<Queries.AdmissionsQuery>) {
   const { seo, title, kicker, hero, apply, process, batches, requirements, fees, closing } = assertPresent(
     data.admissionsPage,
     "admissionsPage",
   );
+  const terms = assertPresent(data.payment, "payment");
   return (
     <Layout seo={seo} path={location.pathname}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
@@ -32,10 +35,9 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       </Section>
       <Section id="fees" heading={fees} ground="panel">
         <div css={split}>
-          <FeeTable fees={data.allFee.nodes} caption={fees.caption} />
+          <FeeTable fees={data.allFee.nodes} caption={[fees.caption, gstNote(terms.gst)].filter(Boolean).join(", ")} />
           <FeeSplit fees={data.allFee.nodes} copy={fees.split} />
           <div css={notes}>
-            <p css={emi}>{fees.emi}</p>
             <p>
               {fees.more}{" "}
               <Link to="/courses#compare" css={{ color: color.deep }}>
@@ -44,6 +46,13 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
             </p>
           </div>
         </div>
+      </Section>
+      <Section id="payment" heading={terms}>
+        <PricePanel
+          terms={terms}
+          refundDays={assertPresent(data.refundHelper, "refundHelper").days}
+          ask={enquiryLink("consultation")}
+        />
       </Section>
       <Section id="requirements" heading={requirements}>
         <Points points={requirements.items} />
@@ -70,7 +79,6 @@ const notes = {
   gap: `${space.m} ${space.xl}`,
   [from.desktop]: { ...columnsOfTwo, gridColumn: "1 / -1" },
 };
-const emi = { ...text.h3, fontSize: "1.5rem", textWrap: "balance" as const };
 
 export const query = graphql`
   query Admissions {
@@ -105,7 +113,6 @@ export const query = graphql`
         heading
         lead
         caption
-        emi
         more
         split {
           ...FeeSplitCopy
@@ -119,6 +126,12 @@ export const query = graphql`
     }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) {
       ...DownloadLink
+    }
+    payment {
+      ...PricePanel
+    }
+    refundHelper {
+      days
     }
     allBatch {
       nodes {

@@ -8,19 +8,21 @@ import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
+import { gstNote } from "../text/price-lines";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
   const { seo, title, hero, whichCourse, list, choosing, shortCourses, compare, invitation } = assertPresent(
     data.coursePages,
     "coursePages",
   );
+  const gst = gstNote(data.payment?.gst);
   return (
     <Layout seo={seo} path={location.pathname} invitation={invitation}>
       <Hero hero={hero} kicker={title} trail={[]} here={title}>
         <DownloadLink download={assertPresent(data.brochure, "brochure")} />
       </Hero>
       <Guide courses={data.allCourse.nodes} copy={whichCourse} />
-      <Section id="list" heading={list}>
+      <Section id="list" heading={gst ? { ...list, lead: `${list.lead ?? ""} Fees are ${gst}.`.trim() } : list}>
         <CourseList courses={data.allCourse.nodes} copy={choosing} />
         <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />
       </Section>
@@ -56,6 +58,12 @@ export const query = graphql`
       }
       invitation {
         ...Invitation
+      }
+    }
+    payment {
+      gst {
+        rate
+        included
       }
     }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) {

@@ -1,6 +1,7 @@
 import type { CourseInstanceLeaf, CourseLeaf, ItemListLeaf } from "schema-dts";
 import site from "../../data/site.json";
 import { momentInIndia } from "../time/india-time";
+import { totalPrice } from "../text/price-lines";
 import { provider } from "./provider";
 
 type CourseLink = { title: string; path: string };
@@ -26,24 +27,27 @@ type Batch = { start: string; fromTime: string; mode: Queries.BatchMode; trainer
 type StatedCourse = CourseLink & {
   tagline: string;
   price: number;
+  gst?: Queries.PricePanelFragment["gst"];
   batches: readonly Pick<Batch, "start" | "fromTime">[];
 };
 
 /**
- * A course, with its fee in whole rupees. Google requires name, provider and description, of which it shows 60
+ * A course, with its fee in whole rupees; it is offered at what is paid in all. Google requires name, provider and description, of which it shows 60
  * characters: a tagline has no more.
  * https://developers.google.com/search/docs/appearance/structured-data/course
  *
  * No duration, since the site states two for each course. Its batches are named only: each is described where it is shown.
  */
-export function asCourse({ title, path, tagline, price, batches }: StatedCourse): CourseLeaf {
+export function asCourse({ title, path, tagline, price, gst, batches }: StatedCourse): CourseLeaf {
+  const inRupees = { price: totalPrice(price, gst), priceCurrency: "INR" };
+  const taxed = { "@type": "PriceSpecification" as const, ...inRupees, valueAddedTaxIncluded: true };
   return {
     "@type": "Course",
     name: title,
     description: tagline,
     url: site.url + path,
     provider,
-    offers: { "@type": "Offer", price, priceCurrency: "INR", category: "Paid" },
+    offers: { "@type": "Offer", ...inRupees, category: "Paid", ...(gst && { priceSpecification: taxed }) },
     hasCourseInstance: batches.map((batch) => ({ "@id": batchId(path, batch) })),
   };
 }

@@ -14,7 +14,7 @@ export default function DetailPage({ data, location }: PageProps<Queries.DetailQ
           course={page}
           copy={assertPresent(data.coursePages, "coursePages")}
           brochure={assertPresent(data.brochure, "brochure")}
-          emi={assertPresent(data.admissionsPage, "admissionsPage").fees.emi}
+          terms={assertPresent(data.payment, "payment")}
           refundDays={assertPresent(data.refundHelper, "refundHelper").days}
         />
       )}
@@ -41,10 +41,8 @@ export const query = graphql`
     servicePages {
       ...ServicePageCopy
     }
-    admissionsPage {
-      fees {
-        emi
-      }
+    payment {
+      ...PricePanel
     }
     refundHelper {
       days

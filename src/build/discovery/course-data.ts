@@ -1,6 +1,7 @@
 /** The course list as open data. */
 import { contentReader } from "../../content/read-content";
 import { calendarPath, syllabusPath } from "../../content/output-paths";
+import { lastRefundDay, priceLines, totalPrice, type PriceLine } from "../../text/price-lines";
 import { latest } from "../../time/latest";
 import { batchesIn } from "../batches";
 
@@ -11,6 +12,8 @@ export type CourseData = {
   url: string;
   /** The day of the last change of a course: 2026-10-12. */
   updated: string;
+  /** What every fee includes, and the rules of paying it, line by line. */
+  payment: PriceLine[];
   /** In the order of the course list. */
   courses: {
     slug: string;
@@ -22,6 +25,10 @@ export type CourseData = {
     /** For the whole course, in whole units of the currency. */
     fee: number;
     currency: "INR";
+    /** In per cent, and whether the fee includes it; nothing where the institute does not say. */
+    gst?: { rate: number; included: boolean };
+    /** What is paid in all. */
+    total: number;
     /** As on the course's page: 8 weeks. */
     duration: string;
     popular: boolean;
@@ -42,6 +49,8 @@ export type CourseData = {
       /** Campus, Online or Hybrid. */
       mode: string;
       trainer: string;
+      /** The last day of a full refund for somebody who enrols on the day of the first class. */
+      fullRefundUntil: string;
       /** The address of a calendar file (.ics) with the first class. */
       calendar: string;
     }[];
@@ -52,6 +61,8 @@ export type CourseData = {
 export function courseData(data: string): CourseData {
   const read = contentReader(data);
   const { name: institute, url } = read("site.json");
+  const { gst, ...terms } = read("payment.json");
+  const refundDays = read("refund.json").days;
   const batches = batchesIn(read);
   const courses = read("courses.json").map((course) => ({
     slug: course.slug,
@@ -61,6 +72,8 @@ export function courseData(data: string): CourseData {
     level: course.level,
     fee: course.price,
     currency: "INR" as const,
+    gst,
+    total: totalPrice(course.price, gst),
     duration: course.pageDuration,
     popular: course.popular,
     highlights: course.highlights,
@@ -76,9 +89,10 @@ export function courseData(data: string): CourseData {
         timeZone: "Asia/Kolkata" as const,
         mode,
         trainer: trainer.name,
+        fullRefundUntil: lastRefundDay(start, refundDays),
         calendar: url + calendarPath(course.slug, start, fromTime),
       })),
   }));
   const updated = latest(courses.map((course) => course.updated));
-  return { institute, url, updated, courses };
+  return { institute, url, updated, payment: priceLines({ gst, ...terms }, refundDays), courses };
 }

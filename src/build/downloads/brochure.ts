@@ -8,19 +8,21 @@ import { syllabusPath } from "../../content/output-paths";
 import { card, paragraph, points, table } from "./blocks";
 import { row, rowsOf, stack, type Block } from "./block-layout";
 import { closePaper, openPaper } from "./paper";
-import { contactCard, opening, section, type ContactContent, type Print } from "./parts";
+import { contactCard, opening, pricePanel, section, type ContactContent, type Print } from "./parts";
 
 export type BrochureContent = ContactContent & {
   courses: Content<"courses.json">;
   fees: Content<"fees.json">;
   services: Content<"services.json">;
   admissions: Content<"admissions.json">;
+  terms: Content<"payment.json">;
+  refundDays: number;
   texts: Pick<Content<"downloads.json">, "dated" | "contact" | "brochure">;
 };
 
 /** Draws the brochure; the same content gives the same bytes. */
 export async function brochure(content: BrochureContent, print: Print, logo: Buffer, digest: string): Promise<Buffer> {
-  const { courses, services, admissions, texts, site } = content;
+  const { courses, services, admissions, terms, texts, site } = content;
   const { kicker, heading, lead } = texts.brochure;
   const date = latest([admissions, ...courses, ...services].map(({ seo }) => seo.updated));
   const about = {
@@ -36,8 +38,8 @@ export async function brochure(content: BrochureContent, print: Print, logo: Buf
   opening(paper, about, { kicker, heading, lead, print, logo });
   const courseCards = courses.map((course) => courseCard(course, content));
   section(paper, texts.brochure.courses, rowsOf(2, courseCards));
-  const feeBlocks = [feeTable(content), paragraph(admissions.fees.emi, "strong"), paragraph(admissions.fees.more)];
-  section(paper, admissions.fees, feeBlocks, 6);
+  section(paper, admissions.fees, [feeTable(content), paragraph(admissions.fees.more)], 6);
+  section(paper, terms, pricePanel(terms, content.refundDays), 6);
   const serviceCards = services.map((service) => serviceCard(service, content));
   section(paper, texts.brochure.services, serviceCards, 10);
   section(paper, admissions.process, rowsOf(2, admissions.process.items.map(step)));

@@ -7,7 +7,8 @@ import { underlinedWords, type HeadingWord } from "../../text/underlined-words";
 import { color, penStroke } from "../../theme/theme";
 import { hours } from "../../time/time-of-day";
 import { contactUrls } from "../../contact/contact-urls";
-import { button, card, paragraph, picture } from "./blocks";
+import { priceLines } from "../../text/price-lines";
+import { button, card, labelled, paragraph, picture } from "./blocks";
 import { addBlock, group, inset, row, stack, type Block } from "./block-layout";
 import { ornament, setType, sheet, type, type About, type Paper, type TypeName } from "./paper";
 
@@ -145,6 +146,18 @@ export function facts(items: { label: string; value: string; note?: string }[]):
     return group("LI", stack([paragraph(label, "label", { tag: "Lbl" }), group("LBody", body)], 2));
   };
   return group("L", row(items.map(fact)));
+}
+
+/** What a learner really pays, as on the pages: for a `fee` in whole rupees, or for any course. */
+export function pricePanel(terms: Content<"payment.json">, refundDays: number, fee?: number): Block[] {
+  return [
+    card(
+      stack(
+        priceLines(terms, refundDays, fee).map(({ label, text }) => labelled(`${label}:`, text)),
+        5,
+      ),
+    ),
+  ];
 }
 
 /** Every way to reach the institute, each one a link. */

@@ -75,8 +75,10 @@ function documentsOf(data: string): Document[] {
   const courses = read("courses.json");
   const batches = batchesIn(read);
   const headings = read("course-pages.json").detail;
+  const payment = { terms: read("payment.json"), refundDays: read("refund.json").days };
   const brochureContent: BrochureContent = {
     ...contactContent,
+    ...payment,
     courses,
     fees: read("fees.json"),
     services: read("services.json"),
@@ -87,6 +89,7 @@ function documentsOf(data: string): Document[] {
     ...courses.map((course) => {
       const content: SyllabusContent = {
         ...contactContent,
+        ...payment,
         course,
         batches: batches.filter((batch) => batch.course.slug === course.slug),
         headings,

@@ -2,18 +2,21 @@
 import type { Content } from "../../content/read-content";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { day, rupees, weekRange } from "../../text/format";
+import { firstDayRefund, gstNote } from "../../text/price-lines";
 import { hours } from "../../time/time-of-day";
 import { accent, color } from "../../theme/theme";
 import type { Batch } from "../batches";
 import { card, chips, labelled, paragraph, points } from "./blocks";
 import { addBlock, group, inset, rowsOf, stack, type Block } from "./block-layout";
 import { closePaper, openPaper } from "./paper";
-import { contactCard, facts, opening, section, type ContactContent, type Print } from "./parts";
+import { contactCard, facts, opening, pricePanel, section, type ContactContent, type Print } from "./parts";
 
 export type SyllabusContent = ContactContent & {
   course: Content<"courses.json">[number];
   batches: Pick<Batch, "start" | "days" | "fromTime" | "toTime" | "mode" | "trainer">[];
   headings: Content<"course-pages.json">["detail"];
+  terms: Content<"payment.json">;
+  refundDays: number;
   texts: Pick<Content<"downloads.json">, "dated" | "syllabus">;
 };
 
@@ -45,15 +48,20 @@ export async function syllabus(content: SyllabusContent, print: Print, logo: Buf
   if (course.certifications)
     section(paper, headings.certifications, rowsOf(3, course.certifications.map(certification)));
   if (course.tools) section(paper, headings.tools, [chips(course.tools)]);
+  section(paper, content.terms, pricePanel(content.terms, content.refundDays, course.price), 6);
   const { heading, text, action } = texts.syllabus.enroll;
   const enroll = { label: action, link: site.url + enquiryLink("enroll", course.slug) };
   section(paper, { heading }, [contactCard(text, enroll, content)]);
   return closePaper(paper, about);
 }
 
-function factsOf({ course, headings }: SyllabusContent): Block {
+function factsOf({ course, headings, terms }: SyllabusContent): Block {
   return facts([
-    { label: "Fee", value: rupees(course.price), note: headings.feeNote },
+    {
+      label: "Fee",
+      value: rupees(course.price),
+      note: [gstNote(terms.gst), headings.feeNote].filter(Boolean).join("; "),
+    },
     { label: "Duration", value: course.pageDuration },
     { label: "Level", value: course.level },
     { label: "Students", value: course.students },
@@ -61,11 +69,15 @@ function factsOf({ course, headings }: SyllabusContent): Block {
 }
 
 /** Paper cannot leave out a batch that has begun: its day says so. */
-function batchesOf({ batches }: SyllabusContent): Block[] {
+function batchesOf({ batches, terms, refundDays }: SyllabusContent): Block[] {
   const leaves = batches.map(({ start, days, fromTime, toTime, mode, trainer }) => {
     const when = `${days.join(", ")}, ${hours({ opens: fromTime, closes: toTime })}`;
     const lines = [paragraph(day(start), "h3", { tag: "H3" }), paragraph(when)];
-    return card(stack([...lines, paragraph(`${mode}, with ${trainer.name}`)], 2));
+    const rest = [
+      paragraph(`${mode}, with ${trainer.name}`),
+      paragraph(firstDayRefund(terms, start, refundDays), "soft"),
+    ];
+    return card(stack([...lines, ...rest], 2));
   });
   return rowsOf(2, leaves);
 }

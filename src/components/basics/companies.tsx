@@ -1,4 +1,4 @@
-import { color, columns, line, plainList, space, text } from "../../theme/theme";
+import { color, columns, from, line, plainList, space, text } from "../../theme/theme";
 
 type CompaniesProps = { companies: readonly { name: string; field: string; package?: string | null }[] };
 
@@ -17,5 +17,9 @@ export function Companies({ companies }: CompaniesProps) {
   );
 }
 
-const cell = { paddingBlock: "1.125rem", borderTop: line.ink };
+const cell = {
+  paddingBlock: "0.625rem",
+  borderTop: line.soft,
+  [from.tablet]: { paddingBlock: "1.125rem", borderTop: line.ink },
+};
 const figure = { marginTop: space.xs, fontWeight: 700, fontVariantNumeric: "tabular-nums" };

@@ -14,10 +14,12 @@ type BatchListProps = {
   batches: readonly Queries.BatchListFragment[];
   /** Whether a heading above names their month; else each stands on a leaf of its own, on the page of its course. */
   inMonth?: boolean;
+  /** Until when the fee of a batch is paid back. */
+  refund?: (batch: Queries.BatchListFragment) => string;
 };
 
 /** Batches: the day of the first class, the hours, the trainer, and links to enrol and to note the day. */
-export function BatchList({ batches, inMonth = false }: BatchListProps) {
+export function BatchList({ batches, inMonth = false, refund }: BatchListProps) {
   return (
     <ol css={inMonth ? list : leaves}>
       {batches.map((batch) => {
@@ -41,6 +43,7 @@ export function BatchList({ batches, inMonth = false }: BatchListProps) {
               <p>{days.join(", ")}</p>
               <p>{hours({ opens: fromTime, closes: toTime })}</p>
               <p>{`${mode}, with ${trainer.name}`}</p>
+              {refund && <p>{refund(batch)}</p>}
               <p css={links}>
                 <Link to={enquiryLink("enroll", course.slug, start)}>Enroll {which}</Link>{" "}
                 <a href={calendar}>Add to calendar {which}</a>

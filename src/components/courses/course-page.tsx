@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { rupees } from "../../text/format";
+import { firstDayRefund, gstNote } from "../../text/price-lines";
 import { assertPresent } from "../../assert-present";
 import { asCourse } from "../../structured-data/course";
 import { hidden } from "../../theme/theme";
@@ -26,8 +27,7 @@ type CoursePageProps = {
   course: Queries.CoursePageFragment;
   copy: Queries.CoursePageCopyFragment;
   brochure: Queries.DownloadLinkFragment;
-  /** How the fee can be paid in parts. */
-  emi: string;
+  terms: Queries.PricePanelFragment;
   /** For how many days after enrolment the whole fee is paid back. */
   refundDays: number;
 };
@@ -37,7 +37,7 @@ export function CoursePage({
   course,
   copy: { title: overviewTitle, detail },
   brochure,
-  emi,
+  terms,
   refundDays,
 }: CoursePageProps) {
   const { hero, seo, title, path, slug, price, pageDuration, syllabus, enroll } = course;
@@ -48,7 +48,11 @@ export function CoursePage({
   );
   const tagline = assertPresent(hero.tagline, "tagline");
   const chat = whatsapp(`${detail.question} ${title}`, path);
-  const fee = { label: "Fee", value: rupees(price), note: detail.feeNote };
+  const fee = {
+    label: "Fee",
+    value: rupees(price),
+    note: [gstNote(terms.gst), detail.feeNote].filter(Boolean).join("; "),
+  };
   const facts = courseFacts(course, pageDuration);
   const card = (
     <Facts price={fee} facts={facts}>
@@ -59,13 +63,13 @@ export function CoursePage({
     </Facts>
   );
   const bar = (
-    <ActionBar price={rupees(price)} note={pageDuration} chat={chat}>
+    <ActionBar price={rupees(price)} note={gstNote(terms.gst) ?? pageDuration} chat={chat}>
       {enrollButton}
     </ActionBar>
   );
   return (
     <>
-      <StructuredData thing={asCourse({ title, path, tagline, price, batches: course.batches })} />
+      <StructuredData thing={asCourse({ title, path, tagline, price, gst: terms.gst, batches: course.batches })} />
       <Hero
         hero={hero}
         kicker={detail.kicker}
@@ -81,9 +85,13 @@ export function CoursePage({
       </Hero>
       <DetailBody facts={card} bar={bar}>
         <Part id="batches" heading={detail.batches}>
-          <UpcomingBatches batches={course.batches}>{(batches) => <BatchList batches={batches} />}</UpcomingBatches>
+          <UpcomingBatches batches={course.batches}>
+            {(batches) => (
+              <BatchList batches={batches} refund={({ start }) => firstDayRefund(terms, start, refundDays)} />
+            )}
+          </UpcomingBatches>
         </Part>
-        <CourseParts course={course} headings={detail} emi={emi} refundDays={refundDays} />
+        <CourseParts course={course} headings={detail} terms={terms} refundDays={refundDays} />
         <Widget name="share">
           <ShareLinks name={title} title={seo.title} text={seo.description} path={path} invitation={detail.share} />
         </Widget>

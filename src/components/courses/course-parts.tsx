@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { interpolate } from "../../text/interpolate";
+import { enquiryLink } from "../../contact/enquiry-link";
 import { from, space, text } from "../../theme/theme";
 import { Certifications } from "./certifications";
 import { Chips } from "../basics/chips";
-import { CourseFee } from "./course-fee";
 import { CoursePeople } from "./course-people";
 import { CourseWay } from "./course-way";
 import { Curriculum } from "./curriculum";
@@ -12,20 +11,20 @@ import { DownloadLink } from "../basics/download-link";
 import { articleRow } from "../detail/article-row";
 import { LinkRows } from "../basics/link-rows";
 import { Part } from "../layout/part";
+import { PricePanel } from "../basics/price-panel";
 import { ProjectCards } from "./project-cards";
 import { TickedList } from "../basics/ticked-list";
 
 type CoursePartsProps = {
   course: Queries.CoursePartsFragment;
   headings: Queries.CourseHeadingsFragment;
-  /** How the fee can be paid in parts. */
-  emi: string;
+  terms: Queries.PricePanelFragment;
   /** For how many days after enrolment the whole fee is paid back. */
   refundDays: number;
 };
 
 /** The sections of a course page; optional ones show only where the course has them. */
-export function CourseParts({ course, headings, emi, refundDays }: CoursePartsProps) {
+export function CourseParts({ course, headings, terms, refundDays }: CoursePartsProps) {
   const { keySkills, projects, capstones, tools, certifications, trainers, stories, testimonials, articles } = course;
   return (
     <>
@@ -72,8 +71,13 @@ export function CourseParts({ course, headings, emi, refundDays }: CoursePartsPr
       <Part id="way" heading={headings.way}>
         <CourseWay course={course} labels={headings.way} />
       </Part>
-      <Part id="fee" heading={headings.fee}>
-        <CourseFee emi={emi} refund={interpolate(headings.fee.refund, { days: String(refundDays) })} />
+      <Part id="fee" heading={terms}>
+        <PricePanel
+          terms={terms}
+          refundDays={refundDays}
+          fee={course.price}
+          ask={enquiryLink("consultation", course.slug)}
+        />
       </Part>
       {articles.length > 0 && (
         <Part id="articles" heading={headings.articles}>
@@ -92,6 +96,8 @@ const highlights = {
 
 export const query = graphql`
   fragment CourseParts on Course {
+    slug
+    price
     highlights
     keySkills
     modules {
@@ -148,11 +154,6 @@ export const query = graphql`
       heading
       lead
       ...CourseWayLabels
-    }
-    fee {
-      heading
-      lead
-      refund
     }
     articles {
       ...Section

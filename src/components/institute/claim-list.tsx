@@ -14,7 +14,7 @@ export function ClaimList({ claims }: ClaimListProps) {
         const since = span(claim);
         const name = (
           <span css={row}>
-            <b css={number}>{figure}</b> {label}
+            <b css={text.h3}>{figure}</b> {label}
           </span>
         );
         if (!counting && !source && !since)
@@ -46,11 +46,10 @@ function span({ asOf, countedFrom }: Queries.ClaimListFragment): string | undefi
 }
 
 /** Two columns where there is room for them; an entry that is opened pushes only its own. */
-const list = { columnGap: space.xl, [from.desktop]: { columns: 2 } };
+const list = { columnGap: space.xl, [from.tablet]: { columns: 2 } };
 const item = { position: "relative" as const, borderTop: line.soft, breakInside: "avoid" as const };
 const alone = { display: "grid", alignItems: "center", minHeight: "2.75rem" };
-const row = { display: "flex", flexWrap: "wrap" as const, alignItems: "baseline", gap: `0 ${space.s}` };
-const number = { ...text.h3, minWidth: "6.5rem" };
+const row = { display: "grid", gridTemplateColumns: "6.25rem minmax(0, 1fr)", alignItems: "baseline", lineHeight: 1.3 };
 const basis = { display: "grid", gap: space.s, paddingBottom: space.m, maxWidth: "34rem" };
 
 export const query = graphql`

@@ -4,7 +4,7 @@ import { color, column, from, skipUntilNear, print, space, text } from "../../th
 
 type SectionProps = {
   id: string;
-  heading: Queries.SectionFragment;
+  heading: { heading: string; lead?: string | null };
   ground?: keyof typeof grounds;
   children: ReactNode;
 };

@@ -15,7 +15,6 @@ export const admissions = z
       .strictObject({
         ...sectionHeading.shape,
         caption: text("The table's caption.", 120),
-        emi: text("The sentence about instalments.", 200),
         more: text("The sentence that leads to the course list.", 200),
         split: z
           .strictObject({

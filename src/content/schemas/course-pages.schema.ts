@@ -123,12 +123,6 @@ export const coursePages = z
             after: text("Above the courses that come next.", 40),
           })
           .meta({ description: "What comes before and after the course." }),
-        fee: z
-          .strictObject({
-            ...sectionHeading.shape,
-            refund: templateText("Until when the whole fee is paid back.", { required: ["days"] }),
-          })
-          .meta({ description: "EMI and refund; the line on EMI is that of admissions.json." }),
         articles: sectionHeading,
         feeNote: text("The line under the fee.", 120),
         outcome: text("The words before what a learner can do after a module.", 40),

@@ -1,0 +1,79 @@
+import { graphql, Link } from "gatsby";
+import { priceLines } from "../../text/price-lines";
+import { rupees } from "../../text/format";
+import { cardFrame, color, from, line, notPrinted, space, text } from "../../theme/theme";
+
+type PricePanelProps = {
+  terms: Queries.PricePanelFragment;
+  /** For how many days after enrolment the whole fee is paid back. */
+  refundDays: number;
+  /** In whole rupees; without it the panel holds for all courses. */
+  fee?: number;
+  /** Where somebody answers. */
+  ask: string;
+};
+
+/** What a learner really pays, drawn as a bill: the fee, what comes on top and what is in it, and the rules. */
+export function PricePanel({ terms, refundDays, fee, ask }: PricePanelProps) {
+  return (
+    <div css={bill}>
+      <dl>
+        {fee !== undefined && (
+          <div css={row}>
+            <dt css={term}>Fee</dt>
+            <dd css={text.figure}>{rupees(fee)}</dd>
+          </div>
+        )}
+        {priceLines(terms, refundDays, fee).map(({ label, text: sentence }) => (
+          <div key={label} css={row}>
+            <dt css={term}>{label}</dt>
+            <dd>{sentence}</dd>
+          </div>
+        ))}
+      </dl>
+      <p css={links}>
+        <Link to={ask}>{terms.ask}</Link> <Link to="/terms#refunds">{terms.rules}</Link>
+      </p>
+    </div>
+  );
+}
+
+const bill = { ...cardFrame, padding: `${space.s} ${space.m}`, [from.tablet]: { padding: `${space.m} ${space.l}` } };
+const row = {
+  display: "grid",
+  alignItems: "baseline",
+  gap: `0 ${space.m}`,
+  paddingBlock: "0.75rem",
+  "& + &": { borderTop: `2px dashed ${color.ink}` },
+  [from.tablet]: { gridTemplateColumns: "7rem 1fr" },
+};
+const term = { ...text.small, color: color.inkSoft };
+/** The height of a line is that of a target. */
+const links = {
+  display: "flex",
+  flexWrap: "wrap" as const,
+  gap: `0 ${space.l}`,
+  paddingTop: space.s,
+  borderTop: line.ink,
+  color: color.action,
+  fontWeight: 700,
+  lineHeight: 2,
+  ...notPrinted,
+};
+
+export const query = graphql`
+  fragment PricePanel on Payment {
+    heading
+    gst {
+      rate
+      included
+    }
+    included
+    excluded
+    emi
+    refund
+    firstDay
+    rules
+    ask
+  }
+`;
