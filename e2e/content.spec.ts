@@ -28,7 +28,7 @@ import testimonials from "../data/testimonials.json";
 import videosOfTheSite from "../data/videos.json";
 import { policyNames } from "../src/content/policies";
 import { day, equalPart, month, rupees, weekRange } from "../src/text/format";
-import { priceLines } from "../src/text/price-lines";
+import { firstDayRefund, priceLines } from "../src/text/price-lines";
 import { headingId } from "../src/text/heading-id";
 import { instantInIndia } from "../src/time/india-time";
 import { clock } from "../src/time/time-of-day";
@@ -93,42 +93,57 @@ const batchLines = ({ days, fromTime, toTime, mode, trainer }: (typeof batches)[
   `${mode}, with ${faculty.find(({ slug }) => slug === trainer)?.name}`,
 ];
 
-/** The parts that a course has content for; it must have none of the others. */
+/** The parts that a course has content for, in their order; it must have none of the others. */
 function partsOfCourse(course: Course): Expected[] {
-  const { modules, highlights, keySkills, projects, capstones, tools, certifications } = course;
-  const lists: [part: { heading: string }, entries: Entry[] | undefined][] = [
-    [
+  const { slug, price, modules, highlights, keySkills, projects, capstones, tools, certifications } = course;
+  const rows = ({ heading }: { heading: string }, entries: Entry[] | undefined) =>
+    entries ? [{ heading, entries }] : [];
+  const texts = ({ heading }: { heading: string }, shows: Entry) => (shows.length > 0 ? [{ heading, shows }] : []);
+  return [
+    ...rows(
       detail.batches,
       upcoming
-        .filter((batch) => batch.course === course.slug)
+        .filter((batch) => batch.course === slug)
         .map((batch) => {
           const [date = "", month = "", year] = day(batch.start).split(" ");
-          const enroll = `/contact?intent=enroll&course=${course.slug}&batch=${batch.start}#enquiry`;
+          const enroll = `/contact?intent=enroll&course=${slug}&batch=${batch.start}#enquiry`;
           const link = `Enroll ${day(batch.start)} → ${enroll}`;
-          return [date, `${date}${month.slice(0, 3)} ${year}`, ...batchLines(batch), link];
+          const refundUntil = firstDayRefund(payment, batch.start, refund.days);
+          return [date, `${date}${month.slice(0, 3)} ${year}`, ...batchLines(batch), refundUntil, link];
         }),
-    ],
-    [detail.highlights, highlights.map((text) => [text])],
-    [detail.keySkills, keySkills?.map((text) => [text])],
-    [
+    ),
+    ...texts(payment, [...priceFacts(price), `${payment.rules} → /terms#refunds`]),
+    ...rows(
+      detail.highlights,
+      highlights.map((text) => [text]),
+    ),
+    ...rows(
+      detail.keySkills,
+      keySkills?.map((text) => [text]),
+    ),
+    ...rows(
       detail.curriculum,
       modules.map(({ title, fromWeek, toWeek, topics, outcome }) => {
         return [title, weekRange(fromWeek, toWeek), list(topics), `${detail.outcome} ${outcome}`];
       }),
-    ],
-    [detail.projects, projects?.map(project)],
-    [detail.capstones, capstones?.map(project)],
-    [detail.certifications, certifications?.map(({ code, title }) => [code, title])],
-    [detail.tools, tools?.map((text) => [text])],
-  ];
-  return [
-    ...lists.flatMap(([{ heading }, entries]) => (entries ? [{ heading, entries }] : [])),
-    ...leadsOfCourse(course),
+    ),
+    ...texts(detail.people, peopleOf(slug)),
+    ...rows(detail.projects, projects?.map(project)),
+    ...rows(detail.capstones, capstones?.map(project)),
+    ...rows(
+      detail.certifications,
+      certifications?.map(({ code, title }) => [code, title]),
+    ),
+    ...rows(
+      detail.tools,
+      tools?.map((text) => [text]),
+    ),
+    ...texts(detail.way, wayOf(course)),
   ];
 }
 
-/** The people of a course, what comes before and after it, the rules of its fee, and its articles. */
-function leadsOfCourse({ slug, price, prerequisites, next = [] }: Course): Expected[] {
+/** Who teaches a course, and who took it. */
+function peopleOf(slug: string): Entry {
   const teachers = faculty.filter((member) => member.courses.includes(slug));
   const [story] = alumni.filter((graduate) => graduate.course === slug);
   const [testimonial] = story ? [] : testimonials.filter(({ course }) => course === slug);
@@ -137,14 +152,16 @@ function leadsOfCourse({ slug, price, prerequisites, next = [] }: Course): Expec
     story && [`${story.name} → /success-stories#${headingId(story.name)}`, story.role, `“${story.testimonial}”`],
     testimonial && [`“${testimonial.text}”`, `${testimonial.name}, ${testimonial.role}`],
   ];
-  const after = next.flatMap(({ course, why }) => [`${titleOf(course)} → /courses/${course}`, why]);
-  const parts: [part: { heading: string }, shows: Entry][] = [
-    [detail.people, people.flatMap((person) => person ?? [])],
-    [detail.way, [prerequisites ?? detail.way.nothing, "Entry requirements → /admissions#requirements", ...after]],
-    [payment, [...priceFacts(price), `${payment.rules} → /terms#refunds`]],
-    [detail.articles, articlesNaming("course", slug)],
+  return people.flatMap((person) => person ?? []);
+}
+
+/** What comes before and after a course, and what to read. */
+function wayOf({ slug, prerequisites, next = [] }: Course): Entry {
+  return [
+    ...[prerequisites ?? detail.way.nothing, "Entry requirements → /admissions#requirements"],
+    ...next.flatMap(({ course, why }) => [`${titleOf(course)} → /courses/${course}`, why]),
+    ...articlesNaming("course", slug),
   ];
-  return parts.flatMap(([{ heading }, shows]) => (shows.length > 0 ? [{ heading, shows }] : []));
 }
 
 /** What the panel about a price shows. */

@@ -4,9 +4,9 @@ import { color, line, plainList, space, text } from "../../theme/theme";
 type LinkRow = { to: string; title: string; note: string };
 
 /** Links to other pages, a ruled row each, with a note such as the time to read. */
-export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
+export function LinkRows({ rows, className }: { rows: readonly LinkRow[]; className?: string }) {
   return (
-    <ul css={plainList}>
+    <ul css={plainList} className={className}>
       {rows.map(({ to, title, note }) => (
         <li key={to} css={row}>
           <Link to={to} css={link}>

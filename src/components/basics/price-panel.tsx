@@ -38,7 +38,12 @@ export function PricePanel({ terms, refundDays, fee, ask }: PricePanelProps) {
   );
 }
 
-const bill = { ...cardFrame, padding: `${space.s} ${space.m}`, [from.tablet]: { padding: `${space.m} ${space.l}` } };
+const bill = {
+  ...cardFrame,
+  maxWidth: "56rem",
+  padding: `${space.s} ${space.m}`,
+  [from.tablet]: { padding: `${space.m} ${space.l}` },
+};
 const row = {
   display: "grid",
   alignItems: "baseline",

@@ -1,4 +1,4 @@
-import { cardFrame, color, line, print, space, text } from "../../theme/theme";
+import { cardFrame, color, from, line, print, space, text } from "../../theme/theme";
 
 const side = "clamp(0.5rem, 2.5vw, 1.5rem)";
 
@@ -23,6 +23,9 @@ export const table = {
   // Rules instead of stripes on paper.
   [print]: { "& tbody th, & tbody td": { borderBottom: line.soft } },
 };
+
+/** Rows of one height, for tables side by side. */
+export const alignedRows = { [from.desktop]: { "& thead tr": { height: "3rem" }, "& tbody tr": { height: "3.5rem" } } };
 
 export const tableCaption = { padding: space.m, paddingInline: side, textAlign: "left" as const };
 

@@ -7,6 +7,7 @@ import { shortDays } from "../../time/opening-hours";
 import { asCourseInstance } from "../../structured-data/course";
 import { hours } from "../../time/time-of-day";
 import { cardFrame, color, hidden, line, notPrinted, plainList, space, text } from "../../theme/theme";
+import { TrainerLink } from "../basics/trainer-link";
 import { StructuredData } from "../layout/seo";
 import { begins } from "./upcoming-batches";
 
@@ -42,7 +43,10 @@ export function BatchList({ batches, inMonth = false, refund }: BatchListProps) 
               )}
               <p>{days.join(", ")}</p>
               <p>{hours({ opens: fromTime, closes: toTime })}</p>
-              <p>{`${mode}, with ${trainer.name}`}</p>
+              <p>
+                {`${mode}, with `}
+                <TrainerLink trainer={trainer} />
+              </p>
               {refund && <p>{refund(batch)}</p>}
               <p css={links}>
                 <Link to={enquiryLink("enroll", course.slug, start)}>Enroll {which}</Link>{" "}
@@ -84,7 +88,7 @@ export const query = graphql`
     toTime
     mode
     trainer {
-      name
+      ...TrainerLink
     }
     course {
       slug

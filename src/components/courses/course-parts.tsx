@@ -8,8 +8,6 @@ import { CourseWay } from "./course-way";
 import { Curriculum } from "./curriculum";
 import { HowWeCount } from "../basics/how-we-count";
 import { DownloadLink } from "../basics/download-link";
-import { articleRow } from "../detail/article-row";
-import { LinkRows } from "../basics/link-rows";
 import { Part } from "../layout/part";
 import { PricePanel } from "../basics/price-panel";
 import { ProjectCards } from "./project-cards";
@@ -25,9 +23,17 @@ type CoursePartsProps = {
 
 /** The sections of a course page; optional ones show only where the course has them. */
 export function CourseParts({ course, headings, terms, refundDays }: CoursePartsProps) {
-  const { keySkills, projects, capstones, tools, certifications, trainers, stories, testimonials, articles } = course;
+  const { keySkills, projects, capstones, tools, certifications, trainers, stories, testimonials } = course;
   return (
     <>
+      <Part id="fee" heading={terms}>
+        <PricePanel
+          terms={terms}
+          refundDays={refundDays}
+          fee={course.price}
+          ask={enquiryLink("consultation", course.slug)}
+        />
+      </Part>
       <Part id="highlights" heading={headings.highlights}>
         <TickedList items={course.highlights} css={highlights} />
         <HowWeCount />
@@ -43,6 +49,11 @@ export function CourseParts({ course, headings, terms, refundDays }: CourseParts
           <DownloadLink download={course.syllabus} />
         </p>
       </Part>
+      {(trainers.length > 0 || stories.length > 0 || testimonials.length > 0) && (
+        <Part id="people" heading={headings.people}>
+          <CoursePeople course={course} labels={headings.people} />
+        </Part>
+      )}
       {projects && (
         <Part id="projects" heading={headings.projects}>
           <ProjectCards projects={projects} />
@@ -63,27 +74,9 @@ export function CourseParts({ course, headings, terms, refundDays }: CourseParts
           <Chips items={tools} label="Tools" />
         </Part>
       )}
-      {(trainers.length > 0 || stories.length > 0 || testimonials.length > 0) && (
-        <Part id="people" heading={headings.people}>
-          <CoursePeople course={course} labels={headings.people} />
-        </Part>
-      )}
       <Part id="way" heading={headings.way}>
         <CourseWay course={course} labels={headings.way} />
       </Part>
-      <Part id="fee" heading={terms}>
-        <PricePanel
-          terms={terms}
-          refundDays={refundDays}
-          fee={course.price}
-          ask={enquiryLink("consultation", course.slug)}
-        />
-      </Part>
-      {articles.length > 0 && (
-        <Part id="articles" heading={headings.articles}>
-          <LinkRows rows={articles.map(articleRow)} />
-        </Part>
-      )}
     </>
   );
 }
@@ -116,9 +109,6 @@ export const query = graphql`
       ...Certifications
     }
     tools
-    articles {
-      ...ArticleRow
-    }
     ...CoursePeople
     ...CourseWay
   }
@@ -154,9 +144,6 @@ export const query = graphql`
       heading
       lead
       ...CourseWayLabels
-    }
-    articles {
-      ...Section
     }
   }
 `;

@@ -1,11 +1,13 @@
 import { graphql, Link } from "gatsby";
 import { accent, color, from, line, plainList, space, text } from "../../theme/theme";
 import { Icon } from "../basics/icon";
+import { LinkRows } from "../basics/link-rows";
+import { articleRow } from "../detail/article-row";
 
 type CourseWayProps = { course: Queries.CourseWayFragment; labels: Queries.CourseWayLabelsFragment };
 
-/** What a learner needs before a course, and the courses that come after it, as stops on one line. */
-export function CourseWay({ course: { prerequisites, next }, labels }: CourseWayProps) {
+/** What a learner needs before a course, the courses that come after it, and what to read in the meantime. */
+export function CourseWay({ course: { prerequisites, next, articles }, labels }: CourseWayProps) {
   return (
     <ol css={way}>
       <li css={stop}>
@@ -33,6 +35,12 @@ export function CourseWay({ course: { prerequisites, next }, labels }: CourseWay
           </ul>
         </li>
       )}
+      {articles.length > 0 && (
+        <li css={[stop, last]}>
+          <h3 css={text.label}>{labels.read}</h3>
+          <LinkRows rows={articles.map(articleRow)} css={{ width: "100%" }} />
+        </li>
+      )}
     </ol>
   );
 }
@@ -43,9 +51,10 @@ const way = {
   gap: space.l,
   [from.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
-    "& > li + li": { paddingLeft: space.l, borderLeft: line.ink },
+    "& > :nth-of-type(2)": { paddingLeft: space.l, borderLeft: line.ink },
   },
 };
+const last = { gridColumn: "1 / -1" };
 const stop = { display: "grid", alignContent: "start", justifyItems: "start", gap: space.s };
 const needs = { ...text.lead, fontWeight: 600 };
 const link = { display: "inline-block", paddingBlock: "0.25rem", color: color.action };
@@ -56,6 +65,9 @@ const title = { ...text.h3, display: "inline-block", paddingBlock: "0.25rem", co
 export const query = graphql`
   fragment CourseWay on Course {
     prerequisites
+    articles {
+      ...ArticleRow
+    }
     next {
       why
       course {
@@ -70,5 +82,6 @@ export const query = graphql`
     before
     nothing
     after
+    read
   }
 `;

@@ -82,7 +82,7 @@ const columns = {
 /** A post that carries boards. Below the questions it peeks out at the foot of the window as soon as it has an answer. */
 const signpost = {
   position: "relative" as const,
-  minHeight: "18rem",
+  minHeight: "8rem",
   padding: `${space.l} 0 ${space.l} ${postRoom}`,
   borderTop: line.soft,
   background: color.panel,
@@ -98,7 +98,13 @@ const signpost = {
     background: accent.clay,
   },
   [from.tall]: { "div:has(> form :checked[name=goal]) > &": { position: "sticky" as const, bottom: "-12rem" } },
-  [from.desktop]: { gridArea: "1 / 2 / span 2", paddingTop: 0, borderTop: 0, "&&": { position: "relative" as const } },
+  [from.desktop]: {
+    gridArea: "1 / 2 / span 2",
+    minHeight: "18rem",
+    paddingTop: 0,
+    borderTop: 0,
+    "&&": { position: "relative" as const },
+  },
   [print]: { "&&": { position: "relative" as const } },
 };
 const rule = { ...text.small, color: color.inkSoft, maxWidth: "66ch", paddingBottom: space.l };

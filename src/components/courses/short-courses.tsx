@@ -29,7 +29,7 @@ export function ShortCourses({ courses, copy: { heading, lead, fee, question } }
                 <a href={whatsapp(`${question} ${title}`, `/courses#${anchor}`)} rel="noopener" css={link}>
                   Ask on WhatsApp<span css={hidden}> about {title}</span>
                 </a>
-                <Link to={enquiryLink("enroll", anchor)} css={link}>
+                <Link to={enquiryLink("consultation", anchor)} css={link}>
                   Enquire<span css={hidden}> about {title}</span>
                 </Link>
               </p>

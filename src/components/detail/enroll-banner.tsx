@@ -26,8 +26,7 @@ export function EnrollBanner({ copy, children }: EnrollBannerProps) {
 }
 
 const ground = {
-  background: color.deep,
-  color: color.onDeep,
+  background: color.panel,
   borderTop: line.ink,
   paddingBlock: "clamp(3rem, 7vw, 5rem)",
   ...notPrinted,

@@ -62,6 +62,7 @@ const row = {
     columnGap: "4rem",
     ":nth-of-type(even)": {
       gridTemplateColumns: `minmax(0, ${textWidth}) 18.75rem`,
+      justifyContent: "space-between",
       "& > div:first-of-type": { order: 1 },
     },
   },

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { equalPart, rupees } from "../../text/format";
 import { space, text } from "../../theme/theme";
-import { figures, table, tableCaption, tableFrame } from "../basics/table-style";
+import { alignedRows, figures, table, tableCaption, tableFrame } from "../basics/table-style";
 import { TableFrame } from "../basics/table-frame";
 
 type FeeSplitProps = { fees: readonly Queries.FeeSplitFragment[]; copy: Queries.FeeSplitCopyFragment };
@@ -12,7 +12,7 @@ const parts = [3, 6, 9];
 export function FeeSplit({ fees, copy: { heading, note, rounding } }: FeeSplitProps) {
   return (
     <TableFrame name={heading} css={tableFrame}>
-      <table css={[table, narrow]}>
+      <table css={[table, alignedRows, narrow]}>
         <caption css={tableCaption}>
           <h3 css={text.h3}>{heading}</h3>
           <p css={notes}>

@@ -1,7 +1,7 @@
 import { Link, graphql } from "gatsby";
 import { rupees } from "../../text/format";
 import { Badge } from "../basics/badge";
-import { figures, table, tableCaption, tableFrame } from "../basics/table-style";
+import { alignedRows, figures, table, tableCaption, tableFrame } from "../basics/table-style";
 import { TableFrame } from "../basics/table-frame";
 
 type FeeTableProps = { fees: readonly Queries.FeeTableFragment[]; caption: string };
@@ -10,7 +10,7 @@ type FeeTableProps = { fees: readonly Queries.FeeTableFragment[]; caption: strin
 export function FeeTable({ fees, caption }: FeeTableProps) {
   return (
     <TableFrame name={caption} css={tableFrame}>
-      <table css={table}>
+      <table css={[table, alignedRows]}>
         <caption css={tableCaption}>{caption}</caption>
         <thead>
           <tr>

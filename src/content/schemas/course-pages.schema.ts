@@ -121,9 +121,9 @@ export const coursePages = z
             before: text("Above what a learner should know.", 40),
             nothing: text("What a learner should know where the course asks for nothing.", 80),
             after: text("Above the courses that come next.", 40),
+            read: text("Above articles that go with the course.", 40),
           })
           .meta({ description: "What comes before and after the course." }),
-        articles: sectionHeading,
         feeNote: text("The line under the fee.", 120),
         outcome: text("The words before what a learner can do after a module.", 40),
         question: text("How a WhatsApp message begins; the course's name follows.", 80),
