@@ -762,7 +762,15 @@ describe("references", () => {
     [
       "a home card that leads nowhere",
       swap(',\n    "course": "python"', ""),
-      "2:3 item 1 (Python) must have either course (whose page it leads to) or partOf (of a short course), not both and not none",
+      "2:3 item 1 (Python) must have either course (whose page it leads to) or partOf (of a short course), exactly one of the two",
+    ],
+    [
+      "a copy of a home card that still leads to the original's page",
+      (text) => {
+        const [card] = JSON.parse(text) as object[];
+        return `[${JSON.stringify(card)},\n${JSON.stringify({ ...card, title: "AI" })}]`;
+      },
+      '2:173 item 2 (AI), course "python" is already taken in line 1: choose another one',
     ],
     ["nothing about a short course", swap('"course": "python"', '"partOf": "python"')],
   ]);
@@ -972,7 +980,7 @@ describe("rules between fields", () => {
     [
       "a menu entry that is both a link and a menu",
       swap('"links": [', '"link": "/courses",\n      "links": ['),
-      "49:5 navigation 2 (Courses) must have either link (a plain entry) or links (a menu), not both and not none",
+      "49:5 navigation 2 (Courses) must have either link (a plain entry) or links (a menu), exactly one of the two",
     ],
     [
       "office hours besides a day that is wrong",

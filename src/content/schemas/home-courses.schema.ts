@@ -6,7 +6,7 @@ import { rule } from "./rules";
 const courseOrPartOf = rule(z.object({ course: z.unknown(), partOf: z.unknown() }).partial(), ({ course, partOf }) => {
   if ((course === undefined) !== (partOf === undefined)) return [];
   const message =
-    "must have either course (whose page it leads to) or partOf (of a short course), not both and not none";
+    "must have either course (whose page it leads to) or partOf (of a short course), exactly one of the two";
   return [{ path: [], message }];
 });
 
@@ -23,7 +23,7 @@ export const homeCourse = z
     }),
     students: text("Claimed number of students, such as 500+", 10),
     level,
-    course: reference("courses.json", "The course whose page it leads to.").optional(),
+    course: unique(reference("courses.json", "The course whose page it leads to.")).optional(),
     partOf: reference(
       "courses.json",
       "Of a short course, which has no page: the course that it is part of.",

@@ -51,7 +51,7 @@ const eachDayOnce = rule(z.array(z.object({ days })), (hours) =>
 
 const linkOrMenu = rule(z.object({ link: z.unknown(), links: z.unknown() }).partial(), ({ link, links }) => {
   if ((link === undefined) !== (links === undefined)) return [];
-  return [{ path: [], message: "must have either link (a plain entry) or links (a menu), not both and not none" }];
+  return [{ path: [], message: "must have either link (a plain entry) or links (a menu), exactly one of the two" }];
 });
 
 /** Any service can answer without having taken anything. */
