@@ -1001,6 +1001,12 @@ describe("rules between fields", () => {
       swap('"modules": [', guide('["pythonCod"]')),
       `30:26 item 1 (Python), guide, needs 1 must be one of pythonCode, tables, sql, machineLearning, languageModels, git, but is "pythonCod"; did you mean "pythonCode"?`,
     ],
+    [
+      "a skill that a course both needs and gives",
+      swap('"modules": [', '"guide": { "needs": ["sql"], "gives": ["sql"], "goals": ["models"] }, "modules": ['),
+      "30:25 item 1 (Python), guide, needs must be left out of one course at least: the guide sends beginners there",
+      "30:44 item 1 (Python), guide, gives 1 must not be sql, which the course needs: remove it from needs or from gives",
+    ],
   ]);
   reports("course-pages.json", [
     [

@@ -72,6 +72,16 @@ const anotherCourse = rule(z.object({ slug, next: z.array(z.object({ course: z.s
 const skill = z.enum(skillNames).meta({ id: "Skill", description: "A skill; its words are in course-pages.json." });
 const goal = z.enum(goalNames).meta({ id: "Goal", description: "A goal; its words are in course-pages.json." });
 
+const skills = z.array(z.string());
+
+/** Who can begin a course does not lack what it needs. */
+const givesMore = rule(z.object({ needs: skills, gives: skills }), ({ needs, gives }) =>
+  gives.flatMap((name, index) => {
+    const message = `must not be ${name}, which the course needs: remove it from needs or from gives`;
+    return needs.includes(name) ? [{ path: ["gives", index], message }] : [];
+  }),
+);
+
 const guide = z
   .strictObject({
     needs: z
@@ -86,6 +96,7 @@ const guide = z
       .meta({ description: "What a learner can do after it that another course asks for; nothing if left out." }),
     goals: z.array(goal).min(1).meta({ description: "What it is for." }),
   })
+  .check(givesMore)
   .meta({
     description:
       "What the guide of the course list goes by, beside level, weeks and fee; without it, it names other courses only.",
