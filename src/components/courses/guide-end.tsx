@@ -2,25 +2,26 @@ import { graphql, Link } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { interpolate } from "../../text/interpolate";
 import { listed, rupees } from "../../text/format";
-import type { End, GuidedCourse } from "./guide-ends";
+import type { Answers, End, GuidedCourse } from "./guide-ends";
 import { color, space, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { board } from "./board";
 
 type GuideCourse = Omit<Queries.GuideEndFragment, "guide"> & GuidedCourse;
 
-type GuideEndProps = { end: End<GuideCourse>; copy: Queries.GuideEndCopyFragment };
+type GuideEndProps = { end: End<GuideCourse>; can: Answers["can"]; copy: Queries.GuideEndCopyFragment };
 
 /** The course that the guide recommends, on a signpost, and the one after it: why, what it costs, and where to ask. */
-export function GuideEnd({ end, copy }: GuideEndProps) {
-  const { course, next } = end;
+export function GuideEnd(props: GuideEndProps) {
+  const { copy } = props;
+  const { course, next } = props.end;
   return (
     <div css={sign}>
       <div css={board}>
         <Link to={course.path}>{course.title}</Link>
         <small>{`${course.pageDuration}, ${course.level}, ${rupees(course.price)}`}</small>
       </div>
-      <p>{reasons(end, copy).join(" ")}</p>
+      <p>{reasons(props).join(" ")}</p>
       {next && (
         <div css={board}>
           <small>{copy.then}</small>
@@ -33,14 +34,15 @@ export function GuideEnd({ end, copy }: GuideEndProps) {
   );
 }
 
-/** Why the guide ends there, in sentences. */
-function reasons({ course, when, why, next, pace, isKnown }: GuideEndProps["end"], copy: GuideEndProps["copy"]) {
+/** Why the guide ends there, in sentences. Without script, what a visitor can do already is not known. */
+function reasons({ end: { course, when, why, next, pace, isKnown }, can, copy }: GuideEndProps) {
   const words = (skills: readonly Queries.Skill[]) =>
     listed(copy.skills.flatMap(({ skill, text }) => (skills.includes(skill) ? [text] : [])));
   const { needs } = course.guide;
+  const lacks = when.lacks?.filter((skill) => !can.includes(skill)) ?? [];
   const reason = {
     fits: needs.length > 0 ? interpolate(copy.because, { skills: words(needs) }) : copy.start,
-    first: interpolate(copy.first, { skills: words(when.lacks ?? []), course: next?.title ?? "" }),
+    first: interpolate(copy.first, { skills: words(lacks), course: next?.title ?? "" }),
     nearest: copy.nearest,
   };
   return [reason[why], ...(pace ? [copy[pace]] : []), ...(isKnown ? [copy.known] : [])];

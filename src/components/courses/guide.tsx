@@ -47,7 +47,7 @@ export function Guide({ courses: all, copy }: GuideProps) {
                   {!end && <p data-invitation>{copy.invitation}</p>}
                   <div data-ends>
                     {shown.map((one) => (
-                      <GuideEnd key={ends.indexOf(one)} end={one} copy={copy} />
+                      <GuideEnd key={ends.indexOf(one)} end={one} can={answers.can} copy={copy} />
                     ))}
                   </div>
                 </div>
