@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import {
+  asked,
   budgets,
   guided,
   guideEnds,
   parseAnswers,
   recommend,
   type Answers,
+  type Options,
 } from "../src/components/courses/guide-ends";
 import { course as courseSchema } from "../src/content/schemas/courses.schema";
 import { goalNames, skillNames } from "../src/content/schemas/choices";
@@ -102,10 +104,21 @@ test("nothing is recommended before the visitor has said what they want", () => 
   expect(recommend(ends, { can: [], goal: undefined, few: false, budget: undefined })).toBeUndefined();
 });
 
+test("skills and goals that no course has are not asked about", () => {
+  expect(asked(guideEnds(few))).toEqual({ skills: ["pythonCode"], goals: ["programs", "models"] });
+  expect(asked(guideEnds([first]))).toEqual({ skills: ["pythonCode"], goals: ["programs"] });
+});
+
 test("fees below the cheapest course for beginners are not offered", () => {
   expect(budgets(few)).toEqual([20_000, 30_000]);
   expect(budgets([{ ...first, price: 25_000 }, { ...short, price: 10_000 }, long])).toEqual([30_000]);
 });
+
+const options = {
+  skills: ["pythonCode", "sql", "git"],
+  goals: ["programs", "cloud"],
+  fees: [20_000],
+} satisfies Options;
 
 test.each([
   ["", { can: [], goal: undefined, few: false, budget: undefined }],
@@ -114,7 +127,8 @@ test.each([
     { can: ["pythonCode", "sql"], goal: "cloud", few: true, budget: 20_000 },
   ],
   ["can=sql&can=git", { can: ["sql", "git"], goal: undefined, few: false, budget: undefined }],
+  ["can=tables&goal=models", { can: [], goal: undefined, few: false, budget: undefined }],
   ["can=knitting,,sql&goal=fame&hours=many&budget=1", { can: ["sql"], goal: undefined, few: false, budget: undefined }],
 ])("the address “%s” holds the answers %j", (search, answers) => {
-  expect(parseAnswers(new URLSearchParams(search), [20_000])).toEqual(answers);
+  expect(parseAnswers(new URLSearchParams(search), options)).toEqual(answers);
 });

@@ -153,18 +153,31 @@ export function recommend<Course>(ends: readonly End<Course>[], { can, goal, few
   );
 }
 
+/** The skills and goals that ends depend on; the guide asks about no others. */
+export function asked(ends: readonly End<unknown>[]) {
+  const skills = ends.flatMap(({ when: { can, lacks = [] } }) => [...can, ...lacks]);
+  const goals = ends.map(({ when }) => when.goal);
+  return {
+    skills: skillNames.filter((skill) => skills.includes(skill)),
+    goals: goalNames.filter((goal) => goals.includes(goal)),
+  };
+}
+
 /** The highest fees that a visitor can choose from, in whole rupees: round ones, within which beginners have a course. */
 export function budgets(courses: readonly (GuidedCourse & { duration: string })[]): number[] {
   const forBeginners = courses.filter(isForAll).map(({ price }) => price);
   return listOptions(courses).fees.filter((fee) => fee >= Math.min(...forBeginners));
 }
 
-/** The answers in the URL, /courses?can=pythonCode,sql&goal=cloud&hours=few&budget=40000; what is no answer is ignored. */
-export function parseAnswers(urlState: URLSearchParams, fees: readonly number[]): Answers {
+/** What a visitor can choose from. */
+export type Options = ReturnType<typeof asked> & { fees: readonly number[] };
+
+/** The answers in the URL, /courses?can=pythonCode,sql&goal=cloud&hours=few&budget=40000; what is no option is ignored. */
+export function parseAnswers(urlState: URLSearchParams, { skills, goals, fees }: Options): Answers {
   const can = urlState.getAll("can").join().split(",");
   return {
-    can: skillNames.filter((skill) => can.includes(skill)),
-    goal: goalNames.find((goal) => goal === urlState.get("goal")),
+    can: skills.filter((skill) => can.includes(skill)),
+    goal: goals.find((goal) => goal === urlState.get("goal")),
     few: urlState.get("hours") === "few",
     budget: fees.find((fee) => String(fee) === urlState.get("budget")),
   };

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import type { Answers } from "./guide-ends";
+import type { Answers, Options } from "./guide-ends";
 import { onPlainClick } from "../../browser/on-plain-click";
 import { changeUrlState } from "../../browser/url-state";
 import { color, noScript, space } from "../../theme/theme";
@@ -7,17 +7,19 @@ import { choice, choices } from "../basics/choice-style";
 import { FeeSelect } from "./fee-select";
 import { UrlStateForm } from "./url-state-form";
 
-type GuideQuestionsProps = { copy: Queries.GuideQuestionsFragment; answers: Answers; fees: readonly number[] };
+type GuideQuestionsProps = { copy: Queries.GuideQuestionsFragment; options: Options; answers: Answers };
 
 /** The four questions of the guide. */
-export function GuideQuestions({ copy, answers: { can, goal, few, budget }, fees }: GuideQuestionsProps) {
+export function GuideQuestions({ copy, options, answers: { can, goal, few, budget } }: GuideQuestionsProps) {
+  const skills = copy.skills.filter(({ skill }) => options.skills.includes(skill));
+  const goals = copy.goals.filter((one) => options.goals.includes(one.goal));
   const toggle = (skill: Queries.Skill, ticked: boolean) =>
     changeUrlState({ can: (ticked ? [...can, skill] : can.filter((other) => other !== skill)).join() });
   return (
     <UrlStateForm label={copy.heading} action="/courses#guide" css={form}>
       <fieldset css={choices}>
         <legend>{copy.can}</legend>
-        {copy.skills.map(({ skill, text }) => (
+        {skills.map(({ skill, text }) => (
           <label key={skill} css={choice}>
             <input
               type="checkbox"
@@ -32,7 +34,7 @@ export function GuideQuestions({ copy, answers: { can, goal, few, budget }, fees
       </fieldset>
       <fieldset css={choices}>
         <legend>{copy.want}</legend>
-        {copy.goals.map((option) => (
+        {goals.map((option) => (
           <label key={option.goal} css={choice}>
             <input
               type="radio"
@@ -47,23 +49,20 @@ export function GuideQuestions({ copy, answers: { can, goal, few, budget }, fees
       </fieldset>
       <fieldset css={choices}>
         <legend>{copy.hours}</legend>
-        {[copy.enough, copy.few].map((text) => {
-          const isFew = text === copy.few;
-          return (
-            <label key={text} css={choice}>
-              <input
-                type="radio"
-                name="hours"
-                value={isFew ? "few" : ""}
-                checked={isFew === few}
-                onChange={() => changeUrlState({ hours: isFew ? "few" : "" })}
-              />
-              {text}
-            </label>
-          );
-        })}
+        {["", "few"].map((hours) => (
+          <label key={hours} css={choice}>
+            <input
+              type="radio"
+              name="hours"
+              value={hours}
+              checked={(hours === "few") === few}
+              onChange={() => changeUrlState({ hours })}
+            />
+            {hours === "few" ? copy.few : copy.enough}
+          </label>
+        ))}
       </fieldset>
-      <FeeSelect label={copy.budget} name="budget" any="Any fee" fees={fees} chosen={budget} />
+      <FeeSelect label={copy.budget} name="budget" any="Any fee" fees={options.fees} chosen={budget} />
       {/* A link, so that the answers stay where the script fails: src/browser/while-starting.ts switches off forms without one. */}
       <Link to="/courses#guide" onClick={onPlainClick(startAgain)} css={again}>
         {copy.again}

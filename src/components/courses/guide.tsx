@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { budgets, guided, guideEnds, parseAnswers, recommend } from "./guide-ends";
+import { asked, budgets, guided, guideEnds, parseAnswers, recommend } from "./guide-ends";
 import { endsWithoutScript } from "./guide-without-script";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useUrlState } from "../../browser/url-state";
@@ -16,9 +16,9 @@ type GuideProps = { courses: readonly Queries.GuideEndFragment[]; copy: Queries.
 /** Four questions, and the course that they lead to. Styles answer until the page is hydrated; then the URL holds the answers. */
 export function Guide({ courses: all, copy }: GuideProps) {
   const courses = guided(all);
-  const fees = budgets(courses);
   const ends = guideEnds(courses);
-  const answers = parseAnswers(useUrlState(), fees);
+  const options = { ...asked(ends), fees: budgets(courses) };
+  const answers = parseAnswers(useUrlState(), options);
   const isHydrated = useHydrated();
   const end = recommend(ends, answers);
   const [isOpen, setIsOpen] = useState(false);
@@ -39,8 +39,8 @@ export function Guide({ courses: all, copy }: GuideProps) {
           }
         >
           <Widget name="guide" fallback={null}>
-            <div css={[columns, !isHydrated && endsWithoutScript(ends, fees)]}>
-              <GuideQuestions copy={copy} answers={answers} fees={fees} />
+            <div css={[columns, !isHydrated && endsWithoutScript(ends, options.fees)]}>
+              <GuideQuestions copy={copy} options={options} answers={answers} />
               <p css={rule}>{copy.rule}</p>
               <div css={signpost}>
                 <div role="status">
