@@ -26,9 +26,10 @@ const messages = [
 
 const withoutJest = { CI: undefined, NETLIFY: undefined, JEST_WORKER_ID: undefined, NODE_ENV: undefined };
 
-// `npm test` begins with the check, and `npm start` with the build.
+// `npm test` begins with the check, `npm start` with the build, and `npm run fees` ends with the check.
 test.each<[command: string, env: Record<string, string>]>([
   ["npm run check", {}],
+  ["npm run fees", {}],
   ["npm run build", { CI: "true", NETLIFY: "true", CONTEXT: "production" }],
 ])("%s prints each error once and fails", (command, env) => {
   const { stdout, stderr, status } = spawnSync(command, {
