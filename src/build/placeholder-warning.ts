@@ -1,3 +1,4 @@
+import { listed } from "../text/format";
 import { isPlaceholder } from "../text/placeholder";
 import { contentReader } from "../content/read-content";
 
@@ -8,6 +9,6 @@ export function placeholderWarning(data: string): string | undefined {
   const details = { url, phone, whatsapp, email, street: address.street };
   const placeholders = Object.entries(details).filter(([, text]) => isPlaceholder(text));
   if (placeholders.length === 0) return undefined;
-  const named = new Intl.ListFormat("en-GB").format(placeholders.map(([name, text]) => `${name} (${text})`));
+  const named = listed(placeholders.map(([name, text]) => `${name} (${text})`));
   return `data/site.json still holds placeholders: ${named}. Write the real details before visitors come.`;
 }

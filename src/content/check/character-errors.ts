@@ -1,4 +1,5 @@
 /** Characters that the site's fonts lack: devices would show them in another font, or not at all. */
+import { listed } from "../../text/format";
 import { characterName } from "../../text/character-name";
 import { characters } from "../../theme/fonts";
 
@@ -16,5 +17,5 @@ export function characterError(text: string): string | undefined {
     return `holds an invisible character (${strange.map(characterName).join(", ")}), as copied texts do: type these words anew`;
   const others = strange.length - mostNamed;
   const names = [...strange.slice(0, mostNamed).map(characterName), ...(others > 0 ? [`${others} more`] : [])];
-  return `holds ${new Intl.ListFormat("en-GB").format(names)}, which the fonts of the site do not have: write it another way`;
+  return `holds ${listed(names)}, which the fonts of the site do not have: write it another way`;
 }

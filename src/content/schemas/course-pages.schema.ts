@@ -1,5 +1,6 @@
 /** The course list's own text, and what every course page shares. */
 import { z } from "zod";
+import { listed } from "../../text/format";
 import { hero, invitation, sectionHeading, seo } from "./field-groups";
 import { goalNames, skillNames } from "./choices";
 import { text, unique } from "./fields";
@@ -25,7 +26,7 @@ function eachOf(names: readonly string[], field: string) {
   return rule(z.array(z.record(z.string(), z.unknown())), (items) => {
     const missing = names.filter((name) => !items.some((item) => item[field] === name));
     if (missing.length === 0 || items.length >= names.length) return [];
-    const list = new Intl.ListFormat("en-GB").format(missing);
+    const list = listed(missing);
     return [{ path: [], message: `must have words for each ${field}, but has none for ${list}` }];
   });
 }

@@ -1,5 +1,6 @@
 /** What every page needs: name, contact details, navigation. */
 import { z } from "zod";
+import { listed } from "../../text/format";
 import { daysOf, shortDays, weekdays } from "../../time/opening-hours";
 import { link, text, timeOfDay, yesNo } from "./fields";
 import { shortNameLength } from "./field-groups";
@@ -25,7 +26,7 @@ const days = z
   .regex(new RegExp(`^(${shortDay})(?: to (?!\\1)(?:${shortDay}))?$`))
   .meta({
     description: "The days, such as Mon to Fri.",
-    mend: `a row of days such as Mon to Fri, or a day such as Sat, with ${new Intl.ListFormat("en-GB").format(shortDays)}`,
+    mend: `a row of days such as Mon to Fri, or a day such as Sat, with ${listed(shortDays)}`,
   });
 
 const officeHours = z

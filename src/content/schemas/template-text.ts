@@ -1,5 +1,6 @@
 /** Texts with places in braces, such as "{count} of {total}", which src/text/interpolate.ts fills in. */
 import { z } from "zod";
+import { listed } from "../../text/format";
 import { didYouMean } from "../../text/nearest";
 
 /** The places that a text must have, such as `days` for {days}, and those that it may have. */
@@ -19,7 +20,7 @@ export function templateText(description: string, { required = [], optional = []
     .superRefine((value, context) => {
       const unknown = value.match(/\{[^{}]*\}/g)?.find((place) => !known.includes(place));
       if (unknown === undefined) return;
-      const filled = `only ${listOf(known)} ${known.length === 1 ? "is" : "are"} filled in here`;
+      const filled = `only ${listed(known)} ${known.length === 1 ? "is" : "are"} filled in here`;
       const mend = didYouMean(unknown, known, "remove it");
       context.addIssue({ code: "custom", message: `holds ${unknown}, but ${filled}${mend}` });
     })
@@ -29,11 +30,7 @@ export function templateText(description: string, { required = [], optional = []
 
 function mendOf(needed: string[], free: string[]): string {
   if (needed.length === 0)
-    return `a sentence with no braces but those of ${listOf(free)}, without a space at either end`;
-  const also = free.length > 0 ? `, ${listOf(free)} where wanted` : "";
-  return `a sentence with ${listOf(needed)} in it${also}, and no other braces`;
-}
-
-function listOf(names: string[]): string {
-  return new Intl.ListFormat("en-GB").format(names);
+    return `a sentence with no braces but those of ${listed(free)}, without a space at either end`;
+  const also = free.length > 0 ? `, ${listed(free)} where wanted` : "";
+  return `a sentence with ${listed(needed)} in it${also}, and no other braces`;
 }
