@@ -624,6 +624,15 @@ describe("names that are taken", () => {
       '18:45 item 1 (Python), highlights 3 is "Exercises", which this list already has in line 18: remove one of the two',
     ],
   ]);
+  const invitation =
+    '"invitation": { "heading": "Questions?", "text": "Ask.", "action": { "label": "Ask", "link": "/contact" } }';
+  reports("about.json", [
+    [
+      "the closing question of another page",
+      swap('"seo": {', `${invitation},\n  "seo": {`),
+      `2:30 invitation, heading ${taken("Questions?", "data/home.json, line 101")}`,
+    ],
+  ]);
   const description =
     "Home: a description that is long enough for the results of a search: it says what the page holds, and why one should open it now.";
   reports("not-found.json", [

@@ -13,12 +13,6 @@ const invitations = new Map(
   }),
 );
 
-test("no two pages ask the same question", () => {
-  const headings = Array.from(invitations.values(), ({ heading }) => heading);
-  expect(headings.length).toBeGreaterThan(0);
-  expect(headings).toEqual([...new Set(headings)]);
-});
-
 for (const { path } of routes.filter(({ status }) => status === 200)) {
   const invitation = invitations.get(path);
 

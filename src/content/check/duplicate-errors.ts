@@ -37,6 +37,8 @@ function uniqueWithin(text: ContentText): string | undefined {
   const [group, field] = path.slice(-2);
   // Search engines and bookmarks tell pages apart by these, whatever file they are in.
   if (group === "seo" && (field === "title" || field === "description")) return `seo ${field}`;
+  // No two pages end with the same question.
+  if (group === "invitation" && field === "heading") return "invitation heading";
   if (isEntry(text)) return JSON.stringify([parsed.file, ...path.slice(0, -1)]);
   return text.unique && typeof group === "number"
     ? JSON.stringify([parsed.file, ...path.slice(0, -2), field])
