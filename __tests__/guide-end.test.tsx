@@ -47,7 +47,7 @@ test.each<[can: Queries.Skill[], reason: string]>([
   [[], "Clouds asks that you can query in SQL and use Git."],
   [["sql"], "Clouds asks that you can use Git."],
   [["sql", "git"], "Because you can query in SQL and use Git."],
-])("those who can do %j already are told: %s", (can, reason) => {
+])("those who can already do %j are told: %s", (can, reason) => {
   const end = recommend(ends, { can, goal: "cloud", few: false, budget: undefined });
   if (!end) throw new Error("no end");
   render(<GuideEnd end={end} can={can} copy={copy} />);

@@ -5,7 +5,7 @@ import { latest } from "../../src/time/latest";
 import { counted, escaped, place, table, type Section } from "./markdown";
 import { entriesOf, passageAt, type Passage, type Source } from "./report-source";
 
-/** In days: time enough to fix the next one. */
+/** In days: time enough to plan the next one. */
 const near = 30;
 
 /** Returns the section on batches as of `today`, a day such as 2026-08-15. */
@@ -24,7 +24,7 @@ export function batches(source: Source, today: string): Section {
   });
   return {
     title: "Batches",
-    lead: `A batch leaves the pages when it begins. Here stand courses whose last one begins within ${near} days, or has begun: fix the next one in \`data/batches.json\`. A course without any asks visitors to ask for the dates.`,
+    lead: `A batch leaves the pages when it begins. Here stand courses whose last one begins within ${near} days, or has begun: add the next one to \`data/batches.json\`. The page of a course without any tells visitors to ask.`,
     warnings: courses.flatMap(({ title, starts }) => lastBatch(title, starts, today)),
     listing: table(
       ["Course", "Batches to come", "All days"],

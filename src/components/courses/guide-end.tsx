@@ -34,7 +34,7 @@ export function GuideEnd(props: GuideEndProps) {
   );
 }
 
-/** Why the guide ends there, in sentences. Without script, what a visitor can do already is not known. */
+/** Why the guide ends there, in sentences. Without script, what a visitor can already do is not known. */
 function reasons({ end: { course, when, why, next, pace, isKnown }, can, copy }: GuideEndProps) {
   const words = (skills: readonly Queries.Skill[]) =>
     listed(copy.skills.flatMap(({ skill, text }) => (skills.includes(skill) ? [text] : [])));

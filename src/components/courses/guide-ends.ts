@@ -24,7 +24,7 @@ export function guided<Course extends DescribedCourse>(courses: readonly Course[
 
 /** What a visitor answers. */
 export type Answers = {
-  /** What they can do already. */
+  /** What they can already do. */
   can: readonly Queries.Skill[];
   /** What they want; the guide says nothing until they say. */
   goal: Queries.Goal | undefined;
@@ -52,7 +52,7 @@ export type End<Course> = {
   when: Condition;
   /** `fits`: it is for the goal. `first`: it teaches what `next` asks for. `nearest`: none of these is open to the visitor. */
   why: "fits" | "first" | "nearest";
-  /** The visitor can do already what it teaches. */
+  /** The visitor can already do what it teaches. */
   isKnown?: boolean;
   /** The course that comes after. */
   next?: Course;
@@ -79,7 +79,7 @@ const lacksSome = (course: GuidedCourse) =>
  *
  * For each goal its own courses: the shortest first for those with little time, else the most advanced. Then the courses that
  * teach what those ask for, the shortest first. Where none of these is open to the visitor, the cheapest course, and if they can
- * do what it teaches, the cheapest that asks for something. A course for beginners alone is for those who cannot do yet all
+ * do what it teaches, the cheapest that asks for something. A course for beginners alone is for those who cannot yet do all
  * that it teaches, as long as there is another.
  *
  * No end leads to a course that asks for what the visitor cannot do, or costs more than they say.
