@@ -36,13 +36,12 @@ export function GuideEnd(props: GuideEndProps) {
 
 /** Why the guide ends there, in sentences. Without script, what a visitor can already do is not known. */
 function reasons({ end: { course, when, why, next, pace, isKnown }, can, copy }: GuideEndProps) {
-  const words = (skills: readonly Queries.Skill[]) =>
-    listed(copy.skills.flatMap(({ skill, text }) => (skills.includes(skill) ? [text] : [])));
+  const words = (skills: readonly Queries.Skill[] = [], known: Answers["can"] = []) =>
+    listed(copy.skills.flatMap(({ skill, text }) => (skills.includes(skill) && !known.includes(skill) ? [text] : [])));
   const { needs } = course.guide;
-  const lacks = when.lacks?.filter((skill) => !can.includes(skill)) ?? [];
   const reason = {
     fits: needs.length > 0 ? interpolate(copy.because, { skills: words(needs) }) : copy.start,
-    first: interpolate(copy.first, { skills: words(lacks), course: next?.title ?? "" }),
+    first: interpolate(copy.first, { skills: words(when.lacks, can), course: next?.title ?? "" }),
     nearest: copy.nearest,
   };
   return [reason[why], ...(pace ? [copy[pace]] : []), ...(isKnown ? [copy.known] : [])];

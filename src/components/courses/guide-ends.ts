@@ -37,7 +37,7 @@ export type Answers = {
 /** The answers that an end is for; what it leaves out does not matter. */
 type Condition = {
   goal?: Queries.Goal;
-  few?: boolean;
+  few?: boolean | undefined;
   /** All of these skills. */
   can: readonly Queries.Skill[];
   /** At least one of these is not there yet. */
@@ -92,7 +92,7 @@ export function guideEnds<Course extends GuidedCourse>(courses: readonly Course[
     const fits = (few: boolean | undefined, order: Course[]) =>
       order.map((course, index): End<Course> => {
         const pace = few !== undefined && index === 0 && { pace: few ? ("short" as const) : ("long" as const) };
-        const when = { goal, ...(few !== undefined && { few }), ...enter(course), ...lacksSome(course) };
+        const when = { goal, few, ...enter(course), ...lacksSome(course) };
         return { course, why: "fits", when, ...pace };
       });
     const known = own.filter(lacksSome).map((course): End<Course> => {
@@ -116,16 +116,14 @@ export function guideEnds<Course extends GuidedCourse>(courses: readonly Course[
   const cheapestFirst = courses.toSorted((a, b) => a.price - b.price);
   const start = cheapestFirst.find(isForAll);
   const further = cheapestFirst.find((course) => !isForAll(course));
-  const nearest = (course: Course | undefined, when: Partial<Condition> = {}): End<Course>[] =>
-    course ? [{ course, why: "nearest", when: { ...enter(course), ...when } }] : [];
-  const rest = [
-    ...nearest(start, start && (lacksSome(start) || {})),
-    ...nearest(further),
-    ...nearest(start).map((end) => ({ ...end, isKnown: true })),
-  ];
+  const nearest = (course: Course, isKnown = false): End<Course> => {
+    const when = { ...enter(course), ...(!isKnown && lacksSome(course)) };
+    return { course, why: "nearest", isKnown, when };
+  };
+  const rest = [start && nearest(start), further && nearest(further), start && nearest(start, true)];
   const ends: End<Course>[] = [];
   for (const end of [...goalNames.flatMap(ofGoal), ...rest])
-    if (!ends.some(({ when }) => includes(when, end.when))) ends.push(end);
+    if (end && !ends.some(({ when }) => includes(when, end.when))) ends.push(end);
   return ends;
 }
 
@@ -153,30 +151,24 @@ export function recommend<Course>(ends: readonly End<Course>[], { can, goal, few
   );
 }
 
-/** The skills and goals that ends depend on; the guide asks about no others. */
-export function asked(ends: readonly End<unknown>[]) {
-  const skills = ends.flatMap(({ when: { can, lacks = [] } }) => [...can, ...lacks]);
-  const goals = ends.map(({ when }) => when.goal);
-  return {
-    skills: skillNames.filter((skill) => skills.includes(skill)),
-    goals: goalNames.filter((goal) => goals.includes(goal)),
-  };
+/** The goals that some course is for; the guide asks about no others. */
+export function goalsOf(ends: readonly End<unknown>[]) {
+  return goalNames.filter((goal) => ends.some(({ when }) => when.goal === goal));
 }
 
 /** The highest fees that a visitor can choose from, in whole rupees: round ones, within which beginners have a course. */
 export function budgets(courses: readonly (GuidedCourse & { duration: string })[]): number[] {
-  const forBeginners = courses.filter(isForAll).map(({ price }) => price);
-  return listOptions(courses).fees.filter((fee) => fee >= Math.min(...forBeginners));
+  return listOptions(courses).fees.filter((fee) => courses.some((course) => isForAll(course) && course.price <= fee));
 }
 
 /** What a visitor can choose from. */
-export type Options = ReturnType<typeof asked> & { fees: readonly number[] };
+export type Options = { goals: readonly Queries.Goal[]; fees: readonly number[] };
 
 /** The answers in the URL, /courses?can=pythonCode,sql&goal=cloud&hours=few&budget=40000; what is no option is ignored. */
-export function parseAnswers(urlState: URLSearchParams, { skills, goals, fees }: Options): Answers {
+export function parseAnswers(urlState: URLSearchParams, { goals, fees }: Options): Answers {
   const can = urlState.getAll("can").join().split(",");
   return {
-    can: skills.filter((skill) => can.includes(skill)),
+    can: skillNames.filter((skill) => can.includes(skill)),
     goal: goals.find((goal) => goal === urlState.get("goal")),
     few: urlState.get("hours") === "few",
     budget: fees.find((fee) => String(fee) === urlState.get("budget")),

@@ -11,7 +11,6 @@ type GuideQuestionsProps = { copy: Queries.GuideQuestionsFragment; options: Opti
 
 /** The four questions of the guide. */
 export function GuideQuestions({ copy, options, answers: { can, goal, few, budget } }: GuideQuestionsProps) {
-  const skills = copy.skills.filter(({ skill }) => options.skills.includes(skill));
   const goals = copy.goals.filter((one) => options.goals.includes(one.goal));
   const toggle = (skill: Queries.Skill, ticked: boolean) =>
     changeUrlState({ can: (ticked ? [...can, skill] : can.filter((other) => other !== skill)).join() });
@@ -19,7 +18,7 @@ export function GuideQuestions({ copy, options, answers: { can, goal, few, budge
     <UrlStateForm label={copy.heading} action="/courses#guide" css={form}>
       <fieldset css={choices}>
         <legend>{copy.can}</legend>
-        {skills.map(({ skill, text }) => (
+        {copy.skills.map(({ skill, text }) => (
           <label key={skill} css={choice}>
             <input
               type="checkbox"

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { asked, budgets, guided, guideEnds, parseAnswers, recommend } from "./guide-ends";
+import { budgets, goalsOf, guided, guideEnds, parseAnswers, recommend } from "./guide-ends";
 import { endsWithoutScript } from "./guide-without-script";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useUrlState } from "../../browser/url-state";
@@ -17,7 +17,7 @@ type GuideProps = { courses: readonly Queries.GuideEndFragment[]; copy: Queries.
 export function Guide({ courses: all, copy }: GuideProps) {
   const courses = guided(all);
   const ends = guideEnds(courses);
-  const options = { ...asked(ends), fees: budgets(courses) };
+  const options = { goals: goalsOf(ends), fees: budgets(courses) };
   const answers = parseAnswers(useUrlState(), options);
   const isHydrated = useHydrated();
   const end = recommend(ends, answers);
