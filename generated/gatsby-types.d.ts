@@ -12470,10 +12470,10 @@ type SectionFragment = { readonly heading: string, readonly lead: string | null 
 
 type SendFailedFragment = { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string };
 
-type SentPageQueryVariables = Exact<{ [key: string]: never; }>;
+type SentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SentPageQuery = { readonly formWords: { readonly title: string, readonly kicker: string, readonly home: string, readonly courses: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly syllabi: { readonly heading: string, readonly lead: string | null } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly syllabus: { readonly path: string, readonly kilobytes: number } }> } };
+type SentQuery = { readonly formWords: { readonly title: string, readonly kicker: string, readonly home: string, readonly courses: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly syllabi: { readonly heading: string, readonly lead: string | null } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly syllabus: { readonly path: string, readonly kilobytes: number } }> } };
 
 type SeoFragment = { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null };
 

@@ -7,7 +7,7 @@ import { assertPresent } from "../assert-present";
 import { columns, plainList, text } from "../theme/theme";
 
 /** Shown after a form was sent without script; not for search engines. */
-export default function SentPage({ data }: PageProps<Queries.SentPageQuery>) {
+export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
   const { seo, title, kicker, hero, home, courses, syllabi } = assertPresent(data.formWords, "formWords");
   return (
     <Layout seo={seo} path={null}>
@@ -36,7 +36,7 @@ const link = { fontWeight: 700 };
 const size = { ...text.small, fontWeight: 400, fontVariantNumeric: "tabular-nums" };
 
 export const query = graphql`
-  query SentPage {
+  query Sent {
     formWords {
       seo {
         ...Seo
