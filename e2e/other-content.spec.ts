@@ -14,8 +14,11 @@ import type coursePages from "../data/course-pages.json";
 import courses from "../data/courses.json";
 import type forms from "../data/forms.json";
 import type gallery from "../data/gallery.json";
+import payment from "../data/payment.json";
+import refund from "../data/refund.json";
 import site from "../data/site.json";
 import { rupees } from "../src/text/format";
+import { gstNote, priceLines, totalPrice } from "../src/text/price-lines";
 import { writeFees } from "../scripts/write-fees";
 import { netlify } from "../scripts/serve/serve";
 import { build, check, copyProject } from "./support/project-copy";
@@ -67,6 +70,10 @@ const link = `/courses/${gone.slug}`;
 /** The link to that course in a field or in a policy, and its slug in a field that names it. */
 const isLink = new RegExp(`(?<=["(])${link}(?=[")])`);
 const isSlug = new RegExp(`(?<=")${gone.slug}(?=")`);
+
+/** What only the institute can know, so that the site as it is says nothing of it. */
+const gst = { rate: 18, included: false };
+const total = totalPrice(added.price, gst);
 
 const file = (name: string) => join(folder, name);
 const read = (name: string) => readFileSync(file(name), "utf8");
@@ -149,6 +156,7 @@ test("with those places mended and a new course in courses.json, the check has n
 
   // All else, for the tests at the end.
   texts = writeHostile(file("data"));
+  edit("data/payment.json", (text) => JSON.stringify({ ...(JSON.parse(text) as object), gst }));
   expect(await check(folder)).toEqual({ failed: false, told: ["data/ is in order."] });
   await build(folder);
   server = createServer(await netlify(file("public"), () => undefined)).listen(0);
@@ -190,6 +198,12 @@ test("it has a page with its picture, and the message form knows its name", asyn
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(new RegExp(added.title));
 });
 
+/** The structured data of a page. */
+function statedOn(page: string) {
+  const blocks = read(`public${page}/index.html`).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...blocks].map(([, json = ""]) => JSON.parse(json) as Record<string, unknown>);
+}
+
 test("it has a syllabus, a place in the brochure, a card for shared links, and is told to machines", async () => {
   const html = read(`public${path}/index.html`);
   const text = async (name: string) => {
@@ -207,14 +221,26 @@ test("it has a syllabus, a place in the brochure, a card for shared links, and i
   const { width, height } = await sharp(file(`public${new URL(card).pathname}`)).metadata();
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
 
-  const stated = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    ([, json = ""]) => JSON.parse(json) as Record<string, unknown>,
-  );
-  expect(stated).toContainEqual(expect.objectContaining({ "@type": "Course", name: added.title }));
+  expect(statedOn(path)).toContainEqual(expect.objectContaining({ "@type": "Course", name: added.title }));
   expect(read("public/sitemap-0.xml")).toContain(`<loc>${site.url}${path}</loc>`);
   const listed = read("public/courses.json");
   expect(listed).toContain(added.title);
   expect(listed).toContain(String(added.price));
+});
+
+test("GST that is added is on the page, in the syllabus, and told to machines", async ({ page }) => {
+  await visit(page, address + path);
+  const [line] = priceLines({ ...payment, gst }, refund.days, added.price);
+  await expect(page.getByText(line?.text ?? "", { exact: true })).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${gstNote(gst)}`)).first()).toBeAttached();
+  const { sheets } = await readPdf(readFileSync(file(`public/downloads/${added.slug}-syllabus.pdf`)));
+  expect(sheets.join(" ")).toContain(line?.text);
+  const { courses: listed } = JSON.parse(read("public/courses.json")) as { courses: object[] };
+  expect(listed).toContainEqual(expect.objectContaining({ slug: added.slug, fee: added.price, gst, total }));
+  const course = statedOn(path).find((thing) => thing["@type"] === "Course");
+  expect(course).toMatchObject({
+    offers: { price: total, priceSpecification: { price: total, valueAddedTaxIncluded: true } },
+  });
 });
 
 test("a fee that was changed in the editor is on the course's page and card", async ({ page }) => {
