@@ -34,7 +34,7 @@ const fullCourse = {
   tools: ["uv", "Ruff", "mypy"],
   certifications: [
     { code: "PY-1", title: "Python, first part", note: "Booked separately." },
-    { code: "PY-2", title: "Two" },
+    { code: "PY-2", title: "Two", retired: "2025-03-31" },
   ],
 };
 
@@ -51,7 +51,7 @@ test("a syllabus says in words all that the course's page says, and in which lan
   expected.push("Exercises", "Projects", "Reviews", "Weeks 1–2", "First steps", "Setup", "Numbers", "Loops");
   expected.push("After it you can: Write a script.", "Weeks 3–4", "Functions", "After it you can: Test a script.");
   JSON.parse(JSON.stringify(fullCourse), (_, value: unknown) => {
-    if (typeof value === "string") expected.push(value);
+    if (typeof value === "string") expected.push(value === "2025-03-31" ? "retired on 31 March 2025" : value);
     return value;
   });
   expected.push("Content of 12 October 2026", "https://test.example/courses/python", `${pages} of ${pages}`);

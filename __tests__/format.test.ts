@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { directions, mail, mailAbout, sharing, telephone, whatsapp } from "../src/contact/contact-links";
 import { enquiryLink } from "../src/contact/enquiry-link";
-import { day, equalPart, lasting, month, rupees, weekRange } from "../src/text/format";
+import { day, equalPart, lasting, month, retiredOn, rupees, weekRange } from "../src/text/format";
 import { clock } from "../src/time/time-of-day";
 
 jest.mock("../data/site.json", () => jest.requireActual<object>("./data/site.json"));
@@ -54,6 +54,7 @@ test.each([
 test("a day and its month read as in India, whatever the time zone", () => {
   expect(day("2026-01-01")).toBe("1 January 2026");
   expect(month("2024-12-01")).toBe("December 2024");
+  expect(retiredOn("2025-03-31")).toBe("retired on 31 March 2025");
 });
 
 describe("links", () => {

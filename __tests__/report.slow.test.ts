@@ -229,12 +229,15 @@ test("weighs what visitors get of a picture, once the site is built", async () =
   expect(warnings(await contentReport(root, today), "Pictures")).toContain(warning);
 });
 
-test("does not ask twice to say that an exam is retired", async () => {
+test("names each place of an exam that a course calls retired, and says which of them tells visitors", async () => {
   const root = newProject();
-  const certification = '"certifications": [{ "code": "DP-203", "title": "An exam", "note": "It is retired." }],';
+  const certification = '"certifications": [{ "code": "XY-203", "title": "An exam", "retired": "2025-03-31" }],';
   editData(root, "courses.json", swap('"modules": [', `${certification} "modules": [`));
+  editData(root, "courses.json", swap('"Loops"', '"Practice for XY-203"'));
   expect(warnings(await contentReport(root, today), "Facts that have aged")).toEqual([
-    expect.stringMatching(/It stands in `data\/courses.json:30`, which says so\.$/),
+    expect.stringMatching(
+      /^\*\*XY-203\*\*, since 31 March 2025: .* It stands in `data\/courses.json:30`, which says so, `data\/courses.json:\d+`\.$/,
+    ),
   ]);
 });
 

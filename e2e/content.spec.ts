@@ -80,12 +80,17 @@ type Course = (typeof coursesOfTheSite)[number] & {
   projects?: Project[];
   capstones?: Project[];
   tools?: string[];
-  certifications?: { code: string; title: string }[];
+  certifications?: { code: string; title: string; retired?: string }[];
   next?: { course: string; why: string }[];
 };
 const courses = coursesOfTheSite as Course[];
 const { detail } = coursePages;
 const project = ({ title, description, tech, level }: Project): Entry => [title, description, level, list(tech)];
+
+const examLines = ({ code, title, retired }: NonNullable<Course["certifications"]>[number]): Entry => [
+  ...[code, title],
+  ...(retired ? [`retired on ${day(retired)}`] : []),
+];
 
 /** When a batch is taught and by whom. */
 const batchLines = ({ days, fromTime, toTime, mode, trainer }: (typeof batches)[number]): Entry => [
@@ -130,10 +135,7 @@ function partsOfCourse(course: Course): Expected[] {
     ...texts(detail.people, peopleOf(slug)),
     ...rows(detail.projects, projects?.map(project)),
     ...rows(detail.capstones, capstones?.map(project)),
-    ...rows(
-      detail.certifications,
-      certifications?.map(({ code, title }) => [code, title]),
-    ),
+    ...rows(detail.certifications, certifications?.map(examLines)),
     ...rows(
       detail.tools,
       tools?.map((text) => [text]),

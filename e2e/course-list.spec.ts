@@ -3,7 +3,7 @@ import coursePages from "../data/course-pages.json";
 import courses from "../data/courses.json";
 import homeCourses from "../data/home-courses.json";
 import { levelNames } from "../src/content/schemas/choices";
-import { rupees } from "../src/text/format";
+import { retiredOn, rupees } from "../src/text/format";
 import { expect, test } from "./support/site-test";
 import { expectNoSidewaysScroll, holdBack, visit, widths } from "./support/page-visits";
 
@@ -24,6 +24,10 @@ const level = (page: Page, name: string) => listOf(page).getByRole("radio", { na
 const order = (page: Page) => listOf(page).getByRole("combobox", { name: "Sort by" });
 const tick = (page: Page, name: string) => compareOf(page).getByRole("checkbox", { name, exact: true });
 const columns = (page: Page) => compareOf(page).getByRole("columnheader");
+
+/** An exam in the table, which says if it is retired. */
+const examName = ({ code, retired }: { code: string; retired?: string }) =>
+  retired ? `${code} (${retiredOn(retired)})` : code;
 
 /** The titles of the courses whose range of levels covers one: "Beginner to Advanced" covers "Intermediate". */
 function ofLevel(name: string): string[] {
@@ -214,7 +218,7 @@ test("the table compares all courses in the figures of their own pages", async (
     ["Projects", courses.map(({ projects = [], capstones = [] }) => String(projects.length + capstones.length))],
     [
       "Certifications",
-      courses.map(({ certifications = [] }) => certifications.map(({ code }) => code).join(", ") || "None listed"),
+      courses.map(({ certifications = [] }) => certifications.map(examName).join(", ") || "None listed"),
     ],
   ] as const) {
     const row = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });

@@ -32,6 +32,11 @@ export function day(date: string): string {
   return dayFormat().format(new Date(date));
 }
 
+/** Since when an exam can no longer be taken: "2025-03-31" → "retired on 31 March 2025". */
+export function retiredOn(date: string): string {
+  return `retired on ${day(date)}`;
+}
+
 /** The month of a day: "2026-08-15" → "August 2026". */
 export function month(date: string): string {
   return monthFormat().format(new Date(date));

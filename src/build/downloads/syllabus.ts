@@ -1,7 +1,7 @@
 /** The syllabus of a course: everything that its page says. */
 import type { Content } from "../../content/read-content";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { day, rupees, weekRange } from "../../text/format";
+import { day, retiredOn, rupees, weekRange } from "../../text/format";
 import { firstDayRefund, gstNote } from "../../text/price-lines";
 import { hours } from "../../time/time-of-day";
 import { accent, color } from "../../theme/theme";
@@ -105,11 +105,8 @@ function project({ title, description, tech, level }: NonNullable<Course["projec
   return card(stack([...about, paragraph(tech.join("  ·  "), "soft")], 4));
 }
 
-function certification({ code, title, note }: NonNullable<Course["certifications"]>[number]): Block {
-  return card(
-    stack(
-      [paragraph(code, "figure", { tag: "H3" }), paragraph(title, "strong"), ...(note ? [paragraph(note)] : [])],
-      3,
-    ),
-  );
+function certification({ code, title, retired, note }: NonNullable<Course["certifications"]>[number]): Block {
+  const since = retired ? [paragraph(retiredOn(retired), "label")] : [];
+  const about = [...since, paragraph(title, "strong"), ...(note ? [paragraph(note)] : [])];
+  return card(stack([paragraph(code, "figure", { tag: "H3" }), ...about], 3));
 }

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
+import { retiredOn } from "../../text/format";
 import { accentEdge, cardFrame, color, columns, plainList, space, text } from "../../theme/theme";
+import { Badge } from "../basics/badge";
 
 type CertificationsProps = { certifications: readonly Queries.CertificationsFragment[] };
 
@@ -7,9 +9,14 @@ type CertificationsProps = { certifications: readonly Queries.CertificationsFrag
 export function Certifications({ certifications }: CertificationsProps) {
   return (
     <ul css={[plainList, columns(1, 3)]}>
-      {certifications.map(({ code, title, note }) => (
+      {certifications.map(({ code, title, retired, note }) => (
         <li key={code} css={card}>
           <h3 css={text.figure}>{code}</h3>
+          {retired && (
+            <p>
+              <Badge tone="quiet">{retiredOn(retired)}</Badge>
+            </p>
+          )}
           <p css={{ fontWeight: 600 }}>{title}</p>
           {note && <p css={text.small}>{note}</p>}
         </li>
@@ -32,6 +39,7 @@ export const query = graphql`
   fragment Certifications on Certification {
     code
     title
+    retired
     note
   }
 `;

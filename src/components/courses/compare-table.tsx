@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { maxCompared } from "./course-order";
-import { rupees } from "../../text/format";
+import { retiredOn, rupees } from "../../text/format";
 import { accent, accentEdge, cardFrame, color, from, hidden, line, print, space, text } from "../../theme/theme";
 import { TableFrame } from "../basics/table-frame";
 
@@ -17,8 +17,12 @@ const rows: [name: string, value: (course: Course) => ReactNode][] = [
   ["Fee", ({ price }) => rupees(price)],
   ["Modules", ({ modules }) => modules.length],
   ["Projects", ({ projects, capstones }) => (projects?.length ?? 0) + (capstones?.length ?? 0)],
-  ["Certifications", ({ certifications }) => certifications?.map(({ code }) => code).join(",\n") ?? "None listed"],
+  ["Certifications", ({ certifications }) => certifications?.map(exam).join(",\n") ?? "None listed"],
 ];
+
+function exam({ code, retired }: NonNullable<Course["certifications"]>[number]): string {
+  return retired ? `${code} (${retiredOn(retired)})` : code;
+}
 
 /**
  * Courses side by side. The name of each fact stands above its values, so that three courses fit on a phone; more scroll
@@ -124,6 +128,7 @@ export const query = graphql`
     }
     certifications {
       code
+      retired
     }
     modules {
       fromWeek # only to count the modules

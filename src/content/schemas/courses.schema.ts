@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { enrollBanner, hero, seo } from "./field-groups";
 import { goalNames, skillNames } from "./choices";
-import { accent, duration, icon, level, reference, rupees, slug, text, unique, yesNo } from "./fields";
+import { accent, date, duration, icon, level, reference, rupees, slug, text, unique, yesNo } from "./fields";
 import { rule } from "./rules";
 
 const week = (description: string) =>
@@ -50,6 +50,7 @@ const certification = z
   .strictObject({
     code: unique(text("The exam's code, such as AZ-900.", 12)),
     title: unique(text("The exam's name.", 100)),
+    retired: date.meta({ description: "The day on which it was retired, if nobody can take it any more." }).optional(),
     note: text("What a learner should know about it.", 250).optional(),
   })
   .meta({ id: "Certification", description: "A certification that the course prepares for." });
