@@ -8,6 +8,7 @@ import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
+import { outputPaths } from "../content/output-paths";
 import { gstNote } from "../text/price-lines";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
@@ -17,7 +18,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
   );
   const gst = gstNote(data.payment?.gst);
   return (
-    <Layout seo={seo} path={location.pathname} invitation={invitation}>
+    <Layout seo={{ ...seo, data: outputPaths.courseData }} path={location.pathname} invitation={invitation}>
       <Hero hero={hero} kicker={title} trail={[]} here={title}>
         <DownloadLink download={assertPresent(data.brochure, "brochure")} />
       </Hero>

@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import { parseComparedSlugs } from "./course-order";
-import { outputPaths } from "../../content/output-paths";
 import { useUrlState } from "../../browser/url-state";
-import { color, notPrinted, space, text } from "../../theme/theme";
 import { Widget } from "../basics/widget";
 import { Section } from "../layout/section";
 import { CompareChooser } from "./compare-chooser";
@@ -23,16 +21,9 @@ export function Compare({ courses, copy }: CompareProps) {
         <CompareChooser courses={courses} selected={selected} legend={copy.legend} />
       </Widget>
       <CompareTable courses={selected.length > 1 ? selected : courses} caption={copy.caption} />
-      <p css={note}>
-        <a href={outputPaths.courseData} css={{ color: color.ink }}>
-          {copy.openData}
-        </a>
-      </p>
     </Section>
   );
 }
-
-const note = { ...text.small, marginTop: space.m, ...notPrinted };
 
 export const query = graphql`
   fragment Compare on CoursePagesCompare {
@@ -40,6 +31,5 @@ export const query = graphql`
     lead
     legend
     caption
-    openData
   }
 `;

@@ -12,10 +12,12 @@ export type SeoProps = {
   path: string | null;
   /** The picture that shared links show; by default that of the site. */
   card?: Queries.SeoFragment["card"];
+  /** The path of a JSON file that says for programs what the page says. */
+  data?: string;
 };
 
 /** The page's metadata in its head; this file is the only importer of react-helmet. */
-export function Seo({ title, description, path, card }: SeoProps) {
+export function Seo({ title, description, path, card, data }: SeoProps) {
   const fullTitle = `${title} | ${site.shortName}`;
   const url = path === null ? null : site.url + path;
   return (
@@ -24,6 +26,7 @@ export function Seo({ title, description, path, card }: SeoProps) {
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {data && <link rel="alternate" type="application/json" href={data} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />

@@ -90,7 +90,6 @@ export const coursePages = z
         ...sectionHeading.shape,
         legend: text("What to tick.", 80),
         caption: text("The table's caption.", 120),
-        openData: text("Text of the link to the list as a file for programs.", 60),
       })
       .meta({ description: "The comparison under the list." }),
     detail: z
