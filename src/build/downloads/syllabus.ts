@@ -41,7 +41,7 @@ export async function syllabus(content: SyllabusContent, print: Print, logo: Buf
   section(paper, headings.batches, batchesOf(content));
   section(paper, headings.highlights, [points(course.highlights, 2)]);
   if (course.keySkills) section(paper, headings.keySkills, [chips(course.keySkills)]);
-  // Without its lead, which says how to open a module on the page.
+  // Without its lead, which is about the page, where modules open.
   section(paper, { heading: headings.curriculum.heading }, modules(course, headings.outcome), 0);
   if (course.projects) section(paper, headings.projects, rowsOf(2, course.projects.map(project)));
   if (course.capstones) section(paper, headings.capstones, rowsOf(2, course.capstones.map(project)));

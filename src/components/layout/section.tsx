@@ -14,7 +14,7 @@ export function Section({ id, heading: { heading, lead }, ground = "page", child
   return (
     <section id={id} aria-labelledby={`${id}-heading`} css={[section, grounds[ground]]}>
       <div css={column}>
-        <div css={head}>
+        <div css={[head, lead && beside]}>
           <h2 id={`${id}-heading`} css={text.h2}>
             {heading}
           </h2>
@@ -39,9 +39,11 @@ const head = {
   display: "grid",
   gap: space.m,
   marginBottom: space.xl,
-  [from.desktop]: { gridTemplateColumns: "5fr 6fr", alignItems: "end", columnGap: space.xl },
   [print]: { display: "block", marginBottom: space.m, breakAfter: "avoid" as const, "& > p": { marginTop: space.xs } },
 };
+
+/** Heading and lead share a row. */
+const beside = { [from.desktop]: { gridTemplateColumns: "5fr 6fr", alignItems: "end", columnGap: space.xl } };
 
 export const query = graphql`
   fragment Section on SectionHeading {
