@@ -143,7 +143,7 @@ test("the link to enrol tells the form which batch is meant", async ({ page }) =
   await page.clock.setFixedTime(begins(ofBusiest[0] as Batch) - minute);
   await page.goto(path);
   await ofCourse(page)
-    .getByRole("link", { name: `Enroll ${day(start)}` })
+    .getByRole("link", { name: `Enrol ${day(start)}` })
     .click();
   const message = page.getByRole("textbox", { name: "Message" });
   await expect(message).toHaveValue(`${interpolate(line, { course: title, day: day(start) })}\n`);

@@ -112,7 +112,7 @@ function partsOfCourse(course: Course): Expected[] {
         .map((batch) => {
           const [date = "", month = "", year] = day(batch.start).split(" ");
           const enroll = `/contact?intent=enroll&course=${slug}&batch=${batch.start}#enquiry`;
-          const link = `Enroll ${day(batch.start)} → ${enroll}`;
+          const link = `Enrol ${day(batch.start)} → ${enroll}`;
           const refundUntil = firstDayRefund(payment, batch.start, refund.days);
           return [date, `${date}${month.slice(0, 3)} ${year}`, ...batchLines(batch), refundUntil, link];
         }),

@@ -229,7 +229,7 @@ test("the table compares all courses in the figures of their own pages", async (
   }
 });
 
-test("three courses fit on the narrowest phone, each with a link to enroll", async ({ page }) => {
+test("three courses fit on the narrowest phone, each with a link to enrol", async ({ page }) => {
   needCourses(3);
   await page.setViewportSize({ width: widths.narrowest, height: 800 });
   await visit(page, `/courses?${compared(first, second, third)}`);
@@ -238,7 +238,7 @@ test("three courses fit on the narrowest phone, each with a link to enroll", asy
   expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   for (const title of [first, second, third]) {
     const slug = courses.find((course) => course.title === title)?.slug;
-    const enroll = frame.getByRole("link", { name: `Enroll in ${title}`, exact: true });
+    const enroll = frame.getByRole("link", { name: `Enrol in ${title}`, exact: true });
     await expect(enroll).toHaveAttribute("href", `/contact?intent=enroll&course=${slug}#enquiry`);
   }
 });
@@ -260,7 +260,7 @@ test("the table narrows to two or three ticked courses, and says what is missing
 
   await tick(page, third).check();
   await expect(columns(page)).toHaveText(["Course", first, second, third]);
-  await expect(status).toContainText("Three is the most");
+  await expect(status).toContainText("three at a time");
   await expect(tick(page, fourth)).toBeDisabled();
   await expect(tick(page, third)).toBeFocused();
 

@@ -49,7 +49,7 @@ export function BatchList({ batches, inMonth = false, refund }: BatchListProps) 
               </p>
               {refund && <p>{refund(batch)}</p>}
               <p css={links}>
-                <Link to={enquiryLink("enroll", course.slug, start)}>Enroll {which}</Link>{" "}
+                <Link to={enquiryLink("enroll", course.slug, start)}>Enrol {which}</Link>{" "}
                 <a href={calendar}>Add to calendar {which}</a>
               </p>
             </div>

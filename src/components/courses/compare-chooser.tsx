@@ -49,7 +49,7 @@ function statusMessage(selected: readonly Option[], total: number): string {
   const names = listed(selected.map(({ title }) => title));
   if (selected.length === 1) return `${names} is ticked: tick one more to compare. Showing all ${total} courses.`;
   if (selected.length < maxCompared) return `Comparing ${names}`;
-  return `Comparing ${names}. Three is the most: untick one to choose another.`;
+  return `Comparing ${names}. You can compare three at a time: untick one to choose another.`;
 }
 
 const form = { display: "grid", gap: space.m, marginBottom: space.l, ...scriptOnly };

@@ -62,7 +62,7 @@ export function CompareTable({ courses, caption }: CompareTableProps) {
               {courses.map(({ slug, title }) => (
                 <td key={slug}>
                   <Link to={enquiryLink("enroll", slug)} css={enroll}>
-                    Enroll<span css={hidden}> in {title}</span>
+                    Enrol<span css={hidden}> in {title}</span>
                   </Link>
                 </td>
               ))}
