@@ -278,7 +278,7 @@ const content: Record<string, Expected[]> = {
   "/about": [
     {
       heading: about.story.heading,
-      shows: [about.story.lead, ...about.story.paragraphs, about.story.picture.alt],
+      shows: [...about.story.paragraphs, about.story.picture.alt],
     },
     { heading: about.figures.heading, entries: about.figures.items.map(({ figure, label }) => [`${figure} ${label}`]) },
     { heading: about.values.heading, entries: about.values.items.map(titled) },
