@@ -2503,7 +2503,6 @@ type CoursePagesCompare = {
   readonly heading: Scalars['String'];
   readonly lead: Maybe<Scalars['String']>;
   readonly legend: Scalars['String'];
-  readonly openData: Scalars['String'];
 };
 
 type CoursePagesCompareFieldSelector = {
@@ -2511,7 +2510,6 @@ type CoursePagesCompareFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly legend: InputMaybe<FieldSelectorEnum>;
-  readonly openData: InputMaybe<FieldSelectorEnum>;
 };
 
 type CoursePagesCompareFilterInput = {
@@ -2519,7 +2517,6 @@ type CoursePagesCompareFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly legend: InputMaybe<StringQueryOperatorInput>;
-  readonly openData: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CoursePagesCompareSortInput = {
@@ -2527,7 +2524,6 @@ type CoursePagesCompareSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly legend: InputMaybe<SortOrderEnum>;
-  readonly openData: InputMaybe<SortOrderEnum>;
 };
 
 type CoursePagesConnection = {
@@ -12293,7 +12289,7 @@ type ClaimListFragment = { readonly slug: string, readonly figure: string, reado
 
 type CollaborationsFragment = { readonly name: string, readonly field: string, readonly text: string };
 
-type CompareFragment = { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string };
+type CompareFragment = { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string };
 
 type CompareTableFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly gradient: AccentName, readonly level: string, readonly pageDuration: string, readonly price: number, readonly prerequisites: string | null, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> };
 
@@ -12323,7 +12319,7 @@ type CoursePeopleLabelsFragment = { readonly teaches: string, readonly took: str
 type CoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly whichCourse: { readonly heading: string, readonly invitation: string, readonly rule: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string, readonly openData: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly payment: { readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly slug: string, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number, readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly level: string, readonly description: string }> } };
+type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly whichCourse: { readonly heading: string, readonly invitation: string, readonly rule: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly payment: { readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly slug: string, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number, readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly level: string, readonly description: string }> } };
 
 type CourseWayFragment = { readonly prerequisites: string | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
