@@ -44,7 +44,7 @@ function retiredExams(source: Source): AgedFact[] {
             since: retired.text,
             reason: "The exam is retired: nobody can take it any more.",
             mend: "Wherever it is named, say that it is retired, or name the exam that followed it.",
-            source: `\`retired\` in ${place(retired)}`,
+            source: `data/courses.json, line ${retired.line}`,
           },
         ]
       : [],
@@ -56,13 +56,14 @@ function factFound(source: Source, { name, since, reason, mend }: AgedFact, foun
   return `**${escaped(name)}**, since ${day(since)}: ${escaped(reason)} ${escaped(mend)} It stands in ${places.join(", ")}.`;
 }
 
-/** Whether a field beside the passage, such as `retired`, already tells visitors. */
-function isExplained({ passages }: Source, { file, path }: Passage): boolean {
+/** Whether the passage, or a field beside it such as `retired`, already tells visitors. */
+function isExplained({ passages }: Source, passage: Passage): boolean {
+  const { file, path } = passage;
   const group = JSON.stringify(path.slice(0, -1));
   const others = passages.filter(
     (text) => text.file === file && text.path.length > 0 && JSON.stringify(text.path.slice(0, -1)) === group,
   );
-  return typeof path.at(-1) === "string" && others.some(isExplanation);
+  return isExplanation(passage) || (typeof path.at(-1) === "string" && others.some(isExplanation));
 }
 
 const isExplanation = ({ path, text }: Passage) => path.at(-1) === "retired" || /\b(?:retired|formerly)\b/i.test(text);
