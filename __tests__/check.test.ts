@@ -630,7 +630,7 @@ describe("names that are taken", () => {
     [
       "the closing question of another page",
       swap('"seo": {', `${invitation},\n  "seo": {`),
-      `2:30 invitation, heading ${taken("Questions?", "data/home.json, line 101")}`,
+      `2:30 invitation, heading ${taken("Questions?", "data/home.json, line 115")}`,
     ],
   ]);
   const description =
@@ -693,7 +693,7 @@ describe("slugs and links", () => {
     ),
   ]);
   const dead = "link leads to no page of this site:";
-  reportsValues("site.json", "/courses/python", `54:19 navigation 2 (Courses), links 1 (Python), ${dead}`, [
+  reportsValues("site.json", "/courses/python", `40:19 navigation 2 (Courses), links 1 (Python), ${dead}`, [
     ["/courses/pyton", '"/courses/pyton"; did you mean "/courses/python"?'],
     ["/course/pyton", '"/course/pyton"; did you mean "/courses/python"?'],
     ["/courses/python/", '"/courses/python/"; did you mean "/courses/python"?'],
@@ -716,7 +716,7 @@ describe("slugs and links", () => {
     );
     expect(errors).toEqual([
       `data/courses.json:3:13 item 1 (Python), slug ${slug} "Python"`,
-      `data/site.json:54:19 navigation 2 (Courses), links 1 (Python), ${dead} "/course/python": name a page such as /courses`,
+      `data/site.json:40:19 navigation 2 (Courses), links 1 (Python), ${dead} "/course/python": name a page such as /courses`,
     ]);
   });
 });
@@ -989,7 +989,7 @@ describe("rules between fields", () => {
     [
       "a menu entry that is both a link and a menu",
       swap('"links": [', '"link": "/courses",\n      "links": ['),
-      "49:5 navigation 2 (Courses) must have either link (a plain entry) or links (a menu), exactly one of the two",
+      "35:5 navigation 2 (Courses) must have either link (a plain entry) or links (a menu), exactly one of the two",
     ],
     [
       "office hours besides a day that is wrong",
@@ -1255,7 +1255,7 @@ test("the check reports all errors of all files, in the order of files and lines
     "data/courses.json:18:55 the comma before this bracket is one too many: remove it",
     "data/fees.json:1:1 this file starts with a byte-order mark, which nobody sees: save it with the encoding UTF-8, not UTF-8 with BOM",
     "data/fees.json:3:15 item 1, course must not be empty: write the slug of a course in data/courses.json",
-    'data/home.json:49:15 about, action, link leads to no page of this site: "/abuot"; did you mean "/about"?',
+    'data/home.json:63:15 about, action, link leads to no page of this site: "/abuot"; did you mean "/about"?',
     'data/policies/terms.md:6:14 lastUpdated must be a day that exists, written year-month-day, such as 2026-08-15, but is "December 2024"',
     "data/services.json:38:16 item 1 (Internships), hero, picture, src names a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG",
     'data/site.json:22:18 contact, hours 1, opens must be a time such as 09:00 or 18:30, but is "9:00"',

@@ -104,13 +104,15 @@ describe("the feed", () => {
 });
 
 test("the open data has each course with its page, its fee and its syllabus, and the day of the last change", () => {
-  const { courses, ...about } = courseData(dataOf(["courses.json", swap("2026-10-12", "2026-11-01")]));
+  const { courses, payment, ...about } = courseData(dataOf(["courses.json", swap("2026-10-12", "2026-11-01")]));
   expect(about).toEqual({ institute: "Test Institute", url: "https://test.example", updated: "2026-11-01" });
+  expect(payment.map(({ label }) => label)).toEqual(["Included", "Not included", "EMI", "Refund"]);
   expect(courses.map(({ slug }) => slug)).toEqual(["python", "data-science"]);
   expect(courses[0]).toMatchObject({
     name: "Python",
     url: "https://test.example/courses/python",
     fee: 15000,
+    total: 15000,
     currency: "INR",
     duration: "8 weeks",
     syllabus: "https://test.example/downloads/python-syllabus.pdf",
@@ -125,6 +127,7 @@ test("the open data has each course with its page, its fee and its syllabus, and
     timeZone: "Asia/Kolkata",
     mode: "Online",
     trainer: "Dr Vasundhara Hegde",
+    fullRefundUntil: "2027-01-18",
     calendar: "https://test.example/batches/python-2027-01-11-1900.ics",
   });
 });

@@ -49,7 +49,7 @@ const addresses: Row[] = [
       `the link ${link}`,
       "site.json",
       (text) => text.replace('"/courses/python"', () => `"${link.replaceAll('"', '\\"')}"`),
-      `data/site.json:54:19 navigation 2 (Courses), links 1 (Python), link must be a page of this site that starts with a slash, such as /courses, but is ${JSON.stringify(JSON.parse(`"${link.replaceAll('"', '\\"')}"`))}`,
+      `data/site.json:40:19 navigation 2 (Courses), links 1 (Python), link must be a page of this site that starts with a slash, such as /courses, but is ${JSON.stringify(JSON.parse(`"${link.replaceAll('"', '\\"')}"`))}`,
     ],
   ),
   ...['https://"><script>', "https://a..b", "https://-a-.example", "https://localhost"].map((url): Row => [

@@ -1,5 +1,5 @@
 import terms from "./data/payment.json";
-import { firstDayRefund, gstNote, priceLines, totalPrice } from "../src/text/price-lines";
+import { firstDayRefund, gstNote, priceLines, totalPrice } from "../src/content/price-lines";
 
 const added = { rate: 18, included: false };
 const included = { rate: 18, included: true };

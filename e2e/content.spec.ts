@@ -28,7 +28,7 @@ import testimonials from "../data/testimonials.json";
 import videosOfTheSite from "../data/videos.json";
 import { policyNames } from "../src/content/policies";
 import { day, equalPart, month, rupees, weekRange } from "../src/text/format";
-import { firstDayRefund, priceLines } from "../src/text/price-lines";
+import { firstDayRefund, priceLines } from "../src/content/price-lines";
 import { headingId } from "../src/text/heading-id";
 import { instantInIndia } from "../src/time/india-time";
 import { clock } from "../src/time/time-of-day";

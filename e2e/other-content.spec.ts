@@ -18,7 +18,7 @@ import payment from "../data/payment.json";
 import refund from "../data/refund.json";
 import site from "../data/site.json";
 import { rupees } from "../src/text/format";
-import { gstNote, priceLines, totalPrice } from "../src/text/price-lines";
+import { gstNote, priceLines, totalPrice } from "../src/content/price-lines";
 import { writeFees } from "../scripts/write-fees";
 import { netlify } from "../scripts/serve/serve";
 import { build, check, copyProject } from "./support/project-copy";

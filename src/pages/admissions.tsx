@@ -12,7 +12,7 @@ import { Points } from "../components/basics/points";
 import { Section } from "../components/layout/section";
 import { Steps } from "../components/basics/steps";
 import { enquiryLink } from "../contact/enquiry-link";
-import { gstNote } from "../text/price-lines";
+import { gstNote } from "../content/price-lines";
 import { assertPresent } from "../assert-present";
 import { color, from, print, space } from "../theme/theme";
 

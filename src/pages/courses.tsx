@@ -9,7 +9,7 @@ import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
 import { outputPaths } from "../content/output-paths";
-import { gstNote } from "../text/price-lines";
+import { gstNote } from "../content/price-lines";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
   const { seo, title, hero, whichCourse, list, choosing, shortCourses, compare, invitation } = assertPresent(

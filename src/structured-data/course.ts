@@ -1,7 +1,7 @@
 import type { CourseInstanceLeaf, CourseLeaf, ItemListLeaf } from "schema-dts";
 import site from "../../data/site.json";
 import { momentInIndia } from "../time/india-time";
-import { totalPrice } from "../text/price-lines";
+import { totalPrice } from "../content/price-lines";
 import { provider } from "./provider";
 
 type CourseLink = { title: string; path: string };

@@ -1,7 +1,7 @@
 /** The course list as open data. */
 import { contentReader } from "../../content/read-content";
 import { calendarPath, syllabusPath } from "../../content/output-paths";
-import { lastRefundDay, priceLines, totalPrice, type PriceLine } from "../../text/price-lines";
+import { lastRefundDay, priceLines, totalPrice, type PriceLine } from "../../content/price-lines";
 import { latest } from "../../time/latest";
 import { batchesIn } from "../batches";
 

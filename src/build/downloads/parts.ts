@@ -7,7 +7,7 @@ import { underlinedWords, type HeadingWord } from "../../text/underlined-words";
 import { color, penStroke } from "../../theme/theme";
 import { hours } from "../../time/time-of-day";
 import { contactUrls } from "../../contact/contact-urls";
-import { priceLines } from "../../text/price-lines";
+import { priceLines } from "../../content/price-lines";
 import { button, card, labelled, paragraph, picture } from "./blocks";
 import { addBlock, group, inset, row, stack, type Block } from "./block-layout";
 import { ornament, setType, sheet, type, type About, type Paper, type TypeName } from "./paper";

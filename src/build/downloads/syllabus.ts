@@ -2,7 +2,7 @@
 import type { Content } from "../../content/read-content";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
-import { firstDayRefund, gstNote } from "../../text/price-lines";
+import { firstDayRefund, gstNote } from "../../content/price-lines";
 import { hours } from "../../time/time-of-day";
 import { accent, color } from "../../theme/theme";
 import type { Batch } from "../batches";

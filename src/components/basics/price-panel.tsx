@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { priceLines } from "../../text/price-lines";
+import { priceLines } from "../../content/price-lines";
 import { rupees } from "../../text/format";
 import { cardFrame, color, from, line, notPrinted, space, text } from "../../theme/theme";
 

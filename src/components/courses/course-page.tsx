@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { rupees } from "../../text/format";
-import { firstDayRefund, gstNote } from "../../text/price-lines";
+import { firstDayRefund, gstNote } from "../../content/price-lines";
 import { assertPresent } from "../../assert-present";
 import { asCourse } from "../../structured-data/course";
 import { hidden } from "../../theme/theme";

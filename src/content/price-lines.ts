@@ -1,7 +1,7 @@
 /** What a learner pays for a course, in the same words on pages, in PDF files and in open data. */
 import { daysAfter } from "../time/india-time";
-import { day, rupees } from "./format";
-import { interpolate } from "./interpolate";
+import { day, rupees } from "../text/format";
+import { interpolate } from "../text/interpolate";
 
 type Gst = { rate: number; included: boolean };
 
