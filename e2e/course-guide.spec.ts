@@ -55,12 +55,12 @@ test("four answers lead to a course, say why, stand in the address, and end in a
   for (const skill of when.lacks ?? [])
     await expect(answer(page)).toContainText(copy.skills.find((one) => one.skill === skill)?.text ?? "");
   await expect(board(page, next?.title ?? "")).toHaveAttribute("href", `/courses/${next?.slug}`);
-  await expect(page).toHaveURL(`/courses?${earlyAnswers}`);
+  await expect(page).toHaveURL(`/courses?${earlyAnswers}#guide`);
   await guideOf(page).getByRole("radio", { name: copy.few }).check();
   await guideOf(page)
     .getByRole("combobox", { name: copy.budget })
     .selectOption(rupees(fees.at(-1) ?? 0));
-  await expect(page).toHaveURL(`/courses?${earlyAnswers}&hours=few&budget=${fees.at(-1)}`);
+  await expect(page).toHaveURL(`/courses?${earlyAnswers}&hours=few&budget=${fees.at(-1)}#guide`);
 
   const sentTo = endFor(new URL(page.url()).search)?.course;
   const ask = answer(page).getByRole("link", { name: copy.ask });

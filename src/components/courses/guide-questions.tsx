@@ -9,11 +9,14 @@ import { UrlStateForm } from "./url-state-form";
 
 type GuideQuestionsProps = { copy: Queries.GuideQuestionsFragment; options: Options; answers: Answers };
 
+/** An address with answers leads to them. */
+const atGuide = { hash: "#guide" };
+
 /** The four questions of the guide. */
 export function GuideQuestions({ copy, options, answers: { can, goal, few, budget } }: GuideQuestionsProps) {
   const goals = copy.goals.filter((one) => options.goals.includes(one.goal));
   const toggle = (skill: Queries.Skill, ticked: boolean) =>
-    changeUrlState({ can: (ticked ? [...can, skill] : can.filter((other) => other !== skill)).join() });
+    changeUrlState({ can: (ticked ? [...can, skill] : can.filter((other) => other !== skill)).join() }, atGuide);
   return (
     <UrlStateForm label={copy.heading} action="/courses#guide" css={form}>
       <fieldset css={choices}>
@@ -40,7 +43,7 @@ export function GuideQuestions({ copy, options, answers: { can, goal, few, budge
               name="goal"
               value={option.goal}
               checked={option.goal === goal}
-              onChange={() => changeUrlState({ goal: option.goal })}
+              onChange={() => changeUrlState({ goal: option.goal }, atGuide)}
             />
             {option.text}
           </label>
@@ -55,7 +58,7 @@ export function GuideQuestions({ copy, options, answers: { can, goal, few, budge
               name="hours"
               value={hours}
               checked={(hours === "few") === few}
-              onChange={() => changeUrlState({ hours })}
+              onChange={() => changeUrlState({ hours }, atGuide)}
             />
             {hours === "few" ? copy.few : copy.enough}
           </label>

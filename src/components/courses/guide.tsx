@@ -82,7 +82,6 @@ const columns = {
 /** A post that carries boards. Below the questions it peeks out at the foot of the window as soon as it has an answer. */
 const signpost = {
   position: "relative" as const,
-  minHeight: "8rem",
   padding: `${space.l} 0 ${space.l} ${postRoom}`,
   borderTop: line.soft,
   background: color.panel,
@@ -97,7 +96,9 @@ const signpost = {
     borderRadius: "4px 4px 0 0",
     background: accent.clay,
   },
-  [from.tall]: { "div:has(> form :checked[name=goal]) > &": { position: "sticky" as const, bottom: "-12rem" } },
+  [from.tall]: {
+    "div:has(> form :checked[name=goal]) > &": { position: "sticky" as const, bottom: "-12rem", minHeight: "18rem" },
+  },
   [from.desktop]: {
     gridArea: "1 / 2 / span 2",
     minHeight: "18rem",

@@ -28,12 +28,19 @@ export const hero = z
   })
   .meta({ id: "Hero", description: "The top of the page." });
 
+/** A figure, or the name of a claim, whose figure takes its place (src/content/claims.ts). */
+const figureText = z
+  .string()
+  .min(1)
+  .regex(/^(?:\{claim:[\w-]+\}|\S(?:.{0,10}\S)?)$/)
+  .meta({
+    description: "The figure, such as 2–4, or one of claims.json by its name: {claim:students-placed}",
+    mend: "a figure of at most 12 characters, such as 600+, or the name of a claim, such as {claim:students-placed}",
+  });
+
 /** A figure and what it counts. */
 export const figure = z
-  .strictObject({
-    figure: text("The figure: one of claims.json by its name, {claim:students-placed}, or a text such as 2–4", 40),
-    label: text("What it counts.", 40),
-  })
+  .strictObject({ figure: figureText, label: text("What it counts.", 40) })
   .meta({ id: "Figure", description: "A figure and what it counts." });
 
 /** A figure with its icon. */
