@@ -17,7 +17,7 @@ const badge = {
   fontSize: "0.875rem",
   fontWeight: 700,
   lineHeight: 1.5,
-  overflowWrap: "break-word" as const, // a narrow row does not break the word
+  flexShrink: 0, // beside a long title
 };
 
 const tones = { highlight: { background: color.highlight }, quiet: { background: color.page } };

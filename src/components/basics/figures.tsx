@@ -7,7 +7,7 @@ type FiguresProps = { figures: readonly Queries.FiguresFragment[] };
 /** Key figures with their labels, in a ruled row, and where it says how they are counted. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <div css={whole}>
+    <div>
       <div css={frame}>
         <dl css={row}>
           {figures.map(({ figure, label }) => (
@@ -24,8 +24,6 @@ export function Figures({ figures }: FiguresProps) {
 }
 
 const gap = "clamp(0.625rem, 2vw, 1.5rem)";
-/** Long words break rather than widen the column. */
-const whole = { minWidth: 0 };
 const frame = { overflow: "hidden", borderBlock: line.ink };
 /** Each figure has a line on its left; the frame clips that of the first in a row. */
 const row = {
