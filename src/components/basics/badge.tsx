@@ -17,7 +17,6 @@ const badge = {
   fontSize: "0.875rem",
   fontWeight: 700,
   lineHeight: 1.5,
-  flexShrink: 0, // beside a long title
 };
 
 const tones = { highlight: { background: color.highlight }, quiet: { background: color.page } };

@@ -83,7 +83,7 @@ const body = {
   "& > ul": { display: "none" },
   [from.tablet]: { padding: space.l, "& > ul": { display: "grid" } },
 };
-const title = { display: "flex", alignItems: "center", gap: "0.75rem" };
+const title = { display: "flex", alignItems: "center", gap: "0.75rem", "& > span": { flexShrink: 0 } };
 const name = { ...text.h3, minWidth: 0, fontSize: "1.5rem" };
 const fee = { ...text.figure, whiteSpace: "nowrap" as const };
 /** On phones, fee and button stand side by side below the facts. */
