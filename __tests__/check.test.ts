@@ -1230,6 +1230,47 @@ describe("the text of a policy", () => {
   ]);
 });
 
+describe("claims by name", () => {
+  const root = newProject();
+  const lead = (text: string) => swap("Learn with us.", text);
+  const where = "data/home.json:9:13 hero, lead holds";
+  test.each<[name: string, file: string, edit: Edit, errors: string[]]>([
+    ["nothing about a claim that is there", "home.json", lead("{claim:students-placed} placed."), []],
+    [
+      "a name that is misspelt",
+      "home.json",
+      lead("{claim:student-placed} placed."),
+      [
+        `${where} {claim:student-placed}, which names no claim of data/claims.json; did you mean "{claim:students-placed}"?`,
+      ],
+    ],
+    [
+      "a name that is written another way",
+      "home.json",
+      lead("{claims: success-rate} of all."),
+      [
+        `${where} {claims: success-rate}, which names no claim of data/claims.json; did you mean "{claim:success-rate}"?`,
+      ],
+    ],
+    [
+      "a claim in the settings",
+      "site.json",
+      swap('"tagline": "', '"tagline": "{claim:success-rate} '),
+      [
+        "data/site.json:4:14 tagline holds {claim:success-rate}, but this file takes no figures from claims.json: write the figure itself",
+      ],
+    ],
+  ])("the check reports %s", async (_, file, edit, errors) => {
+    expect(await errorsAfter(root, [file, edit])).toEqual(errors);
+  });
+  test("the check reports a figure that is too long", async () => {
+    const [error] = await errorsAfter(root, ["home.json", swap('"600+"', '"more than 600"')]);
+    expect(error).toBe(
+      'data/home.json:32:17 figures 1 (students placed), figure must be a figure of at most 12 characters, such as 600+, or the name of a claim, such as {claim:students-placed}, but is "more than 600"',
+    );
+  });
+});
+
 test("the check reports all errors of all files, in the order of files and lines", async () => {
   const project = newProject();
   editData(project, "site.json", swap('"09:00"', '"9:00"'));

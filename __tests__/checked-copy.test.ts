@@ -47,6 +47,16 @@ test("the copy has no slash before a picture's path, with which Gatsby would loo
   expect(copied).not.toContain("/images/course.png");
 });
 
+test("the copy has the figures of the claims that texts name, also one with a quote in it", async () => {
+  const root = newProject();
+  editData(root, "claims.json", swap('"600+"', '"six \\"00\\""'));
+  editData(root, "home.json", swap("Learn with us.", "{claim:students-placed} and {claim:success-rate}."));
+  expect(await updateCheckedCopy(root)).toEqual([]);
+  const { hero } = JSON.parse(readFileSync(copyOf(root, "home.json"), "utf8")) as { hero: { lead: string } };
+  const [{ figure }] = JSON.parse(readFileSync(copyOf(root, "claims.json"), "utf8")) as [{ figure: string }];
+  expect(hero.lead).toBe(`${figure} and 95%.`);
+});
+
 test("content with errors is not copied", async () => {
   const root = newProject();
   editData(root, "courses.json", () => "");
