@@ -921,7 +921,7 @@ describe("rules between fields", () => {
     [
       "an article that leads to a course and to a service",
       swap('"featured": true,', '"featured": true, "course": "python", "service": "internships",'),
-      "52:56 articles 1 (A gate for every agent), service must not be there beside course: an article leads to one of the two",
+      "51:56 articles 1 (A gate for every agent), service must not be there beside course: an article leads to one of the two",
     ],
   ]);
   const article = "articles 1 (A gate for every agent)";
@@ -933,25 +933,25 @@ describe("rules between fields", () => {
     [
       "a category that the blog does not have",
       swap('"category": "AI agents"', '"category": "AI agent"'),
-      `47:19 ${article}, category ${categories}, but is "AI agent"; did you mean "AI agents"?`,
+      `46:19 ${article}, category ${categories}, but is "AI agent"; did you mean "AI agents"?`,
     ],
-    ["two featured articles", swap("false", "true"), `69:19 ${second}, featured ${oneFeatured}`],
+    ["two featured articles", swap("false", "true"), `68:19 ${second}, featured ${oneFeatured}`],
     [
       "no featured article",
       swap('"featured": true', '"featured": false'),
-      "39:15 articles must have exactly one article with featured true, but has none",
+      "38:15 articles must have exactly one article with featured true, but has none",
     ],
     [
       "an article's category besides a wrong field of the blog",
       edits(swap('"Notes from the classroom"', '""'), swap('"category": "AI agents"', '"category": "Cats"')),
       "8:13 kicker must not be empty: write one line of text in quotes, without a space at either end",
-      `47:19 ${article}, category ${categories}, but is "Cats"`,
+      `46:19 ${article}, category ${categories}, but is "Cats"`,
     ],
     [
       "a second featured article besides a wrong field of it",
       edits(swap("false", "true"), swap('"date": "2026-10-22"', '"date": "yesterday"')),
-      `62:15 ${second}, date ${day}, but is "yesterday"`,
-      `69:19 ${second}, featured ${oneFeatured}`,
+      `61:15 ${second}, date ${day}, but is "yesterday"`,
+      `68:19 ${second}, featured ${oneFeatured}`,
     ],
   ]);
   const album = "albums 1 (Bus Stop hackathon: 24 teams, 24 hours)";
@@ -1034,7 +1034,7 @@ describe("rules between fields", () => {
 });
 
 describe("texts", () => {
-  const action = "106:15 campus, action holds";
+  const action = "105:15 campus, action holds";
   const html = "which visitors would read as it is: write plain text";
   const noFont = "which the fonts of the site do not have: write it another way";
   reportsValues("contact.json", "Get Directions", action, [

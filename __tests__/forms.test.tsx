@@ -3,23 +3,24 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import blog from "../data/blog.json";
 import contact from "../data/contact.json";
-import copy from "../data/forms.json";
 import site from "../data/site.json";
 import { indiaTime, weekdayOf } from "../src/time/india-time";
 import { afterOpenHours, weekdays } from "../src/time/opening-hours";
 import { clock } from "../src/time/time-of-day";
 import { EnquiryForm } from "../src/components/forms/enquiry-form";
 import type { KnownCourse } from "../src/components/forms/intent";
+import { mail } from "../src/contact/contact-links";
 import { Newsletter } from "../src/components/forms/newsletter";
 
+const copy = JSON.parse(readFileSync("data/forms.json", "utf8")) as Queries.FormCopyFragment;
 const openers = contact.form.openers as Queries.EnquiryFormFragment["openers"];
 
 /** Both forms as built with settings of `forms` in data/site.json. */
-function formsWith(delivery: string, answer?: string, courses: KnownCourse[] = []) {
+function formsWith(delivery: string, answer?: string, courses: KnownCourse[] = [], sharedCopy = copy) {
   Object.assign(site.forms, { delivery, answer });
   return {
-    enquiry: <EnquiryForm copy={{ ...contact.form, openers }} sharedCopy={copy} courses={courses} />,
-    newsletter: <Newsletter copy={blog.newsletter} sharedCopy={copy} />,
+    enquiry: <EnquiryForm copy={{ ...contact.form, openers }} sharedCopy={sharedCopy} courses={courses} />,
+    newsletter: <Newsletter copy={blog.newsletter} sharedCopy={sharedCopy} />,
   };
 }
 
@@ -35,6 +36,39 @@ test.each(["enquiry", "newsletter"] as const)("static/forms.html registers every
   const registration = registered.querySelector<HTMLFormElement>(`form[name=${name}][data-netlify=true]`);
   expect(namesIn(container.querySelector("form")).sort()).toEqual(namesIn(registration).sort());
   expect(registration?.getAttribute("netlify-honeypot")).toBe("bot-field");
+});
+
+describe.each(["enquiry", "newsletter"] as const)("at the %s form", (name) => {
+  const { english } = copy.notice;
+  const summary = name === "newsletter" ? english.newsletter : english.summary;
+
+  test("stands a notice, of which one sentence is always shown", () => {
+    render(formsWith("netlify")[name]);
+    const more = screen.getByText(english.more);
+    expect(screen.getByText(summary, { exact: false })).toBeVisible();
+    expect(screen.getByText(english.complaint.text)).not.toBeVisible();
+    fireEvent.click(more);
+    const { fields, purpose, kept, withdraw, complaint, young } = english;
+    for (const part of [fields, purpose, kept, withdraw, complaint, young]) {
+      const text = (name === "newsletter" && part.newsletter) || part.text;
+      expect(screen.getByText(part.label).nextElementSibling).toHaveTextContent(text);
+    }
+    expect(screen.getByRole("link", { name: site.contact.email })).toHaveAttribute("href", mail);
+    expect(more.closest("form")?.querySelectorAll("[lang]")).toHaveLength(0);
+  });
+
+  test("it can also be read in Kannada and Hindi, marked as such", () => {
+    const kannada = { ...english, more: "ನಿಮ್ಮ ಮಾಹಿತಿ" };
+    const hindi = { ...english, more: "आपकी जानकारी" };
+    const translated = { ...copy, notice: { ...copy.notice, kannada, hindi } };
+    render(formsWith("netlify", undefined, [], translated)[name]);
+    for (const [lang, { more }] of Object.entries({ kn: kannada, hi: hindi })) {
+      const notice = screen.getByText(more).closest("[lang]");
+      expect(notice).toHaveAttribute("lang", lang);
+      expect(notice).toHaveStyle({ fontFamily: "system-ui,sans-serif" });
+      expect(notice).toHaveTextContent(english.young.text);
+    }
+  });
 });
 
 test("with the URL of a form service, forms are posted there without script too", () => {
@@ -61,7 +95,7 @@ test("without delivery the form announces an e-mail, and never says that anythin
   await user.type(screen.getByLabelText("Message"), "R&D?");
   const chat = screen.getByRole<HTMLAnchorElement>("link", { name: copy.failed.whatsapp });
   expect(new URL(chat.href).searchParams.get("text")).toBe(
-    "Enquiry\r\nFirst Name: Asha\r\nPhone: 98450 12345\r\nMessage: R&D?",
+    `Enquiry\r\nFirst Name: Asha\r\nPhone: 98450 12345\r\nMessage: R&D?\r\nPrivacy Notice: ${copy.notice.version}`,
   );
   expect(fetch).not.toHaveBeenCalled();
   expect(screen.queryByText(contact.form.sent.heading)).toBeNull();

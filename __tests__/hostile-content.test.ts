@@ -12,7 +12,7 @@ const button = (text: string, holds: string): Row => [
   `the text ${text}`,
   "contact.json",
   swap('"Get Directions"', JSON.stringify(text)),
-  `data/contact.json:106:15 campus, action holds ${holds}`,
+  `data/contact.json:105:15 campus, action holds ${holds}`,
 ];
 
 const writing: Row[] = [
@@ -42,6 +42,29 @@ const writing: Row[] = [
     `data/testimonials.json:6:14 item 1 (Asha Rao), image must be one emoji in quotes, but is ${JSON.stringify(image)}`,
   ]),
 ];
+
+/** The notice at the forms in a second language, which may be written in its own script. */
+const translated =
+  (language: string, more: string): Edit =>
+  (text) => {
+    const forms = JSON.parse(text) as { notice: { english: object } };
+    const notice = { ...forms.notice, [language]: { ...forms.notice.english, more } };
+    return JSON.stringify({ ...forms, notice });
+  };
+
+const scripts: [language: string, more: string, holds: string][] = [
+  ["kannada", "ನಿಮ್ಮ ಮಾಹಿತಿ ಏನಾಗುತ್ತದೆ: 3 ವರ್ಷ, ಶಾಲಾ\u200cದಿನ", ""],
+  ["hindi", "आपकी जानकारी का क्या होता है। 3 वर्ष, क्\u200dष", ""],
+  ["kannada", "आपकी जानकारी", `आ (U+0906), प (U+092A), क (U+0915), U+0940 and 4 more, ${otherWay}`],
+  ["hindi", "ನಿಮ್ಮ", `ನ (U+0CA8), U+0CBF, ಮ (U+0CAE) and U+0CCD, ${otherWay}`],
+  ["kannada", "ನಿಮ್ಮ\u202e", "an invisible character (U+202E), as copied texts do: type these words anew"],
+  ["hindi", "<b>जानकारी</b>", "HTML (<b>), which visitors would read as it is: write plain text"],
+];
+
+test.each(scripts)("a notice in %s may be written in its own script alone: %s", async (language, more, holds) => {
+  const errors = await errorsAfter(root, ["forms.json", translated(language, more)]);
+  expect(errors).toEqual(holds ? [expect.stringContaining(`notice, ${language}, more holds ${holds}`)] : []);
+});
 
 const addresses: Row[] = [
   ...['/courses/python"><script>', "/courses#%zz", "/courses?x=\\ud800", "//evil.example", "javascript:alert(1)"].map(

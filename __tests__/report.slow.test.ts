@@ -85,6 +85,13 @@ const cases: Case[] = [
     "The home page's cards sum to 500+ students. At a placement rate of 95% that would be 475 placed, but 60+ are claimed",
   ],
   [
+    "a period in the notice at the forms that the privacy policy does not have",
+    "What only the institute can say",
+    "forms.json",
+    swap('"text": "3 years', '"text": "5 years'),
+    "`data/forms.json:61` says 5 years, of which `data/policies/privacy.md` says nothing.",
+  ],
+  [
     "a placeholder within a text",
     "Placeholders still in place",
     "home.json",
@@ -124,14 +131,14 @@ const cases: Case[] = [
     "Articles, open positions and policies by age",
     "blog.json",
     swap('"date": "2026-11-06"', '"date": "2026-12-06"'),
-    "Article **A gate for every agent** has a day that is still to come: 6 December 2026, `data/blog.json:45`",
+    "Article **A gate for every agent** has a day that is still to come: 6 December 2026, `data/blog.json:44`",
   ],
   [
     "an article that stands below an older one",
     "Articles, open positions and policies by age",
     "blog.json",
     swap('"date": "2026-11-06"', '"date": "2026-10-06"'),
-    "is newer than the one above it, `data/blog.json:62`: the newest stands first.",
+    "is newer than the one above it, `data/blog.json:61`: the newest stands first.",
   ],
   [
     "a picture that nothing uses",
@@ -227,6 +234,20 @@ test("weighs what visitors get of a picture, once the site is built", async () =
   writeFileSync(join(root, "public/static/a/b/course.avif"), Buffer.alloc(75_000));
   const warning = "`data/images/course.png` reaches visitors with 75 kB: a calmer or narrower picture weighs less.";
   expect(warnings(await contentReport(root, today), "Pictures")).toContain(warning);
+});
+
+test("names the languages in which the notice at the forms is not there", async () => {
+  const open = (report: string) =>
+    warnings(report, "What only the institute can say").flatMap(
+      (text) => /notice .* there in (\w+)/.exec(text)?.[1] ?? [],
+    );
+  expect(open(reportOfFixture)).toEqual(["Kannada", "Hindi"]);
+  const root = newProject();
+  editData(root, "forms.json", (text) => {
+    const forms = JSON.parse(text) as { notice: { english: object } };
+    return JSON.stringify({ ...forms, notice: { ...forms.notice, hindi: forms.notice.english } });
+  });
+  expect(open(await contentReport(root, today))).toEqual(["Kannada"]);
 });
 
 test("names each place of an exam that a course calls retired, and says which of them tells visitors", async () => {

@@ -55,6 +55,9 @@ const status =
 
 const { mistakes, failed } = forms;
 
+/** What each form says of the notice beside it. */
+const notice = { "Privacy Notice": forms.notice.version };
+
 /** The form's headings: its own, and those for what visitors come for. */
 const headings = new RegExp(
   `^(?:${[contact.form, ...contact.form.openers].map(({ heading }) => escapeRegExp(heading)).join("|")})$`,
@@ -110,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await expect(page.getByText(contact.form.sent.text).or(page.getByText(forms.hero.lead)).first()).toBeVisible();
       expect(host.received).toEqual([
-        { form: "enquiry", fields: { ...asha, "Course Interest": choice, Intent: "", Course: "" } },
+        { form: "enquiry", fields: { ...asha, "Course Interest": choice, Intent: "", Course: "", ...notice } },
       ]);
     });
 
@@ -122,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled)
         await expect(box.getByRole("heading", { name: blog.newsletter.sent.heading })).toBeFocused();
       else await expect(page).toHaveURL("/sent");
-      expect(host.received).toEqual([{ form: "newsletter", fields: { Email: "asha@example.com" } }]);
+      expect(host.received).toEqual([{ form: "newsletter", fields: { Email: "asha@example.com", ...notice } }]);
     });
   });
 }

@@ -1221,7 +1221,6 @@ type BlogNewsletter = {
   readonly feed: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly lead: Maybe<Scalars['String']>;
-  readonly note: Scalars['String'];
   readonly sent: FormSent;
 };
 
@@ -1229,7 +1228,6 @@ type BlogNewsletterFieldSelector = {
   readonly feed: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly sent: InputMaybe<FormSentFieldSelector>;
 };
 
@@ -1237,7 +1235,6 @@ type BlogNewsletterFilterInput = {
   readonly feed: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly sent: InputMaybe<FormSentFilterInput>;
 };
 
@@ -1245,7 +1242,6 @@ type BlogNewsletterSortInput = {
   readonly feed: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
   readonly sent: InputMaybe<FormSentSortInput>;
 };
 
@@ -2017,7 +2013,6 @@ type ContactPageForm = {
   readonly heading: Scalars['String'];
   readonly lead: Maybe<Scalars['String']>;
   readonly openers: ReadonlyArray<Opener>;
-  readonly privacy: Scalars['String'];
   readonly reach: Scalars['String'];
   readonly reachByEmail: Scalars['String'];
   readonly sent: FormSent;
@@ -2050,7 +2045,6 @@ type ContactPageFormFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly openers: InputMaybe<OpenerFieldSelector>;
-  readonly privacy: InputMaybe<FieldSelectorEnum>;
   readonly reach: InputMaybe<FieldSelectorEnum>;
   readonly reachByEmail: InputMaybe<FieldSelectorEnum>;
   readonly sent: InputMaybe<FormSentFieldSelector>;
@@ -2063,7 +2057,6 @@ type ContactPageFormFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly openers: InputMaybe<OpenerFilterListInput>;
-  readonly privacy: InputMaybe<StringQueryOperatorInput>;
   readonly reach: InputMaybe<StringQueryOperatorInput>;
   readonly reachByEmail: InputMaybe<StringQueryOperatorInput>;
   readonly sent: InputMaybe<FormSentFilterInput>;
@@ -2076,7 +2069,6 @@ type ContactPageFormSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly openers: InputMaybe<OpenerSortInput>;
-  readonly privacy: InputMaybe<SortOrderEnum>;
   readonly reach: InputMaybe<SortOrderEnum>;
   readonly reachByEmail: InputMaybe<SortOrderEnum>;
   readonly sent: InputMaybe<FormSentSortInput>;
@@ -5282,6 +5274,7 @@ type FormWords = Node & {
   readonly internal: Internal;
   readonly kicker: Scalars['String'];
   readonly mistakes: FormMistakes;
+  readonly notice: PrivacyNotice;
   readonly parent: Maybe<Node>;
   readonly sending: Scalars['String'];
   readonly seo: Seo;
@@ -5346,6 +5339,7 @@ type FormWordsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly mistakes: InputMaybe<FormMistakesFieldSelector>;
+  readonly notice: InputMaybe<PrivacyNoticeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -5365,6 +5359,7 @@ type FormWordsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly mistakes: InputMaybe<FormMistakesFilterInput>;
+  readonly notice: InputMaybe<PrivacyNoticeFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -5429,6 +5424,7 @@ type FormWordsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly mistakes: InputMaybe<FormMistakesSortInput>;
+  readonly notice: InputMaybe<PrivacyNoticeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -7278,6 +7274,78 @@ type NotFoundPageSortInput = {
   readonly ways: InputMaybe<SectionHeadingSortInput>;
 };
 
+type NoticePart = {
+  readonly label: Scalars['String'];
+  readonly newsletter: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+};
+
+type NoticePartFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly newsletter: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type NoticePartFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly newsletter: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NoticePartSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly newsletter: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type NoticeWords = {
+  readonly complaint: NoticePart;
+  readonly fields: NoticePart;
+  readonly kept: NoticePart;
+  readonly more: Scalars['String'];
+  readonly newsletter: Scalars['String'];
+  readonly purpose: NoticePart;
+  readonly summary: Scalars['String'];
+  readonly withdraw: NoticePart;
+  readonly young: NoticePart;
+};
+
+type NoticeWordsFieldSelector = {
+  readonly complaint: InputMaybe<NoticePartFieldSelector>;
+  readonly fields: InputMaybe<NoticePartFieldSelector>;
+  readonly kept: InputMaybe<NoticePartFieldSelector>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly newsletter: InputMaybe<FieldSelectorEnum>;
+  readonly purpose: InputMaybe<NoticePartFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly withdraw: InputMaybe<NoticePartFieldSelector>;
+  readonly young: InputMaybe<NoticePartFieldSelector>;
+};
+
+type NoticeWordsFilterInput = {
+  readonly complaint: InputMaybe<NoticePartFilterInput>;
+  readonly fields: InputMaybe<NoticePartFilterInput>;
+  readonly kept: InputMaybe<NoticePartFilterInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly newsletter: InputMaybe<StringQueryOperatorInput>;
+  readonly purpose: InputMaybe<NoticePartFilterInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly withdraw: InputMaybe<NoticePartFilterInput>;
+  readonly young: InputMaybe<NoticePartFilterInput>;
+};
+
+type NoticeWordsSortInput = {
+  readonly complaint: InputMaybe<NoticePartSortInput>;
+  readonly fields: InputMaybe<NoticePartSortInput>;
+  readonly kept: InputMaybe<NoticePartSortInput>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly newsletter: InputMaybe<SortOrderEnum>;
+  readonly purpose: InputMaybe<NoticePartSortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly withdraw: InputMaybe<NoticePartSortInput>;
+  readonly young: InputMaybe<NoticePartSortInput>;
+};
+
 type OfficeHours = {
   readonly closes: Scalars['String'];
   readonly days: Scalars['String'];
@@ -7654,6 +7722,34 @@ type PotraceTurnPolicy =
   | 'minority'
   | 'right'
   | 'white';
+
+type PrivacyNotice = {
+  readonly english: NoticeWords;
+  readonly hindi: Maybe<NoticeWords>;
+  readonly kannada: Maybe<NoticeWords>;
+  readonly version: Scalars['String'];
+};
+
+type PrivacyNoticeFieldSelector = {
+  readonly english: InputMaybe<NoticeWordsFieldSelector>;
+  readonly hindi: InputMaybe<NoticeWordsFieldSelector>;
+  readonly kannada: InputMaybe<NoticeWordsFieldSelector>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyNoticeFilterInput = {
+  readonly english: InputMaybe<NoticeWordsFilterInput>;
+  readonly hindi: InputMaybe<NoticeWordsFilterInput>;
+  readonly kannada: InputMaybe<NoticeWordsFilterInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyNoticeSortInput = {
+  readonly english: InputMaybe<NoticeWordsSortInput>;
+  readonly hindi: InputMaybe<NoticeWordsSortInput>;
+  readonly kannada: InputMaybe<NoticeWordsSortInput>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
 
 type ProjectDomain = {
   readonly icon: IconName;
@@ -8727,6 +8823,7 @@ type Query_formWordsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   mistakes: InputMaybe<FormMistakesFilterInput>;
+  notice: InputMaybe<PrivacyNoticeFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   sending: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -12276,7 +12373,7 @@ type BatchListFragment = { readonly days: ReadonlyArray<BatchDays>, readonly toT
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly note: string, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly paragraphs: ReadonlyArray<string>, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null }> } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null };
+type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly paragraphs: ReadonlyArray<string>, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null }> } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string }, readonly notice: { readonly version: string, readonly english: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } }, readonly kannada: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null, readonly hindi: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null } } | null };
 
 type CareersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12296,7 +12393,7 @@ type CompareTableFragment = { readonly slug: string, readonly path: string, read
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly pageDuration: string, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number }> } };
+type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string }, readonly notice: { readonly version: string, readonly english: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } }, readonly kannada: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null, readonly hindi: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly pageDuration: string, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number }> } };
 
 type CourseCardFragment = { readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
@@ -12336,7 +12433,7 @@ type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', reado
 
 type DownloadLinkFragment = { readonly path: string, readonly label: string, readonly kilobytes: number };
 
-type EnquiryFormFragment = { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly privacy: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null };
+type EnquiryFormFragment = { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null };
 
 type EnquirySentFragment = { readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null };
 
@@ -12357,7 +12454,7 @@ type FeeTableFragment = { readonly duration: string, readonly fee: number, reado
 
 type FiguresFragment = { readonly figure: string, readonly label: string };
 
-type FormCopyFragment = { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } };
+type FormCopyFragment = { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string }, readonly notice: { readonly version: string, readonly english: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } }, readonly kannada: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null, readonly hindi: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null } };
 
 type FullSizePictureFragment = { readonly src: { readonly childImageSharp: { readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -12421,12 +12518,18 @@ type InvitationFragment = { readonly heading: string, readonly text: string, rea
 
 type LightboxFragment = { readonly slug: string, readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData, readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type NewsletterFragment = { readonly heading: string, readonly lead: string | null, readonly note: string, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } };
+type NewsletterFragment = { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly ways: { readonly heading: string, readonly lead: string | null } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+
+type NoticeFragment = { readonly version: string, readonly english: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } }, readonly kannada: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null, readonly hindi: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null };
+
+type NoticePartFragment = { readonly label: string, readonly text: string, readonly newsletter: string | null };
+
+type NoticeWordsFragment = { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } };
 
 type OpeningFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly urgent: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
 

@@ -10,6 +10,7 @@ import { claims } from "./claims";
 import { counts } from "./counts";
 import { courseFigures } from "./course-figures";
 import { counted, escaped, type Section } from "./markdown";
+import { openFacts } from "./open-facts";
 import { unlistedCourses } from "./unlisted-courses";
 import { pictures } from "./picture-weights";
 import { placeholders } from "./placeholders";
@@ -25,6 +26,7 @@ export async function contentReport(root: string, today: string): Promise<string
     batches(source, today),
     claims(source),
     claimBases(source),
+    openFacts(source),
     placeholders(source),
     agedFacts(source, today),
     ages(source, today),

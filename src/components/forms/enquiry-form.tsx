@@ -1,4 +1,4 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { readIntent, type KnownCourse } from "./intent";
 import { enquiryErrors } from "./enquiry-errors";
@@ -58,11 +58,6 @@ export function EnquiryForm({ copy, sharedCopy, courses }: EnquiryFormProps) {
           />
         )}
         defaults={{ "Course Interest": choice, Message: firstLine }}
-        note={
-          <p css={note}>
-            {copy.privacy} <Link to="/privacy">Privacy policy</Link>
-          </p>
-        }
         css={form}
       >
         <p css={[roomFor, wide]} data-room={copy.lead}>
@@ -146,7 +141,6 @@ export const query = graphql`
       about
       batch
     }
-    privacy
     ...EnquirySent
   }
 `;

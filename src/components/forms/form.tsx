@@ -9,6 +9,7 @@ import type { ErrorMessages, FieldError } from "./form-errors";
 import { ComposeNote } from "./compose-note";
 import { FormContext } from "./field";
 import { MachineFields } from "./machine-fields";
+import { Notice } from "./notice";
 import { ErrorSummary } from "./error-summary";
 import { SendFailed } from "./send-failed";
 import { SubmitButton } from "./submit-button";
@@ -32,8 +33,6 @@ type FormProps = {
   confirmation: (values: FormValues, reopen: () => void) => ReactNode;
   /** Values to begin with, by field name; new ones also reopen a form that was sent. */
   defaults?: Record<string, string>;
-  /** The note on privacy. */
-  note: ReactNode;
   /** The fields. */
   children: ReactNode;
   className?: string;
@@ -46,7 +45,7 @@ type State = "typing" | "sending" | "failed" | "sending again" | "sent";
  *
  * The fields are uncontrolled, so that what was typed before hydration stays.
  */
-export function Form({ kind, copy, confirmation, defaults, note, children, className }: FormProps) {
+export function Form({ kind, copy, confirmation, defaults, children, className }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [state, setState] = useState<State>("typing");
@@ -117,6 +116,7 @@ export function Form({ kind, copy, confirmation, defaults, note, children, class
       {action && <MachineFields form={kind.name} />}
       {errors.length > 0 && <ErrorSummary form={kind.name} heading={copy.mistakes.heading} errors={errors} />}
       <FormContext.Provider value={{ form: kind.name, errors }}>{children}</FormContext.Provider>
+      <Notice notice={copy.notice} form={kind.name} />
       {!action && <ComposeNote copy={copy} button={kind.submitLabel} message={message} />}
       {state === "failed" || state === "sending again" ? (
         <SendFailed copy={copy.failed} message={message} subject={kind.subject} sending={sending} />
@@ -126,7 +126,6 @@ export function Form({ kind, copy, confirmation, defaults, note, children, class
       <p role="status" css={hidden}>
         {sending}
       </p>
-      {note}
     </form>
   );
 }
@@ -156,5 +155,8 @@ export const query = graphql`
     }
     composes
     another
+    notice {
+      ...Notice
+    }
   }
 `;

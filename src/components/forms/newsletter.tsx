@@ -1,4 +1,4 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import { outputPaths } from "../../content/output-paths";
 import { maxLengths, newsletterErrors } from "./form-errors";
 import { cardFrame, color, column, from, space, text } from "../../theme/theme";
@@ -40,14 +40,6 @@ export function Newsletter({ copy, sharedCopy }: NewsletterProps) {
               <p>{copy.sent.text}</p>
             </Confirmation>
           )}
-          note={
-            <p css={text.small}>
-              {copy.note}{" "}
-              <Link to="/privacy" css={{ color: color.ink }}>
-                Privacy policy
-              </Link>
-            </p>
-          }
           css={form}
         >
           <Field label="Email">
@@ -85,7 +77,6 @@ export const query = graphql`
   fragment Newsletter on BlogNewsletter {
     heading
     lead
-    note
     sent {
       heading
       text

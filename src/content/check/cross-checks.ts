@@ -34,8 +34,8 @@ export async function crossChecks(
   return [
     ...duplicateErrors(texts),
     // Texts of a kind are addresses, or emoji that the visitor's device draws.
-    ...errorsOf(ofKind(undefined), (text) => htmlError(text) ?? characterError(text)),
-    ...(claims ? errorsOf(ofKind(undefined), (text, { file }) => claimError(text, file, claims)) : []),
+    ...errorsOf(ofKind(undefined), (text, { script }) => htmlError(text) ?? characterError(text, script)),
+    ...(claims ? errorsOf(ofKind(undefined), (text, { parsed: { file } }) => claimError(text, file, claims)) : []),
     ...errorsOf(ofKind("link"), (link) => linkError(link, addresses)),
     ...referenceErrors(ofKind("reference"), parsed, slugs),
     ...batchErrors(parsed),
@@ -47,10 +47,13 @@ export async function crossChecks(
 }
 
 /** The errors of those texts for which `find` returns a message. */
-function errorsOf(texts: ContentText[], find: (text: string, parsed: Parsed) => string | undefined): ContentError[] {
-  return texts.flatMap(({ value, node, path, parsed }) => {
-    const message = find(value, parsed);
-    return message ? [errorAt(parsed, node, path, message)] : [];
+function errorsOf(
+  texts: ContentText[],
+  find: (text: string, about: ContentText) => string | undefined,
+): ContentError[] {
+  return texts.flatMap((text) => {
+    const message = find(text.value, text);
+    return message ? [errorAt(text.parsed, text.node, text.path, message)] : [];
   });
 }
 

@@ -55,7 +55,6 @@ export const blog = z
     newsletter: z
       .strictObject({
         ...sectionHeading.shape,
-        note: text("Which data, for what, how to withdraw.", 240),
         sent,
         feed: text("Text of the link to the articles for feed readers.", 60),
       })

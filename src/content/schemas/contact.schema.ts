@@ -84,7 +84,6 @@ export const contact = z
           .meta({ description: "What the form says to a visitor who came by a button, one for each purpose." }),
         reach: text("That an e-mail address or a phone number is needed.", 120),
         reachByEmail: text("The same without script: that the e-mail address is needed.", 120),
-        privacy: text("Which data, for what, and how to withdraw; a link to the privacy policy follows.", 300),
         sent,
         answer: z
           .strictObject({

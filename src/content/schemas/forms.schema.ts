@@ -1,8 +1,45 @@
 /** What both forms say: errors, failure, and the page that follows a form sent without script. */
 import { z } from "zod";
-import { text } from "./fields";
+import { date, text } from "./fields";
 import { templateText } from "./template-text";
 import { page, sectionHeading } from "./field-groups";
+
+const noticePart = z
+  .strictObject({
+    label: text("The words before it.", 40),
+    text: text("For both forms, or for the message form alone.", 240),
+    newsletter: text("The same for the newsletter, where it differs.", 240).optional(),
+  })
+  .meta({ id: "NoticePart", description: "A part of the notice." });
+
+const noticeWords = z
+  .strictObject({
+    summary: text("The sentence that is always shown: which data, and what for.", 200),
+    newsletter: text("The same for the newsletter.", 200),
+    more: text("The words that unfold the rest.", 60),
+    fields: noticePart.meta({ description: "Which data the form sends." }),
+    purpose: noticePart.meta({ description: "What they are used for." }),
+    kept: noticePart.meta({ description: "How long they are kept." }),
+    withdraw: noticePart.meta({ description: "How to see, correct or withdraw them; the e-mail address follows." }),
+    complaint: noticePart.meta({ description: "Where to complain: the Data Protection Board of India." }),
+    young: noticePart.meta({ description: "What holds for somebody under 18." }),
+  })
+  .meta({ id: "NoticeWords", description: "The notice in one language." });
+
+/** What a law asks to be told at the place where personal data are asked for. */
+const notice = z
+  .strictObject({
+    version: date.meta({
+      description: "The day on which its words last changed: 2026-11-23. It is sent with each form.",
+    }),
+    english: noticeWords,
+    kannada: noticeWords.optional().meta({ description: "The same in Kannada.", script: "Kannada" }),
+    hindi: noticeWords.optional().meta({ description: "The same in Hindi.", script: "Devanagari" }),
+  })
+  .meta({
+    id: "PrivacyNotice",
+    description: "What happens to the data that a form asks for; policies/privacy.md says the same at length.",
+  });
 
 export const forms = z
   .strictObject({
@@ -39,5 +76,6 @@ export const forms = z
     ),
     another: text("Label of the button that opens a form again after it was sent.", 30),
     syllabi: sectionHeading,
+    notice,
   })
   .meta({ id: "FormWords", description: "What both forms say, and the page that follows a form." });

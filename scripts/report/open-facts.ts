@@ -1,0 +1,44 @@
+/** Lists what only the institute can know and has not said yet, and where the notice at the forms leaves the privacy policy. */
+import type { Segment } from "jsonc-parser";
+import type { DataFile } from "../../src/content/contract";
+import { place, type Section } from "./markdown";
+import { passageAt, type Source } from "./report-source";
+
+/** Returns the section on what is still open. */
+export function openFacts(source: Source): Section {
+  return {
+    title: "What only the institute can say",
+    lead: "Fields that nobody else can fill in. As long as they are empty the site does not speak of the matter.",
+    warnings: [
+      ...["kannada", "hindi"].flatMap((language) =>
+        isOpen(source, "forms.json", ["notice", language, "more"])
+          ? [
+              `The notice at the forms is not there in ${named(language)}: somebody who writes it well adds \`${language}\` to \`notice\` in \`data/forms.json\`. Visitors may ask for it in English or in a language of the Eighth Schedule (DPDP Act 2023, section 5).`,
+            ]
+          : [],
+      ),
+      ...unlikePolicy(source),
+    ],
+    listing: "",
+  };
+}
+
+/** Whether a file that can be read lacks a field. */
+function isOpen(source: Source, file: DataFile, path: Segment[]): boolean {
+  return source.files[file] !== undefined && !passageAt(source, file, path);
+}
+
+const named = (field: string) => field.charAt(0).toUpperCase() + field.slice(1);
+
+const policy = "policies/privacy.md";
+
+/** Periods and ages of the notice that the policy does not have. */
+function unlikePolicy({ passages }: Source): string[] {
+  const rules = passages.filter(({ file }) => file === policy).map(({ text }) => text.toLowerCase());
+  const notice = passages.filter(({ file, path }) => file === "forms.json" && path[0] === "notice");
+  return notice.flatMap((passage) =>
+    [...passage.text.toLowerCase().matchAll(/\d+ (?:days?|months?|years?)|under \d+/g)]
+      .filter(([period]) => !rules.some((rule) => rule.includes(period)))
+      .map(([period]) => `${place(passage)} says ${period}, of which \`data/${policy}\` says nothing.`),
+  );
+}
