@@ -318,6 +318,17 @@ const content: Record<string, Expected[]> = {
         ...[contact.campus.lead, contact.campus.picture.alt, contact.quick.lead],
       ],
     },
+    {
+      heading: contact.accessibility.heading,
+      shows: [
+        ...[contact.accessibility.lead, contact.accessibility.report.text, `As of ${day(contact.accessibility.asOf)}`],
+        ...[contact.accessibility.tested, contact.accessibility.gaps].flatMap(({ heading, items }) => [
+          heading,
+          list(items),
+        ]),
+        `${site.contact.email} → mailto:${site.contact.email}`,
+      ],
+    },
   ],
   "/courses": [
     {

@@ -1857,6 +1857,7 @@ type ContactDetailsSortInput = {
 };
 
 type ContactPage = Node & {
+  readonly accessibility: ContactPageAccessibility;
   readonly campus: ContactPageCampus;
   readonly cards: ContactPageCards;
   readonly children: ReadonlyArray<Node>;
@@ -1869,6 +1870,62 @@ type ContactPage = Node & {
   readonly quick: ContactPageQuick;
   readonly seo: Seo;
   readonly title: Scalars['String'];
+};
+
+type ContactPageAccessibility = {
+  readonly asOf: Scalars['String'];
+  readonly gaps: UnfoldingList;
+  readonly heading: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
+  readonly report: ContactPageAccessibilityReport;
+  readonly tested: UnfoldingList;
+};
+
+type ContactPageAccessibilityFieldSelector = {
+  readonly asOf: InputMaybe<FieldSelectorEnum>;
+  readonly gaps: InputMaybe<UnfoldingListFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly report: InputMaybe<ContactPageAccessibilityReportFieldSelector>;
+  readonly tested: InputMaybe<UnfoldingListFieldSelector>;
+};
+
+type ContactPageAccessibilityFilterInput = {
+  readonly asOf: InputMaybe<StringQueryOperatorInput>;
+  readonly gaps: InputMaybe<UnfoldingListFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly report: InputMaybe<ContactPageAccessibilityReportFilterInput>;
+  readonly tested: InputMaybe<UnfoldingListFilterInput>;
+};
+
+type ContactPageAccessibilityReport = {
+  readonly heading: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ContactPageAccessibilityReportFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageAccessibilityReportFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageAccessibilityReportSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ContactPageAccessibilitySortInput = {
+  readonly asOf: InputMaybe<SortOrderEnum>;
+  readonly gaps: InputMaybe<UnfoldingListSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly report: InputMaybe<ContactPageAccessibilityReportSortInput>;
+  readonly tested: InputMaybe<UnfoldingListSortInput>;
 };
 
 type ContactPageCampus = {
@@ -1973,6 +2030,7 @@ type ContactPageEdge = {
 };
 
 type ContactPageFieldSelector = {
+  readonly accessibility: InputMaybe<ContactPageAccessibilityFieldSelector>;
   readonly campus: InputMaybe<ContactPageCampusFieldSelector>;
   readonly cards: InputMaybe<ContactPageCardsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1988,6 +2046,7 @@ type ContactPageFieldSelector = {
 };
 
 type ContactPageFilterInput = {
+  readonly accessibility: InputMaybe<ContactPageAccessibilityFilterInput>;
   readonly campus: InputMaybe<ContactPageCampusFilterInput>;
   readonly cards: InputMaybe<ContactPageCardsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2148,6 +2207,7 @@ type ContactPageQuickSortInput = {
 };
 
 type ContactPageSortInput = {
+  readonly accessibility: InputMaybe<ContactPageAccessibilitySortInput>;
   readonly campus: InputMaybe<ContactPageCampusSortInput>;
   readonly cards: InputMaybe<ContactPageCardsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -8498,6 +8558,7 @@ type Query_claimArgs = {
 
 
 type Query_contactPageArgs = {
+  accessibility: InputMaybe<ContactPageAccessibilityFilterInput>;
   campus: InputMaybe<ContactPageCampusFilterInput>;
   cards: InputMaybe<ContactPageCardsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -12202,6 +12263,26 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+type UnfoldingList = {
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<Scalars['String']>;
+};
+
+type UnfoldingListFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<FieldSelectorEnum>;
+};
+
+type UnfoldingListFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UnfoldingListSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<SortOrderEnum>;
+};
+
 type Video = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -12353,6 +12434,8 @@ type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutQuery = { readonly aboutPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly story: { readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }> }, readonly values: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null };
 
+type AccessibilityStatementFragment = { readonly heading: string, readonly lead: string | null, readonly asOf: string, readonly tested: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly gaps: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly report: { readonly heading: string, readonly text: string } };
+
 type AdmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -12393,7 +12476,7 @@ type CompareTableFragment = { readonly slug: string, readonly path: string, read
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string }, readonly notice: { readonly version: string, readonly english: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } }, readonly kannada: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null, readonly hindi: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly pageDuration: string, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number }> } };
+type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string }, readonly accessibility: { readonly heading: string, readonly lead: string | null, readonly asOf: string, readonly tested: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly gaps: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly report: { readonly heading: string, readonly text: string } } } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string }, readonly notice: { readonly version: string, readonly english: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } }, readonly kannada: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null, readonly hindi: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly pageDuration: string, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number }> } };
 
 type CourseCardFragment = { readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 

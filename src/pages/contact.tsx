@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { AccessibilityStatement } from "../components/institute/accessibility-statement";
 import { ButtonLink } from "../components/basics/button-link";
 import { Widget } from "../components/basics/widget";
 import { EnquiryForm } from "../components/forms/enquiry-form";
@@ -15,7 +16,10 @@ import { assertPresent } from "../assert-present";
 import { cardFrame, color, column, from, line, sizes, space, text } from "../theme/theme";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactQuery>) {
-  const { seo, title, kicker, hero, cards, form, campus, quick } = assertPresent(data.contactPage, "contactPage");
+  const { seo, title, kicker, hero, cards, form, campus, quick, accessibility } = assertPresent(
+    data.contactPage,
+    "contactPage",
+  );
   const formCopy = assertPresent(data.formWords, "formWords");
   const courses = [
     ...data.allCourse.nodes.map((course) => ({ ...course, facts: [rupees(course.price), course.pageDuration] })),
@@ -67,6 +71,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           </div>
         </div>
       </div>
+      <AccessibilityStatement copy={accessibility} />
     </Layout>
   );
 }
@@ -124,6 +129,9 @@ export const query = graphql`
         call
         whatsapp
         message
+      }
+      accessibility {
+        ...AccessibilityStatement
       }
     }
     formWords {

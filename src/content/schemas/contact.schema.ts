@@ -1,7 +1,7 @@
 /** The contact page. */
 import { z } from "zod";
 import { listed } from "../../text/format";
-import { picture, text, unique } from "./fields";
+import { date, picture, shortTexts, text, unique } from "./fields";
 import { templateText } from "./template-text";
 import { page, sectionHeading, sent } from "./field-groups";
 import { intents } from "./choices";
@@ -61,6 +61,11 @@ const eachPurpose = rule(z.array(z.object({ intent: z.enum(intents) })), (opener
   return [{ path: [], message: `must have an entry for each purpose, but has none for ${names}` }];
 });
 
+/** What unfolds in the accessibility statement. */
+const unfolding = z
+  .strictObject({ heading: text("The words that unfold it.", 60), items: shortTexts("Its entries, a sentence each.") })
+  .meta({ id: "UnfoldingList", description: "A list that unfolds." });
+
 export const contact = z
   .strictObject({
     ...page,
@@ -116,5 +121,16 @@ export const contact = z
         message: text("How the WhatsApp message begins.", 120),
       })
       .meta({ description: "The quick response card." }),
+    accessibility: z
+      .strictObject({
+        ...sectionHeading.shape,
+        tested: unfolding.meta({ description: "How it is tested: what npm test does, and no more." }),
+        gaps: unfolding.meta({ description: "What is known to be missing." }),
+        report: z
+          .strictObject({ heading: text("The question.", 60), text: text("What to say.", 240) })
+          .meta({ description: "How to report a barrier; the email address and the telephone number follow." }),
+        asOf: date.meta({ description: "The day on which the statement was last compared with the site: 2026-11-23" }),
+      })
+      .meta({ description: "The accessibility statement." }),
   })
   .meta({ id: "ContactPage", description: "The contact page." });

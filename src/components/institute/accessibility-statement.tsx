@@ -1,0 +1,76 @@
+import { graphql } from "gatsby";
+import site from "../../../data/site.json";
+import { mail, telephone } from "../../contact/contact-links";
+import { day } from "../../text/format";
+import { color, from, line, space, text } from "../../theme/theme";
+import { Disclosure } from "../basics/disclosure";
+import { TickedList } from "../basics/ticked-list";
+import { Section } from "../layout/section";
+
+type AccessibilityStatementProps = { copy: Queries.AccessibilityStatementFragment };
+
+/** What the site promises to people with disabilities, what that rests on, and how to report a barrier. */
+export function AccessibilityStatement({ copy }: AccessibilityStatementProps) {
+  const { tested, gaps, report, asOf } = copy;
+  return (
+    <Section id="accessibility" heading={copy} ground="panel">
+      <div css={split}>
+        <div css={lines}>
+          <h3 css={text.h3}>{report.heading}</h3>
+          <p>{report.text}</p>
+          <p css={ways}>
+            <a href={mail}>{site.contact.email}</a> <a href={telephone}>{site.contact.phone}</a>
+          </p>
+        </div>
+        <div>
+          <Disclosure css={ruled} summary={<b>{tested.heading}</b>}>
+            <TickedList items={tested.items} css={entries} />
+          </Disclosure>
+          <Disclosure css={ruled} summary={<b>{gaps.heading}</b>}>
+            <ul css={[lines, entries, bulleted]}>
+              {gaps.items.map((gap) => (
+                <li key={gap}>{gap}</li>
+              ))}
+            </ul>
+          </Disclosure>
+          <p css={[ruled, note]}>As of {day(asOf)}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The columns of the heading above. */
+const split = {
+  display: "grid",
+  gap: space.xl,
+  alignItems: "start",
+  [from.desktop]: { gridTemplateColumns: "5fr 6fr" },
+};
+const lines = { display: "grid", gap: space.s };
+/** The height of a line is that of a target. */
+const ways = { display: "flex", flexWrap: "wrap" as const, gap: `0 ${space.l}`, fontWeight: 700, lineHeight: 2 };
+const ruled = { borderTop: line.soft, paddingBlock: space.xs };
+const entries = { padding: `${space.xs} 0 ${space.m}`, lineHeight: 1.45 };
+const bulleted = { paddingLeft: "1.25rem" };
+const note = { ...text.small, color: color.inkSoft };
+
+export const query = graphql`
+  fragment AccessibilityStatement on ContactPageAccessibility {
+    heading
+    lead
+    tested {
+      heading
+      items
+    }
+    gaps {
+      heading
+      items
+    }
+    report {
+      heading
+      text
+    }
+    asOf
+  }
+`;
