@@ -13,6 +13,7 @@ import { earlyText } from "../src/build/discovery/early-text";
 import { channel, entries, feed } from "../src/build/discovery/feed";
 import { writeDiscoveryFiles } from "../src/build/discovery/write-discovery-files";
 import { manifest } from "../src/build/discovery/manifest";
+import { securityText } from "../src/build/discovery/security-text";
 import { robots } from "../src/build/discovery/robots";
 import { sitemap } from "../src/build/discovery/sitemap";
 import { editData, newProject, swap, type Edit } from "./project";
@@ -49,6 +50,28 @@ test("robots may read everything, and are told of the sitemap", () => {
     "Sitemap: https://test.example/sitemap-index.xml",
     "",
   ]);
+});
+
+test("security.txt is what RFC 9116 asks for, and the same for a whole day", () => {
+  const site = { url: "https://test.example", contact: { email: "hello@test.example" } };
+  const built = Date.parse("2026-11-23T18:45:00Z");
+  const text = securityText(site, built);
+  expect(securityText(site, Date.parse("2026-11-23T00:00:00Z"))).toBe(text);
+  const lines = text.split("\n");
+  expect(lines.pop()).toBe(""); // each line ends with a line break
+  for (const line of lines) expect(line).toMatch(/^[A-Z][A-Za-z-]*: [\x21-\x7e]+(?: [\x21-\x7e]+)*$/);
+  const fields = Object.fromEntries(lines.map((line) => line.split(": ", 2)));
+  expect(Object.keys(fields)).toHaveLength(lines.length); // none stands twice
+  expect(fields).toMatchObject({
+    Contact: "mailto:hello@test.example",
+    Canonical: "https://test.example/.well-known/security.txt",
+  });
+  // The language tags and the date of RFC 5646 and RFC 3339, as the grammar has them.
+  expect(fields["Preferred-Languages"]).toMatch(/^[a-z]{2,3}(?:, [a-z]{2,3})*$/);
+  expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  const days = (Date.parse(fields.Expires ?? "") - built) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(364);
+  expect(days).toBeLessThanOrEqual(365);
 });
 
 describe("the feed", () => {

@@ -103,6 +103,16 @@ test("every page leads to the icons and the manifest, and states the colour of i
   expect(ico.subarray(ico.readUInt32LE(18)).equals(small), "holds the small picture").toBe(true);
 });
 
+test("whoever finds a weakness is told where to write, for at most a year", async ({ request }) => {
+  const text = await (await get(request, "/.well-known/security.txt", "text/plain; ?charset=utf-8")).text();
+  expect(text).toContain(`Contact: mailto:${site.contact.email}\n`);
+  expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`);
+  const [, expires = ""] = /^Expires: (.*)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(366);
+});
+
 test("the open data has the courses in their order, with fees and addresses that answer, for any site", async ({
   page,
   request,

@@ -3,6 +3,7 @@ export const outputPaths = {
   sitemap: "/sitemap-index.xml",
   feed: "/rss.xml",
   courseData: "/courses.json",
+  securityText: "/.well-known/security.txt",
 };
 
 /** The public path of a batch's calendar file; a course and a first class make one batch. */
