@@ -236,6 +236,20 @@ test("weighs what visitors get of a picture, once the site is built", async () =
   expect(warnings(await contentReport(root, today), "Pictures")).toContain(warning);
 });
 
+test("names what a story does not say of its graduate", async () => {
+  const open = (report: string) =>
+    warnings(report, "What only the institute can say").filter((text) => text.startsWith("The story"));
+  const lacks = "The story of **Esakkimuthu Pandiyan**, `data/alumni.json:3`, does not say";
+  const paid = "whether the course was paid for (`paid`)";
+  const consent = "when consent to be shown was recorded (`consent`)";
+  expect(open(reportOfFixture)).toEqual([`${lacks} ${paid}, ${consent}.`]);
+  const root = newProject();
+  editData(root, "alumni.json", swap('"picture": {', '"paid": false, "picture": {'));
+  expect(open(await contentReport(root, today))).toEqual([`${lacks} ${consent}.`]);
+  editData(root, "alumni.json", swap('"picture": {', '"consent": "2026-08-15", "picture": {'));
+  expect(open(await contentReport(root, today))).toEqual([]);
+});
+
 test("names the languages in which the notice at the forms is not there", async () => {
   const open = (report: string) =>
     warnings(report, "What only the institute can say").flatMap(

@@ -413,7 +413,16 @@ const content: Record<string, Expected[]> = {
     {
       heading: stories.stories.heading,
       entries: alumni.map(({ name, picture, beforeRole, role, achievements, testimonial, ...story }) => [
-        ...[name, picture.alt, story.story, `${story.package} a year`, list(achievements), testimonial],
+        ...[
+          name,
+          picture.alt,
+          story.before,
+          story.turn,
+          story.now,
+          `${story.package} a year`,
+          list(achievements),
+          testimonial,
+        ],
         `${titleOf(story.course)} · ${courseLength(story.course)} course · offer ${story.duration} after the first class · ${story.location}`,
         ...facts({ Before: beforeRole, After: role }),
       ]),

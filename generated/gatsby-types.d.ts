@@ -635,20 +635,24 @@ type AlbumSortInput = {
 
 type AlumniStory = Node & {
   readonly achievements: ReadonlyArray<Scalars['String']>;
+  readonly before: Scalars['String'];
   readonly beforeRole: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly consent: Maybe<Scalars['String']>;
   readonly course: Course;
   readonly duration: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly location: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly now: Scalars['String'];
   readonly package: Scalars['String'];
+  readonly paid: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
   readonly picture: PictureFile;
   readonly role: Scalars['String'];
-  readonly story: Scalars['String'];
   readonly testimonial: Scalars['String'];
+  readonly turn: Scalars['String'];
 };
 
 type AlumniStoryConnection = {
@@ -698,38 +702,46 @@ type AlumniStoryEdge = {
 
 type AlumniStoryFieldSelector = {
   readonly achievements: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
   readonly beforeRole: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly consent: InputMaybe<FieldSelectorEnum>;
   readonly course: InputMaybe<CourseFieldSelector>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly now: InputMaybe<FieldSelectorEnum>;
   readonly package: InputMaybe<FieldSelectorEnum>;
+  readonly paid: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFileFieldSelector>;
   readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly story: InputMaybe<FieldSelectorEnum>;
   readonly testimonial: InputMaybe<FieldSelectorEnum>;
+  readonly turn: InputMaybe<FieldSelectorEnum>;
 };
 
 type AlumniStoryFilterInput = {
   readonly achievements: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
   readonly beforeRole: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly consent: InputMaybe<StringQueryOperatorInput>;
   readonly course: InputMaybe<CourseFilterInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly now: InputMaybe<StringQueryOperatorInput>;
   readonly package: InputMaybe<StringQueryOperatorInput>;
+  readonly paid: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFileFilterInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
-  readonly story: InputMaybe<StringQueryOperatorInput>;
   readonly testimonial: InputMaybe<StringQueryOperatorInput>;
+  readonly turn: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AlumniStoryFilterListInput = {
@@ -779,20 +791,24 @@ type AlumniStoryGroupConnection_sumArgs = {
 
 type AlumniStorySortInput = {
   readonly achievements: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
   readonly beforeRole: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly consent: InputMaybe<SortOrderEnum>;
   readonly course: InputMaybe<CourseSortInput>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly location: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly now: InputMaybe<SortOrderEnum>;
   readonly package: InputMaybe<SortOrderEnum>;
+  readonly paid: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureFileSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
-  readonly story: InputMaybe<SortOrderEnum>;
   readonly testimonial: InputMaybe<SortOrderEnum>;
+  readonly turn: InputMaybe<SortOrderEnum>;
 };
 
 type Article = {
@@ -8475,20 +8491,24 @@ type Query_allVideoArgs = {
 
 type Query_alumniStoryArgs = {
   achievements: InputMaybe<StringQueryOperatorInput>;
+  before: InputMaybe<StringQueryOperatorInput>;
   beforeRole: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  consent: InputMaybe<StringQueryOperatorInput>;
   course: InputMaybe<CourseFilterInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   location: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  now: InputMaybe<StringQueryOperatorInput>;
   package: InputMaybe<StringQueryOperatorInput>;
+  paid: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFileFilterInput>;
   role: InputMaybe<StringQueryOperatorInput>;
-  story: InputMaybe<StringQueryOperatorInput>;
   testimonial: InputMaybe<StringQueryOperatorInput>;
+  turn: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -12443,7 +12463,7 @@ type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, read
 
 type AlbumFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData, readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type AlumniStoryFragment = { readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly story: string, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string, readonly path: string, readonly duration: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type AlumniStoryFragment = { readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly before: string, readonly turn: string, readonly now: string, readonly paid: boolean | null, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string, readonly path: string, readonly duration: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ArticleFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly paragraphs: ReadonlyArray<string>, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
 
@@ -12691,7 +12711,7 @@ type SuccessesFragment = { readonly name: string, readonly before: string, reado
 type SuccessStoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SuccessStoriesQuery = { readonly successStoriesPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stories: { readonly heading: string, readonly lead: string | null }, readonly employers: { readonly heading: string, readonly lead: string | null }, readonly counting: { readonly heading: string, readonly lead: string | null, readonly note: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly allAlumniStory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly story: string, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string, readonly path: string, readonly duration: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allClaim: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly figure: string, readonly label: string, readonly asOf: string | null, readonly countedFrom: string | null, readonly counting: string | null, readonly source: string | null }> }, readonly allEmployer: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly field: string }> } };
+type SuccessStoriesQuery = { readonly successStoriesPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stories: { readonly heading: string, readonly lead: string | null }, readonly employers: { readonly heading: string, readonly lead: string | null }, readonly counting: { readonly heading: string, readonly lead: string | null, readonly note: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly allAlumniStory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly before: string, readonly turn: string, readonly now: string, readonly paid: boolean | null, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string, readonly path: string, readonly duration: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allClaim: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly figure: string, readonly label: string, readonly asOf: string | null, readonly countedFrom: string | null, readonly counting: string | null, readonly source: string | null }> }, readonly allEmployer: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly field: string }> } };
 
 type TestimonialsFragment = { readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } };
 

@@ -1,8 +1,6 @@
 /** Lists what only the institute can know and has not said yet, and where the notice at the forms leaves the privacy policy. */
-import type { Segment } from "jsonc-parser";
-import type { DataFile } from "../../src/content/contract";
-import { place, type Section } from "./markdown";
-import { passageAt, type Source } from "./report-source";
+import { escaped, place, type Section } from "./markdown";
+import { entriesOf, lacks, passageAt, type Source } from "./report-source";
 
 /** Returns the section on what is still open. */
 export function openFacts(source: Source): Section {
@@ -11,22 +9,27 @@ export function openFacts(source: Source): Section {
     lead: "Fields that nobody else can fill in. As long as they are empty the site does not speak of the matter.",
     warnings: [
       ...["kannada", "hindi"].flatMap((language) =>
-        isOpen(source, "forms.json", ["notice", language, "more"])
+        lacks(source, "forms.json", ["notice", language])
           ? [
               `The notice at the forms is not there in ${named(language)}: somebody who writes it well adds \`${language}\` to \`notice\` in \`data/forms.json\`. Visitors may ask for it in English or in a language of the Eighth Schedule (DPDP Act 2023, section 5).`,
             ]
           : [],
       ),
       ...unlikePolicy(source),
+      ...entriesOf(source, "alumni.json").flatMap((entry) => {
+        const story = passageAt(source, "alumni.json", [...entry, "name"]);
+        const open = Object.entries(ofStories).filter(([field]) => lacks(source, "alumni.json", [...entry, field]));
+        if (!story || open.length === 0) return [];
+        const what = open.map(([field, means]) => `${means} (\`${field}\`)`).join(", ");
+        return [`The story of **${escaped(story.text)}**, ${place(story)}, does not say ${what}.`];
+      }),
     ],
     listing: "",
   };
 }
 
-/** Whether a file that can be read lacks a field. */
-function isOpen(source: Source, file: DataFile, path: Segment[]): boolean {
-  return source.files[file] !== undefined && !passageAt(source, file, path);
-}
+/** What has to be known of a graduate who is shown (CCPA, guidelines for coaching, 2024). */
+const ofStories = { paid: "whether the course was paid for", consent: "when consent to be shown was recorded" };
 
 const named = (field: string) => field.charAt(0).toUpperCase() + field.slice(1);
 

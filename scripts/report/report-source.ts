@@ -76,6 +76,11 @@ function nodeAt({ files }: Source, file: string, path: JSONPath): Node | undefin
   return tree && findNodeAtLocation(tree, path);
 }
 
+/** Whether a file that can be read has nothing at `path`. */
+export function lacks(source: Source, file: DataFile, path: JSONPath): boolean {
+  return source.files[file] !== undefined && !nodeAt(source, file, path);
+}
+
 /** Returns the text or number at `path`; nothing where there is none. */
 export function passageAt(source: Source, file: string, path: JSONPath): Passage | undefined {
   const node = nodeAt(source, file, path);

@@ -29,12 +29,19 @@ export function AlumniStory({ story }: AlumniStoryProps) {
           <p>{story.testimonial}</p>
         </blockquote>
         <p css={text.small}>
-          <Link to={story.course.path}>{story.course.title}</Link> · {lasting(story.course.duration)} course · offer{" "}
-          {story.duration} after the first class · {story.location}
+          <Link to={story.course.path}>{story.course.title}</Link> · {lasting(story.course.duration)} course
+          {payment(story.paid)} · offer {story.duration} after the first class · {story.location}
         </p>
         <Disclosure id={anchor} summary={<b>Read the story</b>} whenOpen={<b>Close the story</b>} about={story.name}>
           <div css={whole}>
-            <p>{story.story}</p>
+            <dl css={{ display: "grid", gap: space.m }}>
+              {parts.map(({ label, field }) => (
+                <div key={field}>
+                  <dt css={text.label}>{label}</dt>
+                  <dd>{story[field]}</dd>
+                </div>
+              ))}
+            </dl>
             <TickedList items={story.achievements} />
             <Widget name={`link ${anchor}`}>
               <CopyLink to={`/success-stories#${anchor}`} what="story" title={story.name} />
@@ -44,6 +51,18 @@ export function AlumniStory({ story }: AlumniStoryProps) {
       </div>
     </li>
   );
+}
+
+const parts = [
+  { label: "How it began", field: "before" },
+  { label: "The turning point", field: "turn" },
+  { label: "Since then", field: "now" },
+] as const;
+
+/** Nothing where it is not on record. */
+function payment(paid: boolean | null): string {
+  if (paid === null) return "";
+  return paid ? ", paid for by the learner" : ", not paid for by the learner";
 }
 
 const pictureSizes = sizes({ tablet: "216px", desktop: "296px" }, "156px");
@@ -93,7 +112,10 @@ export const query = graphql`
     }
     duration
     location
-    story
+    before
+    turn
+    now
+    paid
     beforeRole
     achievements
     testimonial

@@ -1,6 +1,6 @@
 /** Success stories. */
 import { z } from "zod";
-import { picture, reference, text, unique, shortTexts } from "./fields";
+import { date, picture, reference, text, unique, shortTexts, yesNo } from "./fields";
 
 export const alumniStory = z
   .strictObject({
@@ -10,10 +10,16 @@ export const alumniStory = z
     course: reference("courses.json", "The course they took.", "stories"),
     duration: text("How long it took from the first class to the offer, such as 7 months.", 30),
     location: text("Where they work now.", 40),
-    story: text("What happened: a before, a turn and an after.", 900),
+    before: text("How it began, in three to six sentences.", 600),
+    turn: text("What changed, in three to six sentences.", 600),
+    now: text("What came of it, in three to six sentences.", 600),
     beforeRole: text("What they did before.", 80),
     achievements: shortTexts("What they built or did on the way.", 5),
     testimonial: text("What they say, in one or two sentences.", 300),
+    paid: yesNo("Whether they paid for the course; the page says so.").optional(),
+    consent: date.optional().meta({
+      description: "The day on which their consent to be shown here was recorded: 2026-08-15. It is not shown.",
+    }),
     picture,
   })
   .meta({ id: "AlumniStory", description: "A success story." });
