@@ -176,6 +176,12 @@ const trainerEntry = ({ slug, name, title, experience }: (typeof faculty)[number
   `${experience} of experience`,
 ];
 
+/** What is on record of a trainer, in one line. */
+const recordOf = ({ experience, ...more }: { experience: string; qualification?: string; since?: number }) =>
+  [`${experience} of experience`, more.qualification, more.since && `teaches here since ${more.since}`]
+    .filter(Boolean)
+    .join(" · ");
+
 const articlesNaming = (kind: "course" | "service", slug: string): Entry =>
   blog.articles
     .filter((article) => (article as { course?: string; service?: string })[kind] === slug)
@@ -403,8 +409,8 @@ const content: Record<string, Expected[]> = {
   "/faculty": [
     {
       heading: facultyPage.list.heading,
-      entries: faculty.map(({ name, title, experience, background, expertise, achievements, courses, picture }) => [
-        ...[name, title, `${experience} of experience`, background, picture.alt],
+      entries: faculty.map(({ name, title, background, expertise, achievements, courses, picture, ...record }) => [
+        ...[name, title, background, picture.alt, recordOf(record)],
         ...[list(expertise), list(achievements), list(courses.map(titleOf))],
       ]),
     },

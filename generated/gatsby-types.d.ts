@@ -4113,6 +4113,8 @@ type FacultyMember = Node & {
   readonly papers: ReadonlyArray<Publication>;
   readonly parent: Maybe<Node>;
   readonly picture: PictureFile;
+  readonly qualification: Maybe<Scalars['String']>;
+  readonly since: Maybe<Scalars['Int']>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -4176,6 +4178,8 @@ type FacultyMemberFieldSelector = {
   readonly papers: InputMaybe<PublicationFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFileFieldSelector>;
+  readonly qualification: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -4194,6 +4198,8 @@ type FacultyMemberFilterInput = {
   readonly papers: InputMaybe<PublicationFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFileFilterInput>;
+  readonly qualification: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4257,6 +4263,8 @@ type FacultyMemberSortInput = {
   readonly papers: InputMaybe<PublicationSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureFileSortInput>;
+  readonly qualification: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8752,6 +8760,8 @@ type Query_facultyMemberArgs = {
   papers: InputMaybe<PublicationFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFileFilterInput>;
+  qualification: InputMaybe<StringQueryOperatorInput>;
+  since: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -12545,9 +12555,9 @@ type EnrollBannerFragment = { readonly heading: string, readonly text: string };
 type FacultyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FacultyQuery = { readonly facultyPage: { readonly title: string, readonly kicker: string, readonly more: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly allFacultyMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly experience: string, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly slug: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly slug: string }>, readonly papers: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FacultyQuery = { readonly facultyPage: { readonly title: string, readonly kicker: string, readonly more: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly allFacultyMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly experience: string, readonly qualification: string | null, readonly since: number | null, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly slug: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly slug: string }>, readonly papers: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type FacultyCardFragment = { readonly name: string, readonly title: string, readonly experience: string, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly slug: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly slug: string }>, readonly papers: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type FacultyCardFragment = { readonly name: string, readonly title: string, readonly experience: string, readonly qualification: string | null, readonly since: number | null, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly slug: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly slug: string }>, readonly papers: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type FeeSplitFragment = { readonly fee: number, readonly course: { readonly title: string } };
 

@@ -19,7 +19,7 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
       <div css={body}>
         <h3 css={name}>{member.name}</h3>
         <p>{member.title}</p>
-        <p css={years}>{member.experience} of experience</p>
+        <p css={years}>{recordOf(member).join(" · ")}</p>
         <Chips items={member.expertise} label="Expertise" />
         <p css={text.small}>{member.background}</p>
         <Disclosure id={member.slug} css={achievements} summary={<b>{more}</b>} about={member.name}>
@@ -33,6 +33,15 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
       </div>
     </li>
   );
+}
+
+/** Experience, and what else is on record. */
+function recordOf({ experience, qualification, since }: Queries.FacultyCardFragment): string[] {
+  return [
+    `${experience} of experience`,
+    ...(qualification ? [qualification] : []),
+    ...(since ? [`teaches here since ${since}`] : []),
+  ];
 }
 
 const pictureSizes = sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" }, "208px");
@@ -74,6 +83,8 @@ export const query = graphql`
     name
     title
     experience
+    qualification
+    since
     expertise
     background
     achievements

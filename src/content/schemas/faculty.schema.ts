@@ -1,6 +1,6 @@
 /** Trainers. */
 import { z } from "zod";
-import { picture, reference, slug, text, unique, shortTexts } from "./fields";
+import { picture, reference, slug, text, unique, shortTexts, year } from "./fields";
 
 export const facultyMember = z
   .strictObject({
@@ -8,6 +8,8 @@ export const facultyMember = z
     name: unique(text("Name.", 60)),
     title: text("What they are, such as Lead trainer, data engineering.", 80),
     experience: text("Years of experience, such as 14 years.", 30),
+    qualification: text("Their highest degree or certificate, such as PhD in statistics.", 80).optional(),
+    since: year("The year since which they have taught here.").optional(),
     expertise: shortTexts("What they know best.", 6),
     background: text("Where they come from, in two or three sentences.", 500),
     achievements: shortTexts("What they have done.", 5),
