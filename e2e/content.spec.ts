@@ -379,8 +379,8 @@ const content: Record<string, Expected[]> = {
     { heading: "", shows: [list(servicePages.stats.map(({ figure, label }) => `${figure} ${label}`))] },
     {
       heading: servicePages.list.heading,
-      entries: services.map(({ slug, title, description, priceText, duration, features, popular }) => [
-        ...[description, priceText, duration, list(features), label("Popular", popular)],
+      entries: services.map(({ slug, title, description, priceText, priceNote, duration, features, popular }) => [
+        ...[description, priceText, priceNote, duration, list(features), label("Popular", popular)],
         ...[popular ? `${title} Popular` : title, `Learn More about ${title} → /services/${slug}`],
       ]),
     },
@@ -397,7 +397,10 @@ const content: Record<string, Expected[]> = {
     services.map((service): [string, Expected[]] => [
       `/services/${service.slug}`,
       [
-        { heading: "", shows: (service.stats ?? []).map(({ label, figure }) => `${label}: ${figure}`) },
+        {
+          heading: "",
+          shows: [service.priceNote, ...(service.stats ?? []).map(({ label, figure }) => `${label}: ${figure}`)],
+        },
         {
           heading: factsHeading,
           shows: [`Price: ${service.priceText}`, ...service.facts.map(({ label, value }) => `${label}: ${value}`)],

@@ -75,7 +75,7 @@ function feeTable({ fees, courses, admissions }: BrochureContent): Block {
 }
 
 function serviceCard(service: BrochureContent["services"][number], { site, texts }: BrochureContent): Block {
-  const { slug, gradient, title, description, features, priceText, duration } = service;
+  const { slug, gradient, title, description, features, priceText, priceNote, duration } = service;
   const right = { align: "right" as const };
   const link = `${site.url}/services/${slug}`;
   const price = [
@@ -85,7 +85,8 @@ function serviceCard(service: BrochureContent["services"][number], { site, texts
   ];
   const about = stack([paragraph(title, "h3", { tag: "H3" }), paragraph(description)], 4);
   const head = row([about, stack(price, 2)], { shares: [3, 1], gap: 20 });
-  return card(stack([head, points(features, 2)], 6), accent[gradient]);
+  const note = priceNote ? [paragraph(priceNote, "soft")] : [];
+  return card(stack([head, points(features, 2), ...note], 6), accent[gradient]);
 }
 
 function step(content: Titled, index: number): Block {

@@ -39,6 +39,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
             {service.duration && <span css={text.small}>{service.duration}</span>}
           </span>
           <LearnMore to={service.path} about={service.title} />
+          {service.priceNote && <span css={note}>{service.priceNote}</span>}
         </p>
       </div>
     </li>
@@ -90,6 +91,7 @@ const foot = {
   paddingTop: space.m,
   borderTop: line.soft,
 };
+const note = { ...text.small, flexBasis: "100%" };
 const price = { ...text.h3, display: "block", fontSize: "1.625rem" };
 
 export const query = graphql`
@@ -100,6 +102,7 @@ export const query = graphql`
     gradient
     popular
     priceText
+    priceNote
     duration
     description
     features

@@ -11,12 +11,13 @@ import { Facts } from "../detail/facts";
 import { Hero } from "../layout/hero";
 import { ServiceParts } from "./service-parts";
 import { StructuredData } from "../layout/seo";
+import { text } from "../../theme/theme";
 
 type ServicePageProps = { service: Queries.ServicePageFragment; copy: Queries.ServicePageCopyFragment };
 
 /** The page of one service. */
 export function ServicePage({ service, copy: { title: overviewTitle, detail } }: ServicePageProps) {
-  const { hero, title, path, priceText, facts, intent, action, enroll } = service;
+  const { hero, title, path, priceText, priceNote, facts, intent, action, enroll } = service;
   const price = { label: detail.price, value: priceText };
   const enquireButton = <ButtonLink to={enquiryLink(intent)}>{action}</ButtonLink>;
   const chat = whatsapp(`${detail.question} ${title}`, path);
@@ -33,7 +34,12 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail } }:
         kicker={detail.kicker}
         trail={[{ label: overviewTitle, to: "/services" }]}
         here={title}
-        facts={<FactRail price={price} facts={facts} />}
+        facts={
+          <>
+            <FactRail price={price} facts={facts} />
+            {priceNote && <p css={text.small}>{priceNote}</p>}
+          </>
+        }
       >
         {enquireButton}
         {whatsappButton}
@@ -68,6 +74,7 @@ export const query = graphql`
     title
     path
     priceText
+    priceNote
     intent
     action
     facts {

@@ -78,6 +78,10 @@ export const service = z
     gradient: accent,
     popular: yesNo("Whether the Popular badge is shown."),
     priceText: text("The price as the cards show it, such as From ₹8,000.", 30),
+    priceNote: text(
+      "What the price pays for, and what somebody else charges, where that could be mistaken.",
+      240,
+    ).optional(),
     duration: text("Duration as the services page states it, where it does.", 30).optional(),
     description: text("The service in one or two sentences, for the card of the services page.", 220),
     features: shortTexts("What it includes, for the card of the services page.", 6),
