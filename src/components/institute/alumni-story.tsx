@@ -34,7 +34,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
         </p>
         <Disclosure id={anchor} summary={<b>Read the story</b>} whenOpen={<b>Close the story</b>} about={story.name}>
           <div css={whole}>
-            <dl css={{ display: "grid", gap: space.m }}>
+            <dl css={whole}>
               {parts.map(({ label, field }) => (
                 <div key={field}>
                   <dt css={text.label}>{label}</dt>
@@ -55,7 +55,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
 
 const parts = [
   { label: "How it began", field: "before" },
-  { label: "The turning point", field: "turn" },
+  { label: "The turn", field: "turn" },
   { label: "Since then", field: "now" },
 ] as const;
 
