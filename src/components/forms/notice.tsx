@@ -76,7 +76,7 @@ const parts = { paddingBlock: space.s };
 const row = {
   paddingBlock: space.s,
   borderTop: line.soft,
-  [from.tablet]: { display: "grid", gridTemplateColumns: "11rem 1fr", gap: space.m },
+  [from.tablet]: { display: "grid", gridTemplateColumns: "11rem minmax(0, 1fr)", gap: space.m },
 };
 
 export const query = graphql`

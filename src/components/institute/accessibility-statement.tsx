@@ -45,11 +45,18 @@ const split = {
   display: "grid",
   gap: space.xl,
   alignItems: "start",
-  [from.desktop]: { gridTemplateColumns: "5fr 6fr" },
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
 };
 const lines = { display: "grid", gap: space.s };
 /** The height of a line is that of a target. */
-const ways = { display: "flex", flexWrap: "wrap" as const, gap: `0 ${space.l}`, fontWeight: 700, lineHeight: 2 };
+const ways = {
+  display: "flex",
+  flexWrap: "wrap" as const,
+  gap: `0 ${space.l}`,
+  fontWeight: 700,
+  lineHeight: 2,
+  "& a": { color: color.deep }, // readable on the panel's ground
+};
 const ruled = { borderTop: line.soft, paddingBlock: space.xs };
 const entries = { padding: `${space.xs} 0 ${space.m}`, lineHeight: 1.45 };
 const bulleted = { paddingLeft: "1.25rem" };
