@@ -81,7 +81,7 @@ const cards: [what: string, card: ReactElement, line: string][] = [
   [
     "a service whose host charges nothing",
     <ServiceCard key="" service={{ ...service, priceNote: "The host charges you nothing." }} />,
-    "Starting ₹1,000Learn MoreThe host charges you nothing.",
+    "Starting ₹1,000The host charges you nothing.Learn More",
   ],
 ];
 

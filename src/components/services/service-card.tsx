@@ -34,12 +34,12 @@ export function ServiceCard({ service }: ServiceCardProps) {
         <p>{service.description}</p>
         <TickedList items={service.features} css={text.small} />
         <p css={foot}>
-          <span>
+          <span css={service.priceNote ? wide : undefined}>
             <b css={price}>{service.priceText}</b>
             {service.duration && <span css={text.small}>{service.duration}</span>}
+            {service.priceNote && <span css={note}>{service.priceNote}</span>}
           </span>
           <LearnMore to={service.path} about={service.title} />
-          {service.priceNote && <span css={note}>{service.priceNote}</span>}
         </p>
       </div>
     </li>
@@ -91,7 +91,8 @@ const foot = {
   paddingTop: space.m,
   borderTop: line.soft,
 };
-const note = { ...text.small, flexBasis: "100%" };
+const wide = { flex: "1 1 16rem" };
+const note = { ...text.small, display: "block", marginTop: space.xs, maxWidth: "34rem" };
 const price = { ...text.h3, display: "block", fontSize: "1.625rem" };
 
 export const query = graphql`
