@@ -6,6 +6,7 @@ import notFound from "../../data/not-found.json";
 import services from "../../data/services.json";
 import site from "../../data/site.json";
 import { pageFolders } from "../../src/content/contract";
+import { filled } from "./filled-content";
 import { sitePages, type SitePage } from "../../src/content/site-pages";
 
 export type Route = {
@@ -30,7 +31,7 @@ function route(page: Head, { status = 200, listed = true, hasHero = true }: Part
     hasHero,
     heading: page.heading.replaceAll("*", ""), // asterisks mark the underlined words
     title: `${page.title} | ${site.shortName}`,
-    description: page.description,
+    description: filled(page.description),
   };
 }
 
