@@ -1253,11 +1253,11 @@ describe("claims by name", () => {
       ],
     ],
     [
-      "a claim in the settings",
-      "site.json",
-      swap('"tagline": "', '"tagline": "{claim:success-rate} '),
+      "a claim in a claim",
+      "claims.json",
+      swap('"counting": "', '"counting": "Unlike {claim:success-rate}: '),
       [
-        "data/site.json:4:14 tagline holds {claim:success-rate}, but this file takes no figures from claims.json: write the figure itself",
+        "data/claims.json:8:17 item 1 (students placed), counting holds {claim:success-rate}, but this file takes no figures from claims.json: write the figure itself",
       ],
     ],
   ])("the check reports %s", async (_, file, edit, errors) => {

@@ -63,12 +63,12 @@ const cards: [what: string, card: ReactElement, line: string][] = [
   ],
   [
     "a story of somebody who paid",
-    <AlumniStory key="" story={{ ...story, paid: true }} />,
+    <AlumniStory key="" story={{ ...story, paid: "yes" }} />,
     "Python · 2-month course, paid for by the learner · offer 6 months after the first class · Kochi",
   ],
   [
     "a story of somebody who did not pay",
-    <AlumniStory key="" story={{ ...story, paid: false }} />,
+    <AlumniStory key="" story={{ ...story, paid: "no" }} />,
     "Python · 2-month course, not paid for by the learner · offer 6 months after the first class · Kochi",
   ],
   ["a trainer of whom little is on record", <FacultyCard key="" member={member} more="" />, "12 years of experience"],

@@ -244,7 +244,7 @@ test("names what a story does not say of its graduate", async () => {
   const consent = "when consent to be shown was recorded (`consent`)";
   expect(open(reportOfFixture)).toEqual([`${lacks} ${paid}, ${consent}.`]);
   const root = newProject();
-  editData(root, "alumni.json", swap('"picture": {', '"paid": false, "picture": {'));
+  editData(root, "alumni.json", swap('"picture": {', '"paid": "no", "picture": {'));
   expect(open(await contentReport(root, today))).toEqual([`${lacks} ${consent}.`]);
   editData(root, "alumni.json", swap('"picture": {', '"consent": "2026-08-15", "picture": {'));
   expect(open(await contentReport(root, today))).toEqual([]);

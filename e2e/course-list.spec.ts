@@ -325,7 +325,7 @@ test("the subjects without a page have a place, to which the home page leads, an
   await visit(page, `/courses#${slugOf(subjects.at(-1) ?? "")}`);
   for (const title of subjects) {
     const link = listOf(page).getByRole("link", { name: `Enquire about ${title}`, exact: true });
-    await expect(link).toHaveAttribute("href", `/contact?intent=enroll&course=${slugOf(title)}#enquiry`);
+    await expect(link).toHaveAttribute("href", `/contact?intent=consultation&course=${slugOf(title)}#enquiry`);
     if (title === subjects.at(-1)) await expect(link).toBeInViewport({ ratio: 1 });
   }
 });

@@ -4,6 +4,7 @@ import coursePages from "../data/course-pages.json";
 import courses from "../data/courses.json";
 import site from "../data/site.json";
 import careers from "../data/careers.json";
+import { filled } from "./support/filled-content";
 import { expect, test } from "./support/site-test";
 import { expectNoSidewaysScroll, phone, visit } from "./support/page-visits";
 
@@ -11,7 +12,7 @@ const ofCourses = courses.map(({ slug, title, seo }) => ({
   path: `/courses/${slug}`,
   name: title,
   title: seo.title,
-  text: seo.description,
+  text: filled(seo.description),
   invitation: coursePages.detail.share,
 }));
 const ofArticles = blog.articles.map(({ slug, title, excerpt }) => ({

@@ -19,11 +19,15 @@ export async function expectNoViolation(page: Page) {
   ).toEqual([]);
 }
 
-/** Runs in the page: lays all of it out. Axe notes where things are and looks at them later, so nothing may move meanwhile. */
+/**
+ * Runs in the page: lays all of it out. Axe notes where things are and looks at them later, so nothing may move meanwhile. At
+ * its top, because a header that has slid out of the window would count as lying on what is there.
+ */
 async function layOutAll() {
   const styles = new CSSStyleSheet();
   styles.replaceSync("* { content-visibility: visible !important }");
   document.adoptedStyleSheets.push(styles);
   document.body.getBoundingClientRect(); // asks for the fonts of what is laid out
   await document.fonts.ready;
+  scrollTo({ top: 0, behavior: "instant" });
 }

@@ -9,14 +9,26 @@ type Group = { label: string; icon: string; files: DataFile[] };
 
 /** The data files as an editor looks for them: the name of a group, its icon, its files. */
 const namedGroups: Group[] = [
-  { label: "Every page", icon: "public", files: ["site.json", "forms.json", "downloads.json", "not-found.json"] },
+  {
+    label: "Every page",
+    icon: "public",
+    files: ["site.json", "claims.json", "forms.json", "downloads.json", "not-found.json"],
+  },
   { label: "Home page", icon: "home", files: ["home.json", "home-courses.json", "testimonials.json"] },
   { label: "Courses", icon: "school", files: ["courses.json", "batches.json", "course-pages.json"] },
   { label: "Services", icon: "handshake", files: ["services.json", "service-pages.json", "service-testimonials.json"] },
   {
     label: "Institute",
     icon: "apartment",
-    files: ["about.json", "admissions.json", "fees.json", "refund.json", "contact.json", "careers.json"],
+    files: [
+      "about.json",
+      "admissions.json",
+      "fees.json",
+      "payment.json",
+      "refund.json",
+      "contact.json",
+      "careers.json",
+    ],
   },
   {
     label: "People",

@@ -60,9 +60,9 @@ const parts = [
 ] as const;
 
 /** Nothing where it is not on record. */
-function payment(paid: boolean | null): string {
+function payment(paid: Queries.YesOrNo | null): string {
   if (paid === null) return "";
-  return paid ? ", paid for by the learner" : ", not paid for by the learner";
+  return paid === "yes" ? ", paid for by the learner" : ", not paid for by the learner";
 }
 
 const pictureSizes = sizes({ tablet: "216px", desktop: "296px" }, "156px");

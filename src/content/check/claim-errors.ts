@@ -2,8 +2,8 @@
 import { didYouMean } from "../../text/nearest";
 import { claimsNamed, named } from "../claims";
 
-/** Files in which nothing fills in figures: policies are no JSON, and the site reads site.json as it stands. */
-const unfilled = /^(?:site|claims)\.json$|\.md$/;
+/** Files in which nothing fills in figures. */
+const unfilled = /^claims\.json$|\.md$/;
 
 /** What is wrong with the claims that a text of `file` names, as the rest of a sentence; nothing if all are among `known`. */
 export function claimError(text: string, file: string, known: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 /** Success stories. */
 import { z } from "zod";
-import { date, picture, reference, text, unique, shortTexts, yesNo } from "./fields";
+import { date, picture, reference, text, unique, shortTexts } from "./fields";
 
 export const alumniStory = z
   .strictObject({
@@ -16,7 +16,11 @@ export const alumniStory = z
     beforeRole: text("What they did before.", 80),
     achievements: shortTexts("What they built or did on the way.", 5),
     testimonial: text("What they say, in one or two sentences.", 300),
-    paid: yesNo("Whether they paid for the course; the page says so.").optional(),
+    // Not true or false: the form would save "false" where nobody has said anything.
+    paid: z
+      .enum(["yes", "no"])
+      .meta({ id: "YesOrNo", description: "Whether they paid for the course; the page says so." })
+      .optional(),
     consent: date.optional().meta({
       description: "The day on which their consent to be shown here was recorded: 2026-08-15. It is not shown.",
     }),
