@@ -1253,6 +1253,22 @@ describe("claims by name", () => {
       ],
     ],
     [
+      "a name without its colon",
+      "home.json",
+      lead("{claim students-placed} placed."),
+      [
+        `${where} {claim students-placed}, which names no claim of data/claims.json; did you mean "{claim:students-placed}"?`,
+      ],
+    ],
+    [
+      "a name whose brace is not closed",
+      "home.json",
+      lead("{claim:students-placed placed."),
+      [
+        `${where} {claim:students-placed, which names no claim of data/claims.json; did you mean "{claim:students-placed}"?`,
+      ],
+    ],
+    [
       "a claim in a claim",
       "claims.json",
       swap('"counting": "', '"counting": "Unlike {claim:success-rate}: '),

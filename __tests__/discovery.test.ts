@@ -135,7 +135,6 @@ test("the open data has each course with its page, its fee and its syllabus, and
     name: "Python",
     url: "https://test.example/courses/python",
     fee: 15000,
-    total: 15000,
     currency: "INR",
     duration: "8 weeks",
     syllabus: "https://test.example/downloads/python-syllabus.pdf",
@@ -150,7 +149,7 @@ test("the open data has each course with its page, its fee and its syllabus, and
     timeZone: "Asia/Kolkata",
     mode: "Online",
     trainer: "Dr Vasundhara Hegde",
-    fullRefundUntil: "2027-01-18",
+    fullRefundUntilIfEnrolledAtStart: "2027-01-18",
     calendar: "https://test.example/batches/python-2027-01-11-1900.ics",
   });
 });

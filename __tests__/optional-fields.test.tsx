@@ -1,6 +1,7 @@
 /** What only the institute can know is shown where it is given, and leaves no trace where it is not. */
 import { render, screen } from "@testing-library/react";
 import { AlumniStory } from "../src/components/institute/alumni-story";
+import { ClaimList } from "../src/components/institute/claim-list";
 import { FacultyCard } from "../src/components/institute/faculty-card";
 import { ServiceCard } from "../src/components/services/service-card";
 import type { ReactElement } from "react";
@@ -91,6 +92,41 @@ test.each(cards)("%s", (_, card, line) => {
   expect(lines.map(({ textContent }) => textContent?.replace("Learn More about Internships", "Learn More"))).toContain(
     line,
   );
+});
+
+test("a claim shows as much of its basis as is on record, and does not open without any", () => {
+  const bare = {
+    slug: "bare",
+    figure: "50+",
+    label: "partners",
+    asOf: null,
+    countedFrom: null,
+    counting: null,
+    source: null,
+  };
+  const based = {
+    ...bare,
+    slug: "based",
+    figure: "95%",
+    label: "success",
+    asOf: "2026-09-30",
+    counting: "All who came.",
+  };
+  const since = {
+    ...bare,
+    slug: "since",
+    figure: "600+",
+    label: "placed",
+    countedFrom: "2016-06-01",
+    source: "A register",
+  };
+  render(<ClaimList claims={[bare, based, since]} />);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "50+ partners",
+    "95% successAll who came.As of 30 September 2026.",
+    "600+ placedCounted from 1 June 2016 on.A register",
+  ]);
+  expect(screen.getAllByRole("group")).toHaveLength(2);
 });
 
 test("a story is told in three parts, in their order", () => {

@@ -250,6 +250,15 @@ test("names what a story does not say of its graduate", async () => {
   expect(open(await contentReport(root, today))).toEqual([]);
 });
 
+test("says that nothing is known of GST, until it is", async () => {
+  const open = (report: string) =>
+    warnings(report, "What only the institute can say").filter((text) => text.includes("GST"));
+  expect(open(reportOfFixture)).toHaveLength(1);
+  const root = newProject();
+  editData(root, "payment.json", swap("{", '{ "gst": { "rate": 18, "included": true },'));
+  expect(open(await contentReport(root, today))).toEqual([]);
+});
+
 test("names the languages in which the notice at the forms is not there", async () => {
   const open = (report: string) =>
     warnings(report, "What only the institute can say").flatMap(

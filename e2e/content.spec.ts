@@ -5,6 +5,7 @@ import alumni from "../data/alumni.json";
 import batches from "../data/batches.json";
 import blog from "../data/blog.json";
 import careers from "../data/careers.json";
+import claims from "../data/claims.json";
 import contact from "../data/contact.json";
 import coursePages from "../data/course-pages.json";
 import coursesOfTheSite from "../data/courses.json";
@@ -437,6 +438,13 @@ const content: Record<string, Expected[]> = {
       ]),
     },
     { heading: stories.employers.heading, entries: employers.map(({ name, field }) => [name + field]) },
+    {
+      heading: stories.counting.heading,
+      shows: [
+        ...claims.flatMap(({ figure, label, counting, source }) => [figure, `${figure} ${label}`, counting, source]),
+        stories.counting.note,
+      ],
+    },
   ],
   "/blog": [true, false].map((featured) => ({
     heading: (featured ? blog.featured : blog.list).heading,

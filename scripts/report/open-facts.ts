@@ -16,6 +16,9 @@ export function openFacts(source: Source): Section {
           : [],
       ),
       ...unlikePolicy(source),
+      ...(lacks(source, "payment.json", ["gst"])
+        ? ["`data/payment.json` says nothing of GST (`gst`): whether fees include it, or which rate is added."]
+        : []),
       ...entriesOf(source, "alumni.json").flatMap((entry) => {
         const story = passageAt(source, "alumni.json", [...entry, "name"]);
         const open = Object.entries(ofStories).filter(([field]) => lacks(source, "alumni.json", [...entry, field]));

@@ -17,9 +17,9 @@ export function fillClaimsInJson(json: string, claims: readonly NamedFigure[]): 
   return fillClaims(json, escaped);
 }
 
-/** The slugs that a text names, with the way it writes each: also one that is nearly right, such as "{claims: partners}". */
+/** The slugs that a text names, with the way it writes each: also nearly right, such as "{claims: partners}" and "{claim partners". */
 export function claimsNamed(text: string): { slug: string; written: string }[] {
   return [...text.matchAll(nearlyNamed)].map(([written, slug = ""]) => ({ slug, written }));
 }
 
-const nearlyNamed = /\{\s*claims?\s*[:.]\s*([^{}]*?)\s*\}/gi;
+const nearlyNamed = /\{\s*claims?\b[\s:.-]*([\w-]*)\}?/gi;

@@ -36,7 +36,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       <Section id="fees" heading={fees} ground="panel">
         <div css={split}>
           <FeeTable fees={data.allFee.nodes} caption={[fees.caption, gstNote(terms.gst)].filter(Boolean).join(", ")} />
-          <FeeSplit fees={data.allFee.nodes} copy={fees.split} />
+          <FeeSplit fees={data.allFee.nodes} copy={fees.split} gst={gstNote(terms.gst)} />
           <div css={notes}>
             <p>
               {fees.more}{" "}

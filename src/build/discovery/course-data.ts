@@ -27,8 +27,8 @@ export type CourseData = {
     currency: "INR";
     /** In per cent, and whether the fee includes it; nothing where the institute does not say. */
     gst?: { rate: number; included: boolean };
-    /** What is paid in all. */
-    total: number;
+    /** What is paid in all, where GST is known. */
+    total?: number;
     /** As on the course's page: 8 weeks. */
     duration: string;
     popular: boolean;
@@ -49,8 +49,8 @@ export type CourseData = {
       /** Campus, Online or Hybrid. */
       mode: string;
       trainer: string;
-      /** The last day of a full refund for somebody who enrols on the day of the first class. */
-      fullRefundUntil: string;
+      /** The last day of a full refund for somebody who enrols on the day of the first class, and has accessed less than 20%. */
+      fullRefundUntilIfEnrolledAtStart: string;
       /** The address of a calendar file (.ics) with the first class. */
       calendar: string;
     }[];
@@ -73,7 +73,7 @@ export function courseData(data: string): CourseData {
     fee: course.price,
     currency: "INR" as const,
     gst,
-    total: totalPrice(course.price, gst),
+    ...(gst && { total: totalPrice(course.price, gst) }),
     duration: course.pageDuration,
     popular: course.popular,
     highlights: course.highlights,
@@ -89,7 +89,7 @@ export function courseData(data: string): CourseData {
         timeZone: "Asia/Kolkata" as const,
         mode,
         trainer: trainer.name,
-        fullRefundUntil: lastRefundDay(start, refundDays),
+        fullRefundUntilIfEnrolledAtStart: lastRefundDay(start, refundDays),
         calendar: url + calendarPath(course.slug, start, fromTime),
       })),
   }));

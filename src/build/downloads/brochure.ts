@@ -1,6 +1,7 @@
 /** The brochure: all courses and services, their prices, and how to join. */
 import type { Content } from "../../content/read-content";
 import { enquiryLink } from "../../contact/enquiry-link";
+import { gstNote } from "../../content/price-lines";
 import { day, rupees } from "../../text/format";
 import { accent, color } from "../../theme/theme";
 import { latest } from "../../time/latest";
@@ -68,10 +69,16 @@ function courseCard(
   return card(stack(blocks, 4), accent[gradient]);
 }
 
-function feeTable({ fees, courses, admissions }: BrochureContent): Block {
+function feeTable({ fees, courses, admissions, terms }: BrochureContent): Block {
   const titles = new Map(courses.map(({ slug, title }) => [slug, title]));
   const rows = fees.map(({ course, duration, fee }) => [titles.get(course) ?? course, duration, rupees(fee)]);
-  return stack([paragraph(admissions.fees.caption, "soft"), table(["Course", "Duration", "Fee"], rows, [3, 2, 1])], 6);
+  return stack(
+    [
+      paragraph([admissions.fees.caption, gstNote(terms.gst)].filter(Boolean).join(", "), "soft"),
+      table(["Course", "Duration", "Fee"], rows, [3, 2, 1]),
+    ],
+    6,
+  );
 }
 
 function serviceCard(service: BrochureContent["services"][number], { site, texts }: BrochureContent): Block {

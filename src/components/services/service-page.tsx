@@ -9,6 +9,7 @@ import { EnrollBanner } from "../detail/enroll-banner";
 import { FactRail } from "../detail/fact-rail";
 import { Facts } from "../detail/facts";
 import { Hero } from "../layout/hero";
+import { HowWeCount } from "../basics/how-we-count";
 import { ServiceParts } from "./service-parts";
 import { StructuredData } from "../layout/seo";
 import { text } from "../../theme/theme";
@@ -38,6 +39,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail } }:
           <>
             <FactRail price={price} facts={facts} />
             {priceNote && <p css={text.small}>{priceNote}</p>}
+            {service.successes && <HowWeCount />}
           </>
         }
       >

@@ -3,7 +3,6 @@ import { columns, space } from "../../theme/theme";
 import { articleRow } from "../detail/article-row";
 import { Companies } from "../basics/companies";
 import { Figures } from "../basics/figures";
-import { HowWeCount } from "../basics/how-we-count";
 import { LinkRows } from "../basics/link-rows";
 import { Part } from "../layout/part";
 import { Points } from "../basics/points";
@@ -68,7 +67,6 @@ export function ServiceParts({ service, headings }: ServicePartsProps) {
       {successes && (
         <Part id="successes" heading={successes}>
           <Successes successes={successes.items} />
-          <HowWeCount />
           <p css={more}>
             <Link to="/success-stories">More success stories</Link>
           </p>
