@@ -30,6 +30,6 @@ test("for several fees there is no total", () => {
 
 test("the refund is counted in days after the first class", () => {
   expect(firstDayRefund(terms, "2027-01-28", 7)).toBe(
-    "If you enrol on this day, a full refund is possible until 4 February 2027, with less than 20% of the content accessed. If you enrol earlier, it ends earlier.",
+    "Enrolled on this day: full refund until 4 February 2027, by the rule below. Earlier if you enrol earlier.",
   );
 });
