@@ -1,5 +1,5 @@
 import terms from "./data/payment.json";
-import { firstDayRefund, gstNote, priceLines, totalPrice } from "../src/content/price-lines";
+import { firstDayRefund, gstNote, priceLines, totalPrice, withGst } from "../src/content/price-lines";
 
 const added = { rate: 18, included: false };
 const included = { rate: 18, included: true };
@@ -9,12 +9,14 @@ const gstLine = (gst: typeof added | undefined, fee?: number) =>
 test("nothing is said of GST until the institute has set it", () => {
   expect(gstLine(undefined, 15_000)).toBeUndefined();
   expect(gstNote(undefined)).toBeUndefined();
+  expect(withGst("EMI available", undefined)).toBe("EMI available");
   expect(totalPrice(15_000)).toBe(15_000);
 });
 
 test("GST that is added comes with the total", () => {
   expect(gstLine(added, 12_345)).toBe("18% GST is added: ₹14,567 in all.");
   expect(gstNote(added)).toBe("plus 18% GST");
+  expect(withGst("EMI available", added)).toBe("EMI available; plus 18% GST");
   expect(totalPrice(12_345, added)).toBe(14_567);
 });
 

@@ -232,7 +232,7 @@ test("GST that is added is on the page, in the syllabus, and told to machines", 
   await visit(page, address + path);
   const [line] = priceLines({ ...payment, gst }, refund.days, added.price);
   await expect(page.getByText(line?.text ?? "", { exact: true })).toBeVisible();
-  await expect(page.getByText(new RegExp(`^${gstNote(gst)}`)).first()).toBeAttached();
+  await expect(page.getByText(new RegExp(`${gstNote(gst)}$`)).first()).toBeAttached();
   const { sheets } = await readPdf(readFileSync(file(`public/downloads/${added.slug}-syllabus.pdf`)));
   expect(sheets.join(" ")).toContain(line?.text);
   const { courses: listed } = JSON.parse(read("public/courses.json")) as { courses: object[] };

@@ -27,6 +27,11 @@ export function gstNote(gst?: Gst | null): string | undefined {
   return gst ? `${gst.included ? "including" : "plus"} ${gst.rate}% GST` : undefined;
 }
 
+/** A note or caption about fees, with what it says of GST. */
+export function withGst(note: string, gst?: Gst | null): string {
+  return [note, gstNote(gst)].filter(Boolean).join("; ");
+}
+
 /**
  * The lines about what is paid, for a `fee` in whole rupees, or for any of several fees without it. `refundDays` are those
  * of refund.json.
@@ -43,16 +48,11 @@ export function priceLines(terms: PaymentTerms, refundDays: number, fee?: number
   ];
 }
 
-/** The last day of a full refund for somebody who enrols on the day of the first class: "2027-01-11", 7 → "2027-01-18". */
-export function lastRefundDay(start: string, refundDays: number): string {
-  return daysAfter(start, refundDays);
-}
-
-/** The sentence about that day. */
+/** The sentence about the last day of a full refund for somebody who enrols on `start`, the day of the first class. */
 export function firstDayRefund(
   { firstDay }: Pick<PaymentTerms, "firstDay">,
   start: string,
   refundDays: number,
 ): string {
-  return interpolate(firstDay, { last: day(lastRefundDay(start, refundDays)) });
+  return interpolate(firstDay, { last: day(daysAfter(start, refundDays)) });
 }

@@ -12,7 +12,7 @@ import { Points } from "../components/basics/points";
 import { Section } from "../components/layout/section";
 import { Steps } from "../components/basics/steps";
 import { enquiryLink } from "../contact/enquiry-link";
-import { gstNote } from "../content/price-lines";
+import { gstNote, withGst } from "../content/price-lines";
 import { assertPresent } from "../assert-present";
 import { color, from, print, space } from "../theme/theme";
 
@@ -35,7 +35,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       </Section>
       <Section id="fees" heading={fees} ground="panel">
         <div css={split}>
-          <FeeTable fees={data.allFee.nodes} caption={[fees.caption, gstNote(terms.gst)].filter(Boolean).join(", ")} />
+          <FeeTable fees={data.allFee.nodes} caption={withGst(fees.caption, terms.gst)} />
           <FeeSplit fees={data.allFee.nodes} copy={fees.split} gst={gstNote(terms.gst)} />
           <div css={notes}>
             <p>

@@ -1,7 +1,8 @@
 /** The course list as open data. */
 import { contentReader } from "../../content/read-content";
 import { calendarPath, syllabusPath } from "../../content/output-paths";
-import { lastRefundDay, priceLines, totalPrice, type PriceLine } from "../../content/price-lines";
+import { priceLines, totalPrice, type PriceLine } from "../../content/price-lines";
+import { daysAfter } from "../../time/india-time";
 import { latest } from "../../time/latest";
 import { batchesIn } from "../batches";
 
@@ -89,7 +90,7 @@ export function courseData(data: string): CourseData {
         timeZone: "Asia/Kolkata" as const,
         mode,
         trainer: trainer.name,
-        fullRefundUntilIfEnrolledAtStart: lastRefundDay(start, refundDays),
+        fullRefundUntilIfEnrolledAtStart: daysAfter(start, refundDays),
         calendar: url + calendarPath(course.slug, start, fromTime),
       })),
   }));

@@ -1,7 +1,7 @@
 /** The brochure: all courses and services, their prices, and how to join. */
 import type { Content } from "../../content/read-content";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { gstNote } from "../../content/price-lines";
+import { withGst } from "../../content/price-lines";
 import { day, rupees } from "../../text/format";
 import { accent, color } from "../../theme/theme";
 import { latest } from "../../time/latest";
@@ -74,7 +74,7 @@ function feeTable({ fees, courses, admissions, terms }: BrochureContent): Block 
   const rows = fees.map(({ course, duration, fee }) => [titles.get(course) ?? course, duration, rupees(fee)]);
   return stack(
     [
-      paragraph([admissions.fees.caption, gstNote(terms.gst)].filter(Boolean).join(", "), "soft"),
+      paragraph(withGst(admissions.fees.caption, terms.gst), "soft"),
       table(["Course", "Duration", "Fee"], rows, [3, 2, 1]),
     ],
     6,

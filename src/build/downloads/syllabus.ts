@@ -2,7 +2,7 @@
 import type { Content } from "../../content/read-content";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
-import { firstDayRefund, gstNote } from "../../content/price-lines";
+import { firstDayRefund, withGst } from "../../content/price-lines";
 import { hours } from "../../time/time-of-day";
 import { accent, color } from "../../theme/theme";
 import type { Batch } from "../batches";
@@ -60,7 +60,7 @@ function factsOf({ course, headings, terms }: SyllabusContent): Block {
     {
       label: "Fee",
       value: rupees(course.price),
-      note: [gstNote(terms.gst), headings.feeNote].filter(Boolean).join("; "),
+      note: withGst(headings.feeNote, terms.gst),
     },
     { label: "Duration", value: course.pageDuration },
     { label: "Level", value: course.level },

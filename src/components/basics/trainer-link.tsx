@@ -6,9 +6,12 @@ type TrainerLinkProps = {
   children?: string;
 };
 
+/** A trainer's place on the faculty page. */
+export const trainerPath = (slug: string) => `/faculty#${slug}`;
+
 /** A trainer's name, which leads to their place on the faculty page. */
 export function TrainerLink({ trainer: { slug, name }, children = name }: TrainerLinkProps) {
-  return <Link to={`/faculty#${slug}`}>{children}</Link>;
+  return <Link to={trainerPath(slug)}>{children}</Link>;
 }
 
 export const query = graphql`

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { rupees } from "../../text/format";
-import { firstDayRefund, gstNote } from "../../content/price-lines";
+import { firstDayRefund, gstNote, withGst } from "../../content/price-lines";
 import { assertPresent } from "../../assert-present";
 import { asCourse } from "../../structured-data/course";
 import { hidden } from "../../theme/theme";
@@ -51,7 +51,7 @@ export function CoursePage({
   const fee = {
     label: "Fee",
     value: rupees(price),
-    note: [gstNote(terms.gst), detail.feeNote].filter(Boolean).join("; "),
+    note: withGst(detail.feeNote, terms.gst),
   };
   const facts = courseFacts(course, pageDuration);
   const card = (

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { plainList, space, text } from "../../theme/theme";
 import { Person } from "../basics/person";
+import { trainerPath } from "../basics/trainer-link";
 
 type TrainersProps = { trainers: readonly Queries.TrainersFragment[]; className?: string };
 
@@ -10,7 +11,7 @@ export function Trainers({ trainers, className }: TrainersProps) {
     <ul css={list} className={className}>
       {trainers.map(({ slug, name, title, experience, picture }) => (
         <li key={slug}>
-          <Person picture={picture} name={name} to={`/faculty#${slug}`} title={title}>
+          <Person picture={picture} name={name} to={trainerPath(slug)} title={title}>
             <p css={text.small}>{`${experience} of experience`}</p>
           </Person>
         </li>

@@ -39,6 +39,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail } }:
           <>
             <FactRail price={price} facts={facts} />
             {priceNote && <p css={text.small}>{priceNote}</p>}
+            {/* Placement alone states claims among its facts. */}
             {service.successes && <HowWeCount />}
           </>
         }

@@ -21,31 +21,28 @@ const goalWords = z
   })
   .meta({ id: "GoalWords", description: "A goal and its words." });
 
-/** Names what has no words; duplicate-errors.ts reports what has them twice. */
-function eachOf(names: readonly string[], field: string) {
-  return rule(z.array(z.record(z.string(), z.unknown())), (items) => {
+/** Words for each name; says which have none, while duplicate-errors.ts reports those that have them twice. */
+function wordsForEach<Words extends z.ZodType>(
+  words: Words,
+  names: readonly string[],
+  field: string,
+  description: string,
+) {
+  const each = rule(z.array(z.record(z.string(), z.unknown())), (items) => {
     const missing = names.filter((name) => !items.some((item) => item[field] === name));
     if (missing.length === 0 || items.length >= names.length) return [];
-    const list = listed(missing);
-    return [{ path: [], message: `must have words for each ${field}, but has none for ${list}` }];
+    return [{ path: [], message: `must have words for each ${field}, but has none for ${listed(missing)}` }];
   });
+  return z.array(words).check(each).length(names.length).meta({ description });
 }
 
 const whichCourse = z
   .strictObject({
     heading: text("The line that opens the guide.", 80),
     can: text("The first question, which the skills continue.", 40),
-    skills: z
-      .array(skillWords)
-      .check(eachOf(skillNames, "skill"))
-      .length(skillNames.length)
-      .meta({ description: "What a visitor may be able to do already." }),
+    skills: wordsForEach(skillWords, skillNames, "skill", "What a visitor may be able to do already."),
     want: text("The second question, which the goals continue.", 40),
-    goals: z
-      .array(goalWords)
-      .check(eachOf(goalNames, "goal"))
-      .length(goalNames.length)
-      .meta({ description: "What a visitor may want." }),
+    goals: wordsForEach(goalWords, goalNames, "goal", "What a visitor may want."),
     hours: text("The third question, on hours a week.", 60),
     few: text("The answer of those who have little time.", 40),
     enough: text("The answer of the others, which stands first.", 40),
