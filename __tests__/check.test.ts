@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { writeFees } from "../scripts/write-fees";
+import { quoted as inTenWords } from "../src/text/sentences";
 import { errorsAfter, errorsOf } from "./check-project";
 import { editData, newProject, swap, type Edit } from "./project";
 
@@ -135,7 +136,11 @@ describe("the writing of JSON", () => {
     ["single quotes", swap('"Python"', "'Python'"), `4:14 ${unreadable}`],
     ["a semicolon", swap('"Python",', '"Python";'), `4:22 ${unreadable}`],
     ["a full stop", swap('"Python",', '"Python".'), `4:22 ${unreadable}`],
-    ["an equals sign", swap('"title":', '"title" ='), `4:13 ${unreadable}`],
+    [
+      "an equals sign",
+      swap('"title":', '"title" ='),
+      "4:13 a colon is missing between the field's name and its value: write : in the place of =",
+    ],
   ]);
   reportsValues("courses.json", '"500+"', "15:17", [
     ["hello world", unreadable],
@@ -595,7 +600,7 @@ describe("fields", () => {
 });
 
 describe("names that are taken", () => {
-  const taken = (name: string, place: string) => `"${name}" is already taken in ${place}: choose another one`;
+  const taken = (name: string, place: string) => `${inTenWords(name)} is already taken in ${place}: choose another one`;
   reports("courses.json", [
     [
       "a slug",
@@ -1173,7 +1178,12 @@ describe("the text of a policy", () => {
   const like = "is the heading of line 17, or too much like it: choose another heading";
   const section4 = (heading: string) => swap("## Section 4\n", `${heading}\n`);
   reports("policies/terms.md", [
-    ["nine sections", section4("Section 4"), `1:1 ${counted(9)}`],
+    [
+      "nine sections, of which one has lost its signs",
+      section4("Section 4"),
+      `21:1 ${counted(9)}: begin this line with ## and a space if it is one`,
+    ],
+    ["nine sections", (text) => text.replace(/## Section 4\n[\s\S]*?(?=## )/, ""), `1:1 ${counted(9)}`],
     ["eleven sections", (text) => `${text}\n## More\n\nText.\n`, `49:1 ${counted(11)}`],
     ["a first heading without its signs, once", swap("## Section 1\n", "Section 1\n"), `9:1 ${above}`],
     ["a first heading without the space, once", swap("## Section 1\n", "##Section 1\n"), `9:1 ${misshapen}`],

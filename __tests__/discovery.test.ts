@@ -210,12 +210,16 @@ describe("the calendar files", () => {
 
 describe("broken settings", () => {
   test.each<[name: string, edit: Edit, message: string]>([
-    ["a missing comma", swap('"shortName": "Test",', '"shortName": "Test"'), ":3:22 a comma is missing at the end"],
+    [
+      "a missing comma",
+      swap('"shortName": "Test Inst",', '"shortName": "Test Inst"'),
+      ":3:27 a comma is missing at the end",
+    ],
     ["a missing file", () => null, ":1:1 this file is missing: bring it back"],
     ["an empty file", () => "", ":1:1 the file is empty"],
     ["a number for the name", swap('"Test Institute"', "5"), ":2:11 name must be one line of text in quotes"],
     ["an empty name", swap('"Test Institute"', '""'), ":2:11 name must not be empty"],
-    ["no short name", swap('  "shortName": "Test",\n', ""), ":1:1 shortName is missing"],
+    ["no short name", swap('  "shortName": "Test Inst",\n', ""), ":1:1 shortName is missing"],
     ["a list for the settings", () => "[]", ":1:1 "],
   ])("with %s give Gatsby valid options, and the check reports the error", async (_, edit, message) => {
     const data = dataOf(["site.json", edit]);
@@ -235,5 +239,5 @@ describe("broken settings", () => {
 });
 
 test("a text is read early from a file that is in order", () => {
-  expect(earlyText(dataOf(), "site.json", "shortName")).toBe("Test");
+  expect(earlyText(dataOf(), "site.json", "shortName")).toBe("Test Inst");
 });

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { countWarnings } from "../scripts/report/counts";
-import { readSource } from "../scripts/report/report-source";
+import { listCountWarnings } from "../scripts/check/list-counts";
+import { formatError } from "../src/content/check/content-error";
+import { readSource } from "../scripts/check/source";
 import { errorsOf } from "./check-project";
 import { editData, newProject, type Edit } from "./project";
 
@@ -58,9 +59,13 @@ test.each(tasks)("data/README.md shows under “%s” what the check prints", (t
 });
 
 test("data/README.md shows the warning about a sentence that counts a list wrongly", async () => {
-  const warning = /^data\/course-pages\.json:\d+ says \d+, but there are \d+ \(Courses\): \S/m;
+  const warning = /^data\/course-pages\.json:\d+:\d+ hero, lead says \d+, but there are \d+ \(Courses\): "/m;
   const root = newProject();
   editData(root, "course-pages.json", (text) => text.replace("Choose one.", "Eleven courses."));
-  expect(countWarnings(await readSource(root)).join("\n")).toMatch(warning);
+  expect(
+    listCountWarnings(await readSource(root))
+      .map(formatError)
+      .join("\n"),
+  ).toMatch(warning);
   expect(readme).toMatch(warning);
 });

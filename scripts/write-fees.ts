@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import { feeDifferences } from "../src/content/check/fee-errors";
 import { readDataFile } from "../src/content/check/read-file";
-import { counted } from "./report/markdown";
+import { counted } from "../src/text/sentences";
 
 /** Brings the fee list of the folder `data` in line with the courses and returns how many values it changed. */
 export function writeFees(data: string): number {

@@ -46,7 +46,7 @@ export async function build(folder: string) {
 
 /** Checks the content of the copy in a folder, as `npm run check` does; gives what it tells editors. */
 export async function check(folder: string): Promise<{ failed: boolean; told: string[] }> {
-  const script = join(process.cwd(), "scripts/check.ts");
+  const script = join(process.cwd(), "scripts/check/run-check.ts");
   const command = [join(process.cwd(), "node_modules/tsx/dist/cli.mjs"), script];
   const lines = (text: string) => text.split("\n").filter((line) => line.startsWith("data/"));
   try {

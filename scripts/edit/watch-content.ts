@@ -2,7 +2,7 @@ import { checkContent } from "../../src/content/check/check-content";
 import { formatError, type ContentError } from "../../src/content/check/content-error";
 import { afterEachChange } from "../../src/build/checked-copy";
 import { checkInputAt } from "../../src/content/check/check-input";
-import { counted } from "../report/markdown";
+import { counted } from "../../src/text/sentences";
 
 /** Checks the content of the project at `root` now and after each change, and prints the errors. Close what it returns to stop. */
 export async function reportErrors(root: string, print: (text: string) => void) {

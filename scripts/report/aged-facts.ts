@@ -2,7 +2,7 @@
 import { day } from "../../src/text/format";
 import { knownFacts, type AgedFact } from "./known-aged";
 import { place, table, escaped, type Section } from "./markdown";
-import { entriesOf, passageAt, type Passage, type Source } from "./report-source";
+import { entriesOf, passageAt, type Passage, type Source } from "../check/source";
 
 /** Returns the section on aged facts as of `today`, a day such as 2026-08-15. */
 export function agedFacts(source: Source, today: string): Section {

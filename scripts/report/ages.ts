@@ -2,8 +2,9 @@
 import type { JSONPath } from "jsonc-parser";
 import type { DataFile } from "../../src/content/contract";
 import { day } from "../../src/text/format";
-import { counted, place, table, escaped, type Section } from "./markdown";
-import { entriesOf, passageAt, type Passage, type Source } from "./report-source";
+import { counted } from "../../src/text/sentences";
+import { place, table, escaped, type Section } from "./markdown";
+import { entriesOf, passageAt, type Passage, type Source } from "../check/source";
 
 type Dated = { what: string; title: string; passage: Passage; months: number };
 
@@ -41,12 +42,6 @@ export function ages(source: Source, today: string): Section {
             `Article **${escaped(title)}** is newer than the one above it, ${place(passage)}: the newest stands first.`,
         ),
       ...oldest.filter(({ what, months }) => months >= (limits[what] ?? Infinity)).map(oldSentence),
-      ...oldest
-        .filter(({ passage }) => passage.text > today)
-        .map(
-          ({ what, title, passage }) =>
-            `${what} **${escaped(title)}** has a day that is still to come: ${day(passage.text)}, ${place(passage)}`,
-        ),
     ],
     listing: table(
       ["Day", "Age in months", "What", "Place"],

@@ -2,8 +2,9 @@
 import { day } from "../../src/text/format";
 import { daysBetween, isDate } from "../../src/time/india-time";
 import { latest } from "../../src/time/latest";
-import { counted, escaped, place, table, type Section } from "./markdown";
-import { entriesOf, passageAt, type Passage, type Source } from "./report-source";
+import { counted } from "../../src/text/sentences";
+import { escaped, place, table, type Section } from "./markdown";
+import { entriesOf, passageAt, type Passage, type Source } from "../check/source";
 
 /** In days: time enough to plan the next one. */
 const near = 30;

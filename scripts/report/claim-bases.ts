@@ -1,7 +1,7 @@
 /** Finds claims that rest on nothing that is on record, and figures that can hardly all be true. */
 import { day } from "../../src/text/format";
 import { escaped, place, table, type Section } from "./markdown";
-import { entriesOf, passageAt, type Passage, type Source } from "./report-source";
+import { entriesOf, passageAt, type Passage, type Source } from "../check/source";
 
 type Claim = Source["claims"][number];
 

@@ -1,7 +1,8 @@
 /** Finds claims of one kind that state different figures. */
 import type { serviceIntents } from "../../src/content/schemas/choices";
-import { disagreement, place, sentenceAround, table, escaped, type Section } from "./markdown";
-import { passageAt, type Passage, type Source } from "./report-source";
+import { sentenceAround } from "../../src/text/sentences";
+import { disagreement, place, table, escaped, type Section } from "./markdown";
+import { passageAt, type Passage, type Source } from "../check/source";
 
 /** A kind of claim: the first group of `says` is the figure; `intent` limits it to the texts of the service with that intent. */
 type Kind = { name: string; says: RegExp; intent?: Intent };

@@ -1,26 +1,27 @@
 /** Puts the report's sections together as Markdown. */
-import { formatError } from "../../src/content/check/content-error";
+import { formatError, type ContentError } from "../../src/content/check/content-error";
 import { day } from "../../src/text/format";
 import { agedFacts } from "./aged-facts";
 import { ages } from "./ages";
-import { altTexts } from "./alt-texts";
 import { batches } from "./batches";
 import { claimBases } from "./claim-bases";
 import { claims } from "./claims";
-import { counts } from "./counts";
 import { courseFigures } from "./course-figures";
-import { counted, escaped, type Section } from "./markdown";
+import { counted } from "../../src/text/sentences";
+import { escaped, type Section } from "./markdown";
 import { openFacts } from "./open-facts";
 import { unlistedCourses } from "./unlisted-courses";
 import { pictures } from "./picture-weights";
 import { placeholders } from "./placeholders";
-import { readSource, type Source } from "./report-source";
+import { findingsIn, type Findings } from "../check/findings";
+import { readSource, type Source } from "../check/source";
 
 /** Returns the report on the project at `root` as of `today`, a day such as 2026-08-15. */
 export async function contentReport(root: string, today: string): Promise<string> {
   const source = await readSource(root);
   const sections = [
     ...(source.errors.length > 0 ? [contentErrors(source)] : []),
+    checkWarnings(await findingsIn(source, today)),
     courseFigures(source),
     unlistedCourses(source),
     batches(source, today),
@@ -31,8 +32,6 @@ export async function contentReport(root: string, today: string): Promise<string
     agedFacts(source, today),
     ages(source, today),
     await pictures(source),
-    altTexts(source),
-    counts(source),
   ];
   return [
     "# Content report",
@@ -61,6 +60,17 @@ function contentErrors({ errors }: Source): Section {
     lead: `The check found ${counted(errors.length, "mistake")}. Until they are mended nothing is published, and this report speaks only of what can be read.`,
     warnings: errors.map((error) => escaped(formatError(error))),
     listing: "",
+  };
+}
+
+/** What the check says in a terminal, too; what somebody has accepted stands folded below. */
+function checkWarnings({ warnings, accepted }: Findings): Section {
+  const sentences = (found: ContentError[]) => found.map((warning) => escaped(formatError(warning)));
+  return {
+    title: "Warnings of the check",
+    lead: "What `npm run check` warns of. If one is as it should be, `npm run check -- --accept data/file.json:line` notes it as seen.",
+    warnings: sentences(warnings),
+    listing: accepted.length > 0 ? ["Accepted:", ...sentences(accepted).map((text) => `- ${text}`)].join("\n") : "",
   };
 }
 

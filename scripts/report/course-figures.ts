@@ -2,7 +2,7 @@
 import type { JSONPath } from "jsonc-parser";
 import type { DataFile } from "../../src/content/contract";
 import { disagreement, lines, place, table, escaped, type Section } from "./markdown";
-import { entriesOf, passageAt, type Passage, type Source } from "./report-source";
+import { entriesOf, passageAt, type Passage, type Source } from "../check/source";
 
 type Kind = "duration" | "students";
 type Figure = { course: string; kind: Kind; says: string; where: string; passage: Passage };

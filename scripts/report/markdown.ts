@@ -1,5 +1,5 @@
 /** Helpers for the report's Markdown. */
-import type { Passage } from "./report-source";
+import type { Passage } from "../check/source";
 
 /** A section: warnings first, then a listing of everything it looked at. All texts are Markdown. */
 export type Section = { title: string; lead: string; warnings: string[]; listing: string };
@@ -29,21 +29,4 @@ export function disagreement(title: string, figures: { reading: string; where: s
   const placesOf = (wanted: string) =>
     new Set(figures.filter(({ reading }) => reading === wanted).map(({ where }) => where));
   return lines([title, ...readings.map((reading) => `${escaped(reading)}: ${[...placesOf(reading)].join(", ")}`)]);
-}
-
-/** A number with its noun: (1, "picture") → "1 picture", (0, "picture") → "no pictures". */
-export function counted(count: number, noun: string): string {
-  return `${count === 0 ? "no" : String(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-/** Splits a text into sentences, each with its offset. */
-export function sentencesOf(text: string): { sentence: string; start: number }[] {
-  const ends = [...text.matchAll(/[.?!:;]["”]?\s+/g)].map((end) => end.index + end[0].length);
-  const starts = [0, ...ends.filter((end) => end < text.length)];
-  return starts.map((start, index) => ({ sentence: text.slice(start, starts[index + 1]).trim(), start }));
-}
-
-/** Returns the sentence of a text that holds the character at `index`. */
-export function sentenceAround(text: string, index: number): string {
-  return sentencesOf(text).findLast(({ start }) => start <= index)?.sentence ?? text;
 }

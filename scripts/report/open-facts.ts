@@ -1,6 +1,6 @@
 /** Lists what only the institute can know and has not said yet, and where the notice at the forms leaves the privacy policy. */
 import { escaped, place, type Section } from "./markdown";
-import { entriesOf, lacks, passageAt, type Source } from "./report-source";
+import { entriesOf, lacks, passageAt, type Source } from "../check/source";
 
 /** Returns the section on what is still open. */
 export function openFacts(source: Source): Section {

@@ -4,7 +4,7 @@ import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { filesBelow } from "../../src/content/files-below";
 import { table, type Section } from "./markdown";
-import type { Source } from "./report-source";
+import type { Source } from "../check/source";
 
 type File = { path: string; kilobytes: number; width: number; height: number; shown: number; isUsed: boolean };
 

@@ -1,7 +1,8 @@
 /** Finds texts that stand in for a real detail. */
 import { isPlaceholder } from "../../src/text/placeholder";
-import { place, sentencesOf, escaped, type Section } from "./markdown";
-import type { Source } from "./report-source";
+import { sentencesOf } from "../../src/text/sentences";
+import { place, escaped, type Section } from "./markdown";
+import type { Source } from "../check/source";
 
 /** Returns the section on placeholders. */
 export function placeholders({ passages }: Source): Section {

@@ -1,7 +1,7 @@
 /** Finds courses that lists kept by hand do not name; a card, a page and a syllabus follow from courses.json. */
 import { pageFolders, type DataFile } from "../../src/content/contract";
 import { table, escaped, type Section } from "./markdown";
-import { entriesOf, passageAt, type Source } from "./report-source";
+import { entriesOf, passageAt, type Source } from "../check/source";
 
 /** Lists kept by hand, which name a course by its slug or by a link to its page. */
 const lists: { name: string; file: DataFile; by: "slug" | "link"; within?: string }[] = [

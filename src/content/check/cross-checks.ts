@@ -3,18 +3,22 @@ import { pageFolder, pageFolders } from "../contract";
 import { referables, type ReferableFile } from "../schemas/fields";
 import { batchErrors } from "./batch-errors";
 import { claimError } from "./claim-errors";
+import { altError } from "./alt-errors";
 import { characterError } from "./character-errors";
 import type { CheckInput } from "./check-input";
 import type { ContentError } from "./content-error";
 import { textsOf, type ContentText } from "./content-texts";
 import { duplicateErrors } from "./duplicate-errors";
 import { feeErrors } from "./fee-errors";
-import { htmlError } from "./html-errors";
+import { htmlError, markdownError } from "./html-errors";
 import { linkError } from "./link-errors";
 import { pictureError } from "./picture-errors";
+import { pagePlaces } from "./page-places";
 import { policyErrors, type Policy } from "./policy-errors";
 import { errorAt, type Parsed } from "./read-file";
 import { referenceError } from "./reference-errors";
+import { telephoneError } from "./telephone-errors";
+import { unfinishedError } from "./unfinished-errors";
 
 /** Checks what parsed, which includes the front matter of `policies`. */
 export async function crossChecks(
@@ -29,13 +33,15 @@ export async function crossChecks(
   const addresses = {
     pages: [...pages, ...slugs.flatMap(pagePath)],
     unsure: unsure.flatMap((file) => pageFolder(file) ?? []),
+    placesOf: pagePlaces(parsed, policies),
   };
   const claims = slugsOf("claims.json", parsed, slugs);
   return [
     ...duplicateErrors(texts),
     // Texts of a kind are addresses, or emoji that the visitor's device draws.
-    ...errorsOf(ofKind(undefined), (text, { script }) => htmlError(text) ?? characterError(text, script)),
+    ...errorsOf(ofKind(undefined), textError),
     ...(claims ? errorsOf(ofKind(undefined), (text, { parsed: { file } }) => claimError(text, file, claims)) : []),
+    ...errorsOf(ofKind("telephone"), telephoneError),
     ...errorsOf(ofKind("link"), (link) => linkError(link, addresses)),
     ...referenceErrors(ofKind("reference"), parsed, slugs),
     ...batchErrors(parsed),
@@ -44,6 +50,17 @@ export async function crossChecks(
     ...feeErrors(parsed),
     ...policyErrors(policies, addresses),
   ];
+}
+
+/** What is wrong with a text as such: the first of several errors, which is the one to mend. */
+function textError(text: string, about: ContentText): string | undefined {
+  return (
+    htmlError(text) ??
+    characterError(text, about.script) ??
+    unfinishedError(text) ??
+    markdownError(text) ??
+    (about.path.at(-1) === "alt" ? altError(text, about) : undefined)
+  );
 }
 
 /** The errors of those texts for which `find` returns a message. */

@@ -1,4 +1,5 @@
 /** Duplicate values where values must be unique. */
+import { quoted } from "../../text/sentences";
 import { position, type ContentError } from "./content-error";
 import type { ContentText } from "./content-texts";
 import { errorAt } from "./read-file";
@@ -20,8 +21,8 @@ export function duplicateErrors(texts: ContentText[]): ContentError[] {
     const file = earlier.parsed === parsed ? "" : `data/${earlier.parsed.file}, `;
     const where = `${file}line ${position(earlier.parsed.text, earlier.node.offset).line}`;
     const message = isEntry(text)
-      ? `is "${value}", which this list already has in ${where}: remove one of the two`
-      : `"${value}" is already taken in ${where}: choose another one`;
+      ? `is ${quoted(value)}, which this list already has in ${where}: remove one of the two`
+      : `${quoted(value)} is already taken in ${where}: choose another one`;
     return [errorAt(parsed, node, path, message)];
   });
 }

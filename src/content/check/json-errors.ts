@@ -1,4 +1,5 @@
 /** Errors in the writing of JSON, in an editor's words. */
+import { conflictMarker, conflictMessage } from "./conflict-markers";
 import { printParseErrorCode, type ParseError } from "jsonc-parser";
 
 /** What an error makes unreadable: nothing but itself, so that all values are right, its line, or the rest of the file. */
@@ -11,16 +12,15 @@ type JsonError = { offset: number; message: string; spoils: Spoils };
 const mostErrors = 40;
 
 const cutOff = "the file ends too soon: bring back what is cut off, down to the last bracket";
-const leftOver =
-  "this line is left over from two versions put together: keep one of them, and remove the lines of such signs";
 const comment = "comments are not allowed in JSON: remove it";
+const noColon = "a colon is missing between the field's name and its value";
 const spaces = "the spaces here are not plain ones, as in texts copied from a web page: type them anew";
 const notJson =
   'this cannot be read: write text in straight quotes, a quote inside it as \\", a number with digits only (15000), a yes or no as true or false, and only commas and colons between them';
 
 /** By the parser's name for an error. */
 const messages: Record<string, [message: string, spoils: Spoils]> = {
-  ColonExpected: ["a colon is missing between the field's name and its value", "line"],
+  ColonExpected: [noColon, "line"],
   CommaExpected: ["a comma is missing before this", "line"],
   EndOfFileExpected: ["there is something after the end: remove it, or look for a bracket too many above", "rest"],
   InvalidCharacter: ["this character (a tab or a line break inside a text) is not allowed: use a space", "line"],
@@ -64,9 +64,10 @@ function explain({ error, offset }: ParseError, text: string): JsonError {
       `${here.startsWith(",") ? "this comma" : "the comma before this bracket"} is one too many: remove it`,
       "nothing",
     );
-  if (/^(?:<{7}|={7}|>{7})/.test(here)) return explained(leftOver, "line");
+  if (conflictMarker.test(here.split("\n")[0] ?? "")) return explained(conflictMessage, "line");
   if (/^(?:#|<!--)/.test(here)) return explained(comment, "line");
   if (/^\s/.test(here)) return explained(spaces, "line");
+  if (previous === '"' && here.startsWith("=")) return explained(`${noColon}: write : in the place of =`, "line");
   if (/^[:-]?\d/.test(here) && /\d[, ]*$/.test(before)) return explained(notJson, "line"); // as in 15,000
   if (code === "CommaExpected" && /\n\s*$/.test(before))
     return explained("a comma is missing at the end of this line", "nothing", before.trimEnd().length);

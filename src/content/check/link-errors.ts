@@ -1,16 +1,53 @@
 /** The check of a link to a page. */
-import { nearestPath } from "../../text/nearest";
+import { didYouMean, nearestPath } from "../../text/nearest";
 
-/** The paths of the pages, and the folders not all of whose pages are known. */
-export type Addresses = { pages: string[]; unsure: string[] };
+/** The values that a parameter of a query may have, several with commas between them. */
+export type Query = Partial<Record<string, readonly string[] | RegExp>>;
+
+/** The anchors of a page, and what its query may say. */
+type PagePlaces = { anchors: string[]; query: Query };
+
+/** Returns what links can name on the page at a path; nothing while the content that decides it has errors of its own. */
+export type PlacesOf = (path: string) => PagePlaces | undefined;
+
+/** The paths of the pages, the folders not all of whose pages are known, and what links can name on a page. */
+export type Addresses = { pages: string[]; unsure: string[]; placesOf: PlacesOf };
 
 /** What is wrong with a link that starts with a slash, as the rest of a sentence; nothing if it leads to a page. */
-export function linkError(link: string, { pages, unsure }: Addresses): string | undefined {
+export function linkError(link: string, addresses: Addresses): string | undefined {
+  const { pages, unsure } = addresses;
   const page = link.split(/[?#]/)[0] ?? "";
-  if (pages.includes(page) || unsure.some((folder) => link.startsWith(`${folder}/`))) return undefined;
+  if (pages.includes(page)) return placeError(link, page, addresses);
+  if (unsure.some((folder) => link.startsWith(`${folder}/`))) return undefined;
   const near = nearestPage(page, pages);
   const mend = near ? `; did you mean "${near}"?` : ": name a page such as /courses";
   return `leads to no page of this site: "${link}"${mend}`;
+}
+
+/** What is wrong with the anchor or the query of a link to `page`. */
+function placeError(link: string, page: string, { placesOf }: Addresses): string | undefined {
+  const places = placesOf(page);
+  if (!places) return undefined;
+  const [, query = "", anchor = ""] = /^[^?#]*(?:\?([^#]*))?(?:#(.*))?$/.exec(link) ?? [];
+  if (anchor && !places.anchors.includes(anchor)) {
+    const mend = places.anchors.length > 0 ? didYouMean(anchor, places.anchors) : "";
+    return `names a part that the page ${page} does not have: "#${anchor}"${mend || ": leave it out"}`;
+  }
+  for (const [name, value] of new URLSearchParams(query)) {
+    const values = places.query[name];
+    if (!values) {
+      const known = Object.keys(places.query);
+      const mend = didYouMean(name, known, "leave it out");
+      return `asks the page ${page} for "${name}", which it does not know${mend}`;
+    }
+    const wrong = value
+      .split(",")
+      .find((one) => (values instanceof RegExp ? !values.test(one) : !values.includes(one)));
+    if (wrong === undefined) continue;
+    const mend = values instanceof RegExp ? ": leave it out" : didYouMean(wrong, [...values], "leave it out");
+    return `asks the page ${page} for the ${name} "${wrong}", which is not there${mend}`;
+  }
+  return undefined;
 }
 
 /** The page that `path` may have meant, found folder by folder: for /courses/pyton a page of /courses, or none. */

@@ -4,11 +4,17 @@ import remark from "remark";
 import gfm from "remark-gfm";
 import { headingId } from "../../text/heading-id";
 import { characterError } from "./character-errors";
+import { conflictMarker, conflictMessage } from "./conflict-markers";
 import type { ContentError } from "./content-error";
 import { linkError, nearestPage, type Addresses } from "./link-errors";
+import { telephoneError } from "./telephone-errors";
+import { unfinishedError } from "./unfinished-errors";
 
 /** How many sections a policy has (section 2 of the specification). */
 const sectionCount = 10;
+
+/** In characters: no paragraph as short as this is without a sign at its end. */
+const longestHeading = 60;
 
 /** Ids that the page has besides those of the sections. */
 const pageIds = ["contents", "main", "menu"];
@@ -59,8 +65,8 @@ function sectionsOf({ children }: Root): Heading[] {
   return children.filter((node) => node.type === "heading").filter(({ depth }) => depth === 2);
 }
 
-function wordsOf(heading: Heading): string {
-  return nodesOf(heading)
+function wordsOf(block: Content): string {
+  return nodesOf(block)
     .map((node) => ("value" in node ? node.value : ""))
     .join("");
 }
@@ -76,7 +82,11 @@ function nodeErrors(node: Content, addresses: Addresses): LineError[] {
 }
 
 function linkMessage(link: string, addresses: Addresses): string | undefined {
-  if (/^(?:https:\/\/|mailto:|tel:)./.test(link)) return undefined;
+  if (link.startsWith("tel:")) {
+    const wrong = telephoneError(link.slice("tel:".length));
+    return wrong && `this link ${wrong}`;
+  }
+  if (/^(?:https:\/\/|mailto:)./.test(link)) return undefined;
   const dead = /^\/(?!\/)/.test(link) && linkError(link, addresses);
   if (dead !== false) return dead && `this link ${dead}`;
   const near = /^[\w-]+$/.test(link) ? nearestPage(`/${link}`, addresses.pages) : undefined;
@@ -85,11 +95,12 @@ function linkMessage(link: string, addresses: Addresses): string | undefined {
 }
 
 function lineErrors(text: string, line: number): LineError[] {
-  const characters = characterError(text);
+  const message = characterError(text) ?? unfinishedError(text);
   return [
+    ...(conflictMarker.test(text) ? [{ line, message: conflictMessage }] : []),
     ...(leftovers.test(text) ? [{ line, message: allowed }] : []),
     ...(/^(?!#{2,6} \S)[\s>]*#/.test(text) ? [{ line, message: misshapen }] : []),
-    ...(characters ? [{ line, message: `this line ${characters}` }] : []),
+    ...(message ? [{ line, message: `this line ${message}` }] : []),
   ];
 }
 
@@ -114,5 +125,15 @@ function countErrors(root: Root): LineError[] {
   const sections = sectionsOf(root);
   if (sections.length === sectionCount) return [];
   const message = `this policy must have ${sectionCount} sections, each beginning with ## and a heading, but has ${sections.length}`;
-  return [{ line: lineOf(sections[sectionCount]), message }];
+  const lost = sections.length < sectionCount ? root.children.find(looksLikeHeading) : undefined;
+  if (!lost) return [{ line: lineOf(sections[sectionCount]), message }];
+  return [{ line: lineOf(lost), message: `${message}: begin this line with ## and a space if it is one` }];
+}
+
+/** A smaller heading, or a paragraph of a few words that ends in no sign, as a heading does whose ## is lost. */
+function looksLikeHeading(node: Content): boolean {
+  if (node.type === "heading") return node.depth !== 2;
+  if (node.type !== "paragraph") return false;
+  const words = wordsOf(node);
+  return words.length <= longestHeading && !/[.:;?!]$/.test(words);
 }

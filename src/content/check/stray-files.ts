@@ -1,20 +1,29 @@
 /** Files that look like content, though the site does not read them. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contract } from "../contract";
 import { filesBelow } from "../files-below";
 import { slug } from "../schemas/fields";
 import { nearest } from "../../text/nearest";
+import { conflictMarker, conflictMessage } from "./conflict-markers";
 import type { ContentError } from "./content-error";
 
 /** Files for editors. */
 const notes = ["README.md", "images/CREDITS.md"];
 
-/** Reports each JSON or Markdown file anywhere in `data` that the site does not read. */
+/** Reports each JSON or Markdown file anywhere in `data` that the site does not read, and notes for editors with two versions in them. */
 export function strayFiles(data: string): ContentError[] {
-  return filesBelow(data)
+  const stray = filesBelow(data)
     .filter((file) => /\.(?:json|md|markdown)(?:\.txt)?$/i.test(file) && !isRead(file))
     .map((file) => ({ file, line: 1, column: 1, message: strayMessage(file, data) }));
+  return [...stray, ...notes.flatMap((file) => conflictErrors(data, file))];
+}
+
+/** Two versions put together in a file that no schema describes. */
+function conflictErrors(data: string, file: string): ContentError[] {
+  const lines = existsSync(join(data, file)) ? readFileSync(join(data, file), "utf8").split("\n") : [];
+  const line = lines.findIndex((text) => conflictMarker.test(text)) + 1;
+  return line > 0 ? [{ file, line, column: 1, message: conflictMessage }] : [];
 }
 
 function isRead(file: string): boolean {

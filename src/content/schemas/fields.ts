@@ -21,9 +21,9 @@ declare module "zod" {
     /**
      * `picture`: a file below data/. `static`: a picture below static/. `link`: a path of this site. `slug`: the last part
      * of the path of the item's page. `emoji`: a character that the visitor's device draws. `reference`: the slug of an item
-     * of the file `to`.
+     * of the file `to`. `telephone`: a telephone number with its country's code.
      */
-    kind?: "picture" | "static" | "link" | "slug" | "emoji" | "reference";
+    kind?: "picture" | "static" | "link" | "slug" | "emoji" | "reference" | "telephone";
     /** Of a reference: the file that it names an item of. */
     to?: ReferableFile;
     /** Of a reference: the field in which GraphQL lists, on the item that is named, those that name it. */
@@ -167,7 +167,7 @@ export const level = z
 export const duration = (description: string) =>
   z
     .string()
-    .regex(/^[1-9]\d? (?:months?|weeks?)$/)
+    .regex(/^(?:1 (?:month|week)|(?:[2-9]|[1-9]\d) (?:months|weeks))$/)
     .meta({ description, mend: "a number of months or weeks, such as 2 months" });
 
 export const count = (description: string, max = 100_000) =>

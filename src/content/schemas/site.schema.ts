@@ -14,7 +14,11 @@ const telephone = (description: string) =>
   z
     .string()
     .regex(/^\+\d[\d -]{7,18}$/)
-    .meta({ description, mend: "a telephone number in quotes with the country's code, such as +91-98450 12345" });
+    .meta({
+      description,
+      mend: "a telephone number in quotes with the country's code, such as +91-98450 12345",
+      kind: "telephone",
+    });
 
 /** A domain name, such as banyan.example. */
 const domain = "(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z][a-z0-9-]*[a-z0-9]";

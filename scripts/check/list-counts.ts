@@ -1,22 +1,21 @@
 /** Finds sentences that state another number of entries than their list has. */
 import { lists, listsOfServices, type List } from "./known-lists";
-import { place, sentenceAround, table, escaped, type Section } from "./markdown";
-import { entriesOf, type Passage, type Source } from "./report-source";
+import type { ContentError } from "../../src/content/check/content-error";
+import { quoted, sentenceAround } from "../../src/text/sentences";
+import { entriesOf, warningAt, type Passage, type Source } from "./source";
 
 type Statement = { passage: Passage; sentence: string; number: number; list: string; count: number };
 
-/** Returns a message for each sentence that counts its list wrongly: `data/home.json:58 says 12, but …`. */
-export function countWarnings(source: Source): string[] {
-  const messages = differing(statementsIn(source)).map(
-    (statement) =>
-      `data/${statement.passage.file}:${statement.passage.line} ${differenceIn(statement)}: ${statement.sentence}`,
-  );
-  return [...new Set(messages)];
+/** Warns of each sentence that counts its list wrongly. */
+export function listCountWarnings(source: Source): ContentError[] {
+  const warnings = statementsIn(source)
+    .filter(({ number, count }) => number !== count)
+    .map(({ passage, sentence, number, list, count }) =>
+      warningAt(source, passage, `says ${number}, but there are ${count} (${list}): ${quoted(sentence)}`),
+    );
+  // A sentence that gives its number twice is named once.
+  return warnings.filter(({ message }, index) => warnings.findIndex((other) => other.message === message) === index);
 }
-
-const differenceIn = ({ number, list, count }: Statement) => `says ${number}, but there are ${count} (${list})`;
-
-const differing = (statements: Statement[]) => statements.filter(({ number, count }) => number !== count);
 
 function statementsIn(source: Source): Statement[] {
   const own = entriesOf(source, "services.json").flatMap((service) =>
@@ -37,35 +36,6 @@ function statementsIn(source: Source): Statement[] {
       statementsOf(source, list, ({ file, path }) => file === "services.json" && path[0] === list.within[0]),
     ),
   ];
-}
-
-/** Returns the section on counts. */
-export function counts(source: Source): Section {
-  const statements = statementsIn(source);
-  const row = ({ passage, sentence, number, list, count }: Statement) => [
-    escaped(sentence),
-    String(number),
-    `${count}: ${list}`,
-    place(passage),
-  ];
-  return {
-    title: "Counts",
-    lead: "How long each list is. Sentences that say such a number do not follow the list by themselves.",
-    warnings: differing(statements).map(
-      (statement) => `${place(statement.passage)} ${differenceIn(statement)}: ${escaped(statement.sentence)}`,
-    ),
-    listing: [
-      table(
-        ["List", "Entries", "File"],
-        lists.map((list) => [
-          list.name,
-          String(entriesOf(source, list.file, list.path).length),
-          `\`data/${list.file}\``,
-        ]),
-      ),
-      table(["Sentence", "Says", "There are", "Place"], statements.map(row)),
-    ].join("\n\n"),
-  };
 }
 
 function statementsOf(

@@ -1,8 +1,9 @@
-/** Reads every text of data/ with its place, also where the check finds errors. */
+/** Reads every text of data/ with its place, also where the check finds errors: for warnings and the report. */
 import { findNodeAtLocation, type JSONPath, type Node, type Segment } from "jsonc-parser";
 import { checkContent } from "../../src/content/check/check-content";
 import { textsOf } from "../../src/content/check/content-texts";
 import { policyNames } from "../../src/content/policies";
+import { place } from "../../src/content/check/messages";
 import { position, type ContentError } from "../../src/content/check/content-error";
 import { readDataFile, readText, type Parsed } from "../../src/content/check/read-file";
 import { claimsNamed, fillClaims, type NamedFigure } from "../../src/content/claims";
@@ -14,7 +15,15 @@ import { checkInputAt } from "../../src/content/check/check-input";
  * A text or number of the content with its file, its line and its path in that file (empty in a policy). The text is as the
  * site shows it, with the figures of the `claims` that it names.
  */
-export type Passage = { text: string; file: string; line: number; path: JSONPath; kind?: string; claims?: string[] };
+export type Passage = {
+  text: string;
+  file: string;
+  line: number;
+  column: number;
+  path: JSONPath;
+  kind?: string;
+  claims?: string[];
+};
 
 /** The content of the project at `root` as far as it can be read, with the errors of the check. */
 export type Source = {
@@ -58,6 +67,9 @@ function textsIn(parsed: Parsed, figures: readonly NamedFigure[]): Passage[] {
     get line() {
       return position(parsed.text, node.offset).line;
     },
+    get column() {
+      return position(parsed.text, node.offset).column;
+    },
     path: path as JSONPath, // it leads through JSON
     kind,
   }));
@@ -67,7 +79,7 @@ function linesIn(data: string, file: string): Passage[] {
   const { text: policy = "" } = readText(data, file);
   const lines = policy
     .split(/\r?\n/)
-    .map((text, index) => ({ text: text.replace(/^- |\*\*/g, ""), file, line: index + 1, path: [] }));
+    .map((text, index) => ({ text: text.replace(/^- |\*\*/g, ""), file, line: index + 1, column: 1, path: [] }));
   return lines.filter(({ text }) => text.trim() !== "");
 }
 
@@ -86,7 +98,13 @@ export function passageAt(source: Source, file: string, path: JSONPath): Passage
   const node = nodeAt(source, file, path);
   const value: unknown = node?.value;
   if (!node || (typeof value !== "string" && typeof value !== "number")) return undefined;
-  return { text: String(value), file, line: position(source.files[file]?.text ?? "", node.offset).line, path };
+  return { text: String(value), file, ...position(source.files[file]?.text ?? "", node.offset), path };
+}
+
+/** The warning about a passage: `message` continues a sentence that starts with its place in the file. */
+export function warningAt({ files }: Source, { file, line, column, path }: Passage, message: string): ContentError {
+  const where = path.length > 0 ? place(path, files[file]?.value) : "this line";
+  return { file, line, column, message: `${where} ${message}` };
 }
 
 /** Returns the paths of the entries of a list: the file itself, or `list` in it. Empty where there is no such list. */

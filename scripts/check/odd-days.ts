@@ -1,0 +1,39 @@
+/** Days that are too late or over. */
+import type { ContentError } from "../../src/content/check/content-error";
+import { day } from "../../src/text/format";
+import { daysBetween, isDate } from "../../src/time/india-time";
+import { warningAt, type Passage, type Source } from "./source";
+
+/** In days: no batch is planned so long before. */
+const farthest = 550;
+
+/** Days that may be still to come. */
+const plans = ["start", "retired"];
+
+/** Warns of days that are still to come where they say what has been, of batches far in the future, and of batches that are over. */
+export function oddDayWarnings(source: Source, today: string): ContentError[] {
+  return source.passages.flatMap((passage) => {
+    const date = dateOf(passage);
+    const message = date && messageOn(date, passage, today);
+    return message ? [warningAt(source, passage, message)] : [];
+  });
+}
+
+/** The day that a field holds, or the front matter of a policy. */
+function dateOf({ text, file }: Passage): string | undefined {
+  const value = file.endsWith(".md") ? /^lastUpdated: "(.*)"$/.exec(text)?.[1] : text;
+  return value && isDate(value) ? value : undefined;
+}
+
+function messageOn(date: string, { file, path }: Passage, today: string): string | undefined {
+  if (!plans.includes(String(path.at(-1))))
+    return date > today
+      ? `is ${day(date)}, a day that is still to come: write the day on which it happened`
+      : undefined;
+  if (file !== "batches.json") return undefined;
+  if (date <= today)
+    return `is ${day(date)}, which is past, so that no page shows it: write its next day, or remove it`;
+  if (daysBetween(today, date) > farthest)
+    return `is ${day(date)}, more than a year and a half from now: look at its year`;
+  return undefined;
+}

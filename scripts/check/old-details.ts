@@ -1,0 +1,48 @@
+/** Texts that still say what site.json said before. */
+import { z } from "zod";
+import type { ContentError } from "../../src/content/check/content-error";
+import { quoted, sentenceAround } from "../../src/text/sentences";
+import { committedValues } from "./committed-versions";
+import { warningAt, type Source } from "./source";
+
+const details = z.object({
+  name: z.string(),
+  shortName: z.string(),
+  url: z.string().transform((url) => url.replace(/^https?:\/\/(?:www\.)?/, "")),
+  contact: z.object({ phone: z.string(), whatsapp: z.string().optional(), email: z.string() }),
+});
+
+/** So many versions of site.json are looked at. */
+const versions = 5;
+
+/** Warns of texts with a name, domain, e-mail address or telephone number that site.json no longer has. */
+export function oldDetailWarnings(source: Source): ContentError[] {
+  const now = detailsIn(source.files["site.json"]?.value);
+  if (!now) return [];
+  const before = committedValues(source.root, "site.json", versions).map((value) => detailsIn(value) ?? now);
+  const changed = now.flatMap((detail, index) =>
+    [...new Set(before.map((old) => old[index] ?? detail))].flatMap((old) => (old === detail ? [] : [{ old, detail }])),
+  );
+  return source.passages.flatMap((passage) => {
+    // The new one may hold the old one, as Banyan Tech Institute holds Banyan Tech.
+    const text = now.reduce((rest, detail) => rest.replaceAll(detail, " ".repeat(detail.length)), passage.text);
+    const found = changed.find(({ old }) => text.toLowerCase().includes(old.toLowerCase()));
+    if (!found) return [];
+    const sentence = sentenceAround(passage.text, text.toLowerCase().indexOf(found.old.toLowerCase()));
+    return [
+      warningAt(
+        source,
+        passage,
+        `still says "${found.old}", which is "${found.detail}" in site.json now: ${quoted(sentence)}`,
+      ),
+    ];
+  });
+}
+
+/** Longer details first, so that the longest that a text holds is named. */
+function detailsIn(value: unknown): string[] | undefined {
+  const { data } = details.safeParse(value);
+  if (!data) return undefined;
+  const { phone, whatsapp = phone, email } = data.contact;
+  return [data.name, email, data.url, phone, whatsapp, data.shortName];
+}

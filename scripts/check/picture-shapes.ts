@@ -1,0 +1,40 @@
+/** Pictures that cannot look well where they are shown. */
+import { join } from "node:path";
+import sharp from "sharp";
+import type { ContentError } from "../../src/content/check/content-error";
+import { warningAt, type Passage, type Source } from "./source";
+
+/** Files whose pictures are portraits, which are cut to a square. */
+const portraits = ["faculty.json", "alumni.json"];
+
+const isPortrait = ({ file }: Passage) => portraits.includes(file);
+
+/** How much longer than the other one side of a portrait may be: what is cut off then is hardly seen. */
+const square = 1.1;
+
+/** In pixels: below this a picture is a smear on every screen. */
+const smallest = 200;
+
+/** Warns of portraits that are not square, and of pictures so small that they blur. Unreadable ones are errors of the check. */
+export async function pictureShapeWarnings(source: Source): Promise<ContentError[]> {
+  const named = source.passages.filter(({ kind }) => kind === "picture");
+  // Each once, however many places show it; of these, the one that shows it as a portrait.
+  const portraitsLast = [...named].sort((one, other) => Number(isPortrait(one)) - Number(isPortrait(other)));
+  const pictures = new Map(portraitsLast.map((picture) => [picture.text, picture])).values();
+  const found = await Promise.all([...pictures].map((picture) => warningOn(source, picture)));
+  return found.flat();
+}
+
+async function warningOn(source: Source, picture: Passage): Promise<ContentError[]> {
+  const path = join(source.root, "data", picture.text);
+  const { width, height } = await sharp(path)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (short === 0) return [];
+  const size = `is ${width} × ${height} pixels`;
+  if (short < smallest)
+    return [warningAt(source, picture, `${size}, which is too small to be sharp: take a larger one`)];
+  if (!isPortrait(picture) || long <= square * short) return [];
+  return [warningAt(source, picture, `${size}, but portraits are shown square: cut it to a square around the face`)];
+}

@@ -1,0 +1,51 @@
+/** Apostrophes and alt texts that are not wrong, but not as they should be. */
+import type { ContentError } from "../../src/content/check/content-error";
+import { quoted, sentenceAround } from "../../src/text/sentences";
+import { passageAt, warningAt, type Source } from "./source";
+
+const straight = /(?<=\p{L})'(?=\p{L})/gu;
+const curly = /(?<=\p{L})’(?=\p{L})/gu;
+
+/** Warns of apostrophes that are drawn otherwise than in most of the content. */
+export function apostropheWarnings(source: Source): ContentError[] {
+  const texts = source.passages.filter(({ kind }) => kind === undefined);
+  const count = (form: RegExp) => texts.reduce((sum, { text }) => sum + (text.match(form)?.length ?? 0), 0);
+  const [rare, usual] = count(straight) > count(curly) ? [curly, "'"] : [straight, "’"];
+  return texts.flatMap((passage) => {
+    const [first] = passage.text.matchAll(rare);
+    if (!first) return [];
+    const sentence = quoted(sentenceAround(passage.text, first.index));
+    return [
+      warningAt(
+        source,
+        passage,
+        `has the apostrophe ${first[0]}, but most texts have ${usual}: write ${usual} in ${sentence}`,
+      ),
+    ];
+  });
+}
+
+/** In characters: a screen reader reads an alt text in one go, without pauses. */
+const longestAlt = 160;
+
+/** Warns of alt texts that are long, begin with what every picture is, or are those of another picture. */
+export function altTextWarnings(source: Source): ContentError[] {
+  const first = new Map<string, string>();
+  return source.passages.flatMap((picture) => {
+    const alt = passageAt(source, picture.file, [...picture.path.slice(0, -1), "alt"]);
+    if (picture.kind !== "picture" || !alt) return [];
+    const { text } = alt;
+    const earlier = first.get(text) ?? picture.text;
+    first.set(text, earlier);
+    const messages = [
+      ...(text.length > longestAlt ? [`is long, with ${text.length} characters: ${longestAlt} are plenty`] : []),
+      ...(/^(?:an? |the )?(?:picture|image|photo|photograph|illustration|drawing) (?:of|showing)\b/i.test(text)
+        ? [`begins with what every picture is: say at once what it shows, ${quoted(text)}`]
+        : []),
+      ...(earlier === picture.text
+        ? []
+        : [`is also that of another picture, ${earlier}: say what this one shows, ${quoted(text)}`]),
+    ];
+    return messages.map((message) => warningAt(source, alt, message));
+  });
+}

@@ -1,0 +1,35 @@
+/** Alt texts that tell nothing. */
+import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
+import type { ContentText } from "./content-texts";
+
+/** What is wrong with an alt text, as the rest of a sentence; nothing if it can say what the picture shows. */
+export function altError(text: string, { path, parsed }: ContentText): string | undefined {
+  const mend = "say in a few words what the picture shows";
+  const group = path.slice(0, -1);
+  const source = textAt(parsed, [...group, "src"]) ?? "";
+  const fileName = source.replace(/^.*\/|\.\w+$/g, "");
+  if (/\.(?:png|jpe?g|webp|avif|gif|heic)$/i.test(text) || (fileName && plain(text) === plain(fileName)))
+    return `only names the file: ${mend}`;
+  if (!/\S\s+\S/.test(text)) return `is a single word: ${mend}`;
+  const around = group.map((_, index) => group.slice(0, index + 1)).concat([[]]);
+  const captions = around.flatMap((place) =>
+    ["caption", "title", "name", "heading"].flatMap((field) => textAt(parsed, [...place, field]) ?? []),
+  );
+  if (captions.some((caption) => plain(caption) === plain(text)))
+    return `only repeats the words beside the picture, which people then hear twice: ${mend}`;
+  return undefined;
+}
+
+function textAt({ tree }: ContentText["parsed"], path: PropertyKey[]): string | undefined {
+  const node = findNodeAtLocation(tree, path as (string | number)[]);
+  const value: unknown = node && getNodeValue(node);
+  return typeof value === "string" ? value : undefined;
+}
+
+/** A text as somebody hears it: without signs and capitals. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[-_]/g, " ")
+    .replace(/[^\p{L}\p{N} ]/gu, "")
+    .trim();
