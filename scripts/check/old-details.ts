@@ -24,19 +24,17 @@ export function oldDetailWarnings(source: Source): ContentError[] {
     [...new Set(before.map((old) => old[index] ?? detail))].flatMap((old) => (old === detail ? [] : [{ old, detail }])),
   );
   return source.passages.flatMap((passage) => {
-    // The new one may hold the old one, as Banyan Tech Institute holds Banyan Tech.
-    const text = now.reduce((rest, detail) => rest.replaceAll(detail, " ".repeat(detail.length)), passage.text);
-    const found = changed.find(({ old }) => text.toLowerCase().includes(old.toLowerCase()));
+    const found = changed.find(({ old, detail }) => indexOf(old, passage.text, detail) >= 0);
     if (!found) return [];
-    const sentence = sentenceAround(passage.text, text.toLowerCase().indexOf(found.old.toLowerCase()));
-    return [
-      warningAt(
-        source,
-        passage,
-        `still says "${found.old}", which is "${found.detail}" in site.json now: ${quoted(sentence)}`,
-      ),
-    ];
+    const { old, detail } = found;
+    const sentence = quoted(sentenceAround(passage.text, indexOf(old, passage.text, detail)));
+    return [warningAt(source, passage, `still says "${old}", which is "${detail}" in site.json now: ${sentence}`)];
   });
+}
+
+/** Where a text says `old` outside the new `detail`, which may hold it, as Banyan Tech Institute holds Banyan Tech; -1 for nowhere. */
+function indexOf(old: string, text: string, detail: string): number {
+  return text.replaceAll(detail, " ".repeat(detail.length)).toLowerCase().indexOf(old.toLowerCase());
 }
 
 /** Longer details first, so that the longest that a text holds is named. */
