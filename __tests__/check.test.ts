@@ -1297,6 +1297,143 @@ describe("claims by name", () => {
   });
 });
 
+describe("what is well written, but makes no sense", () => {
+  const link = (to: string) => swap('"/about"', `"${to}"`);
+  const place = "63:15 about, action, link";
+  const asks = (page: string) => `${place} asks the page ${page} for`;
+  reports("home.json", [
+    [
+      "a link to a part that the page does not have",
+      link("/courses#gide"),
+      `${place} names a part that the page /courses does not have: "#gide"; did you mean "#guide"?`,
+    ],
+    [
+      "a link to a part that is like no other",
+      link("/contact#nobody-of-this-name"),
+      `${place} names a part that the page /contact does not have: "#nobody-of-this-name": leave it out`,
+    ],
+    [
+      "a query that the page does not know",
+      link("/contact?intend=enroll"),
+      `${asks("/contact")} "intend", which it does not know; did you mean "intent"?`,
+    ],
+    [
+      "a query of a page that takes none",
+      link("/about?from=home"),
+      `${asks("/about")} "from", which it does not know: leave it out`,
+    ],
+    [
+      "a query for a course that is not there",
+      link("/contact?intent=enroll&course=pyton"),
+      `${asks("/contact")} the course "pyton", which is not there; did you mean "python"?`,
+    ],
+    ["no link to a part of a page", link("/courses/python#curriculum")],
+    ["no link that makes a choice", link("/courses?level=Beginner&compare=python,data-science#compare")],
+  ]);
+
+  const lead = (text: string) => swap("Learn with us.", text);
+  const markdown = (signs: string) =>
+    `9:13 hero, lead holds Markdown (${signs}), which visitors would read as it is: write plain text`;
+  const unwritten = (left: string) => `9:13 hero, lead is not written yet ("${left}"): write what visitors are to read`;
+  reports("home.json", [
+    ["bold text", lead("Learn **with** us."), markdown("**with**")],
+    ["code", lead("Learn `print` with us."), markdown("`print`")],
+    ["a link in Markdown", lead("Learn [with us](/about)."), markdown("[with us](/about)")],
+    ["a point of a list", lead("- Learn with us."), markdown("-")],
+    ["a text that is to be written", lead("TODO"), unwritten("TODO")],
+    ["a reminder in a text", lead("Learn with us. TODO: add more."), unwritten("TODO")],
+    ["the text of typesetters", lead("Lorem ipsum dolor sit amet."), unwritten("Lorem ipsum")],
+    ["a name that a form gives", lead("Untitled entry"), unwritten("Untitled entry")],
+    ["a trial", lead("test"), unwritten("test")],
+    ["no text about tests, with a name between underscores and a sum", lead("We test __init__ and 2 * 3 * 4.")],
+  ]);
+
+  const alt = (text: string) => swap("A learner at a laptop.", text);
+  const says = (what: string) =>
+    `26:16 item 1 (Python), hero, picture, alt ${what}: say in a few words what the picture shows`;
+  reports("courses.json", [
+    ["an alt text that names the file", alt("images/course.png"), says("only names the file")],
+    ["an alt text that is the name of the file", alt("Course"), says("only names the file")],
+    ["an alt text of one word", alt("Learner"), says("is a single word")],
+    [
+      "an alt text that repeats the tagline's heading",
+      edits(swap('"*Python*"', '"Learn *Python* here"'), alt("Learn Python here")),
+      says("only repeats the words beside the picture, which people then hear twice"),
+    ],
+  ]);
+
+  reportsValues(
+    "courses.json",
+    '"2 months"',
+    "14:17 item 1 (Python), duration must be a number of months or weeks, such as 2 months, but is",
+    [
+      ['"2 month"', '"2 month"'],
+      ['"1 weeks"', '"1 weeks"'],
+    ],
+  );
+
+  const impossible = (number: string, country: string) =>
+    `contact, phone is no telephone number that its country${country} has: "${number}": count its digits, and write it as +91-98450 12345`;
+  reports("site.json", [
+    [
+      "a telephone number with a digit too few",
+      swap('"phone": "+91-98450 12345"', '"phone": "+91-98450 1234"'),
+      `10:14 ${impossible("+91-98450 1234", " (IN)")}`,
+    ],
+    [
+      "a telephone number of no country",
+      swap('"phone": "+91-98450 12345"', '"phone": "+999 98450 12345"'),
+      `10:14 ${impossible("+999 98450 12345", "")}`,
+    ],
+    ["no number that stands in for the real one", swap('"phone": "+91-98450 12345"', '"phone": "+91-00000 00000"')],
+  ]);
+
+  const leftOver =
+    "this line is left over from two versions put together: keep one of them, and remove the lines of such signs";
+  const versions = "<<<<<<< HEAD\nOne.\n=======\nOther.\n>>>>>>> theirs\n";
+  reports("policies/terms.md", [
+    [
+      "two versions put together",
+      (text) => `${text}\n${versions}`,
+      ...[49, 51, 53].map((line) => `${line}:1 ${leftOver}`),
+    ],
+    [
+      "a part that a page does not have",
+      swap("What section 1 says.", "Read [this](/about#nothing-here)."),
+      '11:1 this link names a part that the page /about does not have: "#nothing-here": leave it out',
+    ],
+    [
+      "a part of a policy that is not there",
+      swap("What section 1 says.", "Read [this](/terms#section-12)."),
+      '11:1 this link names a part that the page /terms does not have: "#section-12"; did you mean "#section-1"?',
+    ],
+    [
+      "an impossible telephone number",
+      swap("What section 1 says.", "Call [us](tel:+9198450)."),
+      '11:1 this link is no telephone number that its country (IN) has: "+9198450": count its digits, and write it as +91-98450 12345',
+    ],
+    [
+      "a claim",
+      swap("What section 1 says.", "We placed {claim:students-placed}."),
+      "11:1 this line holds {claim:students-placed}, but this file takes no figures from claims.json: write the figure itself",
+    ],
+    [
+      "a reminder",
+      swap("What section 1 says.", "TODO"),
+      '11:1 this line is not written yet ("TODO"): write what visitors are to read',
+    ],
+  ]);
+  reports("README.md", [["two versions put together", () => `# The content\n\n${versions}`, `3:1 ${leftOver}`]]);
+
+  reports("claims.json", [
+    [
+      "a count that ends before it begins",
+      (text) => text.replace(/"asOf": "[^"]*"/, '"asOf": "2001-01-01"'),
+      "6:13 item 1 (students placed), asOf must not be before countedFrom (2016-06-01), but is 2001-01-01",
+    ],
+  ]);
+});
+
 test("the check reports all errors of all files, in the order of files and lines", async () => {
   const project = newProject();
   editData(project, "site.json", swap('"09:00"', '"9:00"'));

@@ -30,8 +30,8 @@ function placeError(link: string, page: string, { placesOf }: Addresses): string
   if (!places) return undefined;
   const [, query = "", anchor = ""] = /^[^?#]*(?:\?([^#]*))?(?:#(.*))?$/.exec(link) ?? [];
   if (anchor && !places.anchors.includes(anchor)) {
-    const mend = places.anchors.length > 0 ? didYouMean(anchor, places.anchors) : "";
-    return `names a part that the page ${page} does not have: "#${anchor}"${mend || ": leave it out"}`;
+    const known = places.anchors.map((name) => `#${name}`);
+    return `names a part that the page ${page} does not have: "#${anchor}"${didYouMean(`#${anchor}`, known, "leave it out")}`;
   }
   for (const [name, value] of new URLSearchParams(query)) {
     const values = places.query[name];

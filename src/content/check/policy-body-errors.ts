@@ -4,6 +4,7 @@ import remark from "remark";
 import gfm from "remark-gfm";
 import { headingId } from "../../text/heading-id";
 import { characterError } from "./character-errors";
+import { claimError } from "./claim-errors";
 import { conflictMarker, conflictMessage } from "./conflict-markers";
 import type { ContentError } from "./content-error";
 import { linkError, nearestPage, type Addresses } from "./link-errors";
@@ -38,6 +39,7 @@ export type LineError = Pick<ContentError, "line" | "message">;
 export function bodyErrors(body: string, addresses: Addresses): LineError[] {
   const root = parse(body);
   const found = [
+    ...body.split("\n").flatMap((text, index) => conflictErrors(text, index + 1)),
     ...nodesOf(root).flatMap((node) => nodeErrors(node, addresses)),
     ...body.split("\n").flatMap((text, index) => lineErrors(text, index + 1)),
     ...sectionErrors(root),
@@ -94,10 +96,14 @@ function linkMessage(link: string, addresses: Addresses): string | undefined {
   return `this link must be a page such as /contact, or start with https://, mailto: or tel:, but is "${link}"${mend}`;
 }
 
+/** These come first: Markdown takes such a line for the underline of a heading. */
+function conflictErrors(text: string, line: number): LineError[] {
+  return conflictMarker.test(text) ? [{ line, message: conflictMessage }] : [];
+}
+
 function lineErrors(text: string, line: number): LineError[] {
-  const message = characterError(text) ?? unfinishedError(text);
+  const message = characterError(text) ?? claimError(text, "policies.md", []) ?? unfinishedError(text);
   return [
-    ...(conflictMarker.test(text) ? [{ line, message: conflictMessage }] : []),
     ...(leftovers.test(text) ? [{ line, message: allowed }] : []),
     ...(/^(?!#{2,6} \S)[\s>]*#/.test(text) ? [{ line, message: misshapen }] : []),
     ...(message ? [{ line, message: `this line ${message}` }] : []),

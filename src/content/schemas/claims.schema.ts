@@ -1,6 +1,7 @@
 /** Claims: the figures that the site states of the institute, and what each rests on. */
 import { z } from "zod";
 import { date, slug, text, unique } from "./fields";
+import { rule } from "./rules";
 
 export const claim = z
   .strictObject({
@@ -12,4 +13,10 @@ export const claim = z
     counting: text("How it is counted, and who or what is left out.", 400).optional(),
     source: text("Where the numbers are kept, so that somebody could look.", 80).optional(),
   })
+  .check(
+    rule(z.object({ countedFrom: date, asOf: date }), ({ countedFrom, asOf }) => {
+      if (asOf >= countedFrom) return [];
+      return [{ path: ["asOf"], message: `must not be before countedFrom (${countedFrom}), but is ${asOf}` }];
+    }),
+  )
   .meta({ id: "Claim", description: "A figure that the site states of the institute, and what it rests on." });
