@@ -1297,6 +1297,26 @@ describe("claims by name", () => {
   });
 });
 
+describe("names of people", () => {
+  const name = (to: string) => swap('"name": "Dr Vasundhara Hegde"', `"name": "${to}"`);
+  const mend =
+    "which the fonts of the site do not have: write it in Latin letters, and in an Indian script only behind them, in quotes: Shivarama “ಶಿವರಾಮ”";
+  reports("faculty.json", [
+    ...["Antonín Dvořák", "Zoë Łukasz", "Nguyễn Thị Ơn", "Shivarama “ಶಿವರಾಮ” Karanth", "Lata “लता मंगेशकर”"].map(
+      (to): Row => [`nothing against ${to}`, name(to)],
+    ),
+    [
+      "a name in an Indian script alone",
+      name("ಶಿವ"),
+      `4:13 item 1 (ಶಿವ), name holds ಶ (U+0CB6), U+0CBF and ವ (U+0CB5), ${mend}`,
+    ],
+    ["a name in another script in quotes", name("Li “李”"), `4:13 item 1 (Li “李”), name holds 李 (U+674E), ${mend}`],
+  ]);
+  reports("about.json", [
+    ["nothing against a name in a text", (text) => text.replace('"lead": "', '"lead": "Dvořák. ')],
+  ]);
+});
+
 describe("what is well written, but makes no sense", () => {
   const link = (to: string) => swap('"/about"', `"${to}"`);
   const place = "63:15 about, action, link";

@@ -58,6 +58,14 @@ test("a syllabus says in words all that the course's page says, and in which lan
   expect(expected.filter((part) => !text.includes(part))).toEqual([]);
 });
 
+test("a name is printed as far as the fonts have its letters", async () => {
+  const project = newProject();
+  editData(project, "faculty.json", swap("Dr Vasundhara Hegde", "Łukasz Dvořák Nguyễn “ಶಿವರಾಮ” Zoë"));
+  await render(project);
+  const { text } = readPdf(fileOf(project, "python-syllabus"));
+  expect(text).toContain("Online, with Łukasz Dvořák Nguyen Zoë");
+});
+
 test("the same content gives the same bytes, with the stated size", async () => {
   const other = newProject();
   await render(other);

@@ -10,7 +10,7 @@ import { fromBuffer } from "@capsizecss/unpack";
 import { create } from "fontkit";
 import { format, resolveConfig } from "prettier";
 import subsetFont from "subset-font";
-import { assertCharacters, readVariableFont } from "../src/build/font-files";
+import { assertCharacters, readStaticFont, readVariableFont } from "../src/build/font-files";
 import { fontFamilies, pageCharacters, type FontFamily } from "../src/theme/font-families";
 
 // Copied from @capsizecss/metrics 4.3.0 (arial, roboto and their 700 variants), which takes 170 MB installed.
@@ -118,6 +118,18 @@ function fontStack({ name, shortName }: FontFamily) {
   return [...names.map((family) => `"${family}"`), "system-ui", "sans-serif"].join(", ");
 }
 
+/** The letters of the Latin script, accents included, that all static fonts hold and the pages' files do not. */
+function furtherLetters(families: FontFamily[]) {
+  const fonts = families.flatMap((family) =>
+    Object.values(family.weights).map((weight) => create(readStaticFont(family, weight))),
+  );
+  const latin = Array.from({ length: 0x1f00 }, (_, code) => code).filter((code) => {
+    const letter = String.fromCodePoint(code);
+    return /\p{Script=Latin}/u.test(letter) && !Object.values(pageCharacters).join("").includes(letter);
+  });
+  return String.fromCodePoint(...latin.filter((code) => fonts.every((font) => font.hasGlyphForCodePoint(code))));
+}
+
 async function main() {
   const { display, text } = fontFamilies;
   const families = [display, text];
@@ -147,6 +159,9 @@ async function main() {
 
     /** Every character in the font files. */
     export const characters = ${JSON.stringify(Object.values(pageCharacters).join("").replace("\u00a0", ""))} + "\\u00a0";
+
+    /** Letters that PDFs and share cards hold besides; on pages the visitor's device draws them. */
+    export const furtherLetters = ${JSON.stringify(furtherLetters(families))};
 
     /** One object for each "@font-face" rule. */
     export const fontFaces = ${JSON.stringify(faces)};

@@ -5,6 +5,10 @@ export const characters =
   " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~©·×é–—‘’“”…↓₹" +
   "\u00a0";
 
+/** Letters that PDFs and share cards hold besides; on pages the visitor's device draws them. */
+export const furtherLetters =
+  "ªºÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèêëìíîïðñòóôõöøùúûüýþÿĀāĂăĄąĆćĊċČčĎďĐđĒēĖėĘęĚěĞğĠġĢģĦħĪīĮįİıĲĳĶķĹĺĻļĽľŁłŃńŅņŇňŊŋŌōŐőŒœŔŕŖŗŘřŚśŞşŠšŤťŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžǍǎȘșȚțȷẀẁẂẃẄẅẞỲỳ";
+
 /** One object for each "@font-face" rule. */
 export const fontFaces = [
   {

@@ -10,6 +10,7 @@ import { card, chips, labelled, paragraph, points } from "./blocks";
 import { addBlock, group, inset, rowsOf, stack, type Block } from "./block-layout";
 import { closePaper, openPaper } from "./paper";
 import { contactCard, facts, opening, pricePanel, section, type ContactContent, type Print } from "./parts";
+import { printedName } from "./printed-name";
 
 export type SyllabusContent = ContactContent & {
   course: Content<"courses.json">[number];
@@ -74,7 +75,7 @@ function batchesOf({ batches, terms, refundDays }: SyllabusContent): Block[] {
     const when = `${days.join(", ")}, ${hours({ opens: fromTime, closes: toTime })}`;
     const lines = [paragraph(day(start), "h3", { tag: "H3" }), paragraph(when)];
     const rest = [
-      paragraph(`${mode}, with ${trainer.name}`),
+      paragraph(`${mode}, with ${printedName(trainer.name)}`),
       paragraph(firstDayRefund(terms, start, refundDays), "soft"),
     ];
     return card(stack([...lines, ...rest], 2));

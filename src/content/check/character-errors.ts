@@ -1,9 +1,10 @@
-/** Characters that the site's fonts lack: devices would show them in another font, or not at all. */
+/** Characters that the site's fonts lack: nothing would show them in PDF files, and devices perhaps not at all. */
 import { listed } from "../../text/format";
+import { baseLetters } from "../../text/base-letters";
 import { characterName } from "../../text/character-name";
-import { characters } from "../../theme/fonts";
+import { characters, furtherLetters } from "../../theme/fonts";
 
-const inFonts = new Set(characters);
+const inFonts = new Set(characters + furtherLetters);
 
 /** So many characters are named, even where a whole text is in another script. */
 const mostNamed = 4;
@@ -14,19 +15,36 @@ const scripts = {
   Devanagari: /[\p{Script_Extensions=Devanagari}\u200C\u200D]/u,
 };
 
+/** A name in an Indian script, in quotes behind the name in Latin letters. */
+const quotedName =
+  / ?“[\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Arab} .\u200C\u200D]+”/u;
+
 /**
  * What is wrong with the characters of a text, as the rest of a sentence; nothing if the fonts hold them all, or if the
  * rest belongs to the `script` in which it may be written.
  */
 export function characterError(text: string, script?: keyof typeof scripts): string | undefined {
+  const isKnown = (character: string) => inFonts.has(character) || (script && scripts[script].test(character));
+  return strangeCharacters(text, isKnown, "write it another way");
+}
+
+/**
+ * The same for the name of a person, which may have any accent, since PDF files leave out those that they lack, and be
+ * followed by its spelling in an Indian script, which devices draw.
+ */
+export function nameError(name: string): string | undefined {
+  const isKnown = (character: string) => inFonts.has(character) || inFonts.has(baseLetters(character));
+  const mend = "write it in Latin letters, and in an Indian script only behind them, in quotes: Shivarama “ಶಿವರಾಮ”";
+  return strangeCharacters(name.replace(quotedName, ""), isKnown, mend);
+}
+
+function strangeCharacters(text: string, isKnown: (character: string) => boolean | undefined, mend: string) {
   if (/[\n\r\t]/.test(text)) return "holds a line break or a tab: write a space instead";
-  const strange = [...new Set(text)].filter(
-    (character) => !inFonts.has(character) && !(script && scripts[script].test(character)),
-  );
+  const strange = [...new Set(text)].filter((character) => !isKnown(character));
   if (strange.length === 0) return undefined;
   if (strange.every((character) => /[\p{Cf}\p{Z}]/u.test(character)))
     return `holds an invisible character (${strange.map(characterName).join(", ")}), as copied texts do: type these words anew`;
   const others = strange.length - mostNamed;
   const names = [...strange.slice(0, mostNamed).map(characterName), ...(others > 0 ? [`${others} more`] : [])];
-  return `holds ${listed(names)}, which the fonts of the site do not have: write it another way`;
+  return `holds ${listed(names)}, which the fonts of the site do not have: ${mend}`;
 }

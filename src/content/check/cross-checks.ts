@@ -4,7 +4,7 @@ import { referables, type ReferableFile } from "../schemas/fields";
 import { batchErrors } from "./batch-errors";
 import { claimError } from "./claim-errors";
 import { altError } from "./alt-errors";
-import { characterError } from "./character-errors";
+import { characterError, nameError } from "./character-errors";
 import type { CheckInput } from "./check-input";
 import type { ContentError } from "./content-error";
 import { textsOf, type ContentText } from "./content-texts";
@@ -38,8 +38,9 @@ export async function crossChecks(
   const claims = slugsOf("claims.json", parsed, slugs);
   return [
     ...duplicateErrors(texts),
-    // Texts of a kind are addresses, or emoji that the visitor's device draws.
+    // Texts of a kind are addresses, or emoji that the visitor's device draws; names have a rule of their own.
     ...errorsOf(ofKind(undefined), textError),
+    ...errorsOf(ofKind("person"), (name) => htmlError(name) ?? nameError(name) ?? unfinishedError(name)),
     ...(claims ? errorsOf(ofKind(undefined), (text, { parsed: { file } }) => claimError(text, file, claims)) : []),
     ...errorsOf(ofKind("telephone"), telephoneError),
     ...errorsOf(ofKind("link"), (link) => linkError(link, addresses)),

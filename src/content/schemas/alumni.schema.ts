@@ -1,10 +1,10 @@
 /** Success stories. */
 import { z } from "zod";
-import { date, picture, reference, text, unique, shortTexts } from "./fields";
+import { date, personName, picture, reference, shortTexts, text, unique } from "./fields";
 
 export const alumniStory = z
   .strictObject({
-    name: unique(text("Name.", 60)),
+    name: unique(personName("Name.")),
     role: text("What they do now, and where.", 80),
     package: text("Yearly package, such as ₹9.5 lakh.", 20),
     course: reference("courses.json", "The course they took.", "stories"),

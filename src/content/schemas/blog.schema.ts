@@ -1,7 +1,7 @@
 /** The blog and its articles. */
 import { z } from "zod";
 import { page, sectionHeading, sent } from "./field-groups";
-import { date, paragraphs, picture, reference, slug, text, unique, yesNo } from "./fields";
+import { date, paragraphs, personName, picture, reference, slug, text, unique, yesNo } from "./fields";
 import { anyItems, oneOf, rule } from "./rules";
 
 const oneLead = rule(z.object({ course: z.string(), service: z.string() }), () => [
@@ -13,7 +13,7 @@ const article = z
     slug,
     title: unique(text("The title.", 90)),
     excerpt: text("What it is about, in one or two sentences.", 240),
-    author: text("Who wrote it.", 60),
+    author: personName("Who wrote it."),
     trainer: reference("faculty.json", "The trainer who wrote it, if one did.", "articles").optional(),
     date,
     readTime: text("Time to read it, such as 2 min read.", 20),

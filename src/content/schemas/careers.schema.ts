@@ -1,7 +1,7 @@
 /** The careers page and its open positions. */
 import { z } from "zod";
 import { invitation, listSection, page, point } from "./field-groups";
-import { date, reference, slug, text, unique, shortTexts, year, yesNo } from "./fields";
+import { date, personName, reference, shortTexts, slug, text, unique, year, yesNo } from "./fields";
 
 const opening = z
   .strictObject({
@@ -22,7 +22,7 @@ const opening = z
 
 const colleague = z
   .strictObject({
-    name: unique(text("Who says it.", 60)),
+    name: unique(personName("Who says it.")),
     role: text("What they do here.", 60),
     since: year("The year they joined."),
     content: text("What they say.", 400),

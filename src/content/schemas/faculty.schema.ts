@@ -1,11 +1,11 @@
 /** Trainers. */
 import { z } from "zod";
-import { picture, reference, slug, text, unique, shortTexts, year } from "./fields";
+import { personName, picture, reference, shortTexts, slug, text, unique, year } from "./fields";
 
 export const facultyMember = z
   .strictObject({
     slug: slug.meta({ description: "The trainer's place on the page: /faculty# and this." }),
-    name: unique(text("Name.", 60)),
+    name: unique(personName("Name.")),
     title: text("What they are, such as Lead trainer, data engineering.", 80),
     experience: text("Years of experience, such as 14 years.", 30),
     qualification: text("Their highest degree or certificate, such as PhD in statistics.", 80).optional(),

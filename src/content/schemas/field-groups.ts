@@ -1,6 +1,6 @@
 /** The groups of fields that several data files share. */
 import { z } from "zod";
-import { date, heading, icon, link, picture, rating, text, unique } from "./fields";
+import { date, heading, icon, link, personName, picture, rating, text, unique } from "./fields";
 import { bandNames } from "./choices";
 
 /** The most characters of the institute's short name, with which the title of every page ends. */
@@ -112,7 +112,7 @@ export const page = {
 /** What somebody says about a project or a service. */
 export const review = z
   .strictObject({
-    name: unique(text("Who says it.", 60)),
+    name: unique(personName("Who says it.")),
     role: text("University or role.", 80),
     service: text("The project or service it is about.", 80),
     rating,

@@ -21,9 +21,9 @@ declare module "zod" {
     /**
      * `picture`: a file below data/. `static`: a picture below static/. `link`: a path of this site. `slug`: the last part
      * of the path of the item's page. `emoji`: a character that the visitor's device draws. `reference`: the slug of an item
-     * of the file `to`. `telephone`: a telephone number with its country's code.
+     * of the file `to`. `telephone`: a telephone number with its country's code. `person`: the name of a person.
      */
-    kind?: "picture" | "static" | "link" | "slug" | "emoji" | "reference" | "telephone";
+    kind?: "picture" | "static" | "link" | "slug" | "emoji" | "reference" | "telephone" | "person";
     /** Of a reference: the file that it names an item of. */
     to?: ReferableFile;
     /** Of a reference: the field in which GraphQL lists, on the item that is named, those that name it. */
@@ -48,6 +48,9 @@ export const text = (description: string, max = 200) =>
 
 /** A field in which the items of a list must differ, such as the name of a course. */
 export const unique = <Field extends z.ZodType>(field: Field) => field.meta({ unique: true });
+
+/** The name of a person, which may have letters that the site's fonts lack. */
+export const personName = (description: string) => text(description, 60).meta({ kind: "person" });
 
 /** A main heading: at most one part between asterisks, which gets the drawn underline. */
 export const heading = (description: string) =>

@@ -1,11 +1,11 @@
 /** Research papers. */
 import { z } from "zod";
-import { count, reference, text, unique, year } from "./fields";
+import { count, personName, reference, text, unique, year } from "./fields";
 
 export const publication = z
   .strictObject({
     title: unique(text("The paper's title.", 160)),
-    authors: z.array(text("An author.", 60)).min(1).max(8).meta({ description: "The authors, in order." }),
+    authors: z.array(personName("An author.")).min(1).max(8).meta({ description: "The authors, in order." }),
     trainers: z
       .array(reference("faculty.json", "A trainer.", "papers"))
       .min(1)

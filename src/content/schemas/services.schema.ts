@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { serviceIntents } from "./choices";
 import { enrollBanner, figure, hero, listSection, point, review, seo, step } from "./field-groups";
-import { accent, count, icon, reference, rupees, slug, text, unique, shortTexts, yesNo } from "./fields";
+import { accent, count, icon, personName, reference, rupees, shortTexts, slug, text, unique, yesNo } from "./fields";
 import { ascending } from "./rules";
 
 const fact = z
@@ -63,7 +63,7 @@ const company = z
 
 const success = z
   .strictObject({
-    name: unique(text("Who.", 60)),
+    name: unique(personName("Who.")),
     before: text("Where they began.", 80),
     after: text("Where they work now.", 80),
     package: text("Yearly package, such as ₹7.2 lakh.", 30),

@@ -1,10 +1,10 @@
 /** The testimonials of the home page. */
 import { z } from "zod";
-import { emoji, rating, reference, text, unique } from "./fields";
+import { emoji, personName, rating, reference, text, unique } from "./fields";
 
 export const testimonial = z
   .strictObject({
-    name: unique(text("Who says it.", 60)),
+    name: unique(personName("Who says it.")),
     role: text("What they do now.", 80),
     course: reference("courses.json", "The course they took.", "testimonials"),
     image: emoji("The portrait: one emoji."),
