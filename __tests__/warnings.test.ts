@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { acceptWarnings } from "../scripts/check/accepted";
@@ -102,15 +103,20 @@ test("no choice is taken for a count, and nothing is said twice", async () => {
   expect(await warningsOf(root)).toHaveLength(1);
 });
 
-test("the check warns of a copied course's modules", async () => {
-  const root = newProject();
-  editData(root, "courses.json", (text) => {
-    const [first, second] = JSON.parse(text) as Record<string, unknown>[];
-    return JSON.stringify([first, { ...second, modules: first?.modules }], null, 2);
-  });
-  expect(await warningsOf(root)).toEqual([
-    expect.stringMatching(/item 2 \(.*\), modules is word for word that of item 1 \(Python\): write its own$/),
-  ]);
+test.each([
+  ["modules", "is word for word that of item 1 (Python): write its own", '"title": "First steps"'],
+  ["hero, picture, src", "is also the picture of item 1 (Python): choose another one", '"src": "images/course.png"'],
+])("the check warns of the %s of a copied course, until they are its own", async (field, message, text) => {
+  const root = newProject(); // its second course is copied from the first
+  const warnings = async () => (await findings(root, today)).warnings.map((warning) => warning.message);
+  const copied = expect.stringMatching(
+    new RegExp(`^item 2 \\(.*\\), ${field} ${message.replace(/[()]/g, "\\$&")}$`),
+  ) as string;
+  expect(await warnings()).toContainEqual(copied);
+  cpSync(join(root, "data/images/course.png"), join(root, "data/images/other.png"));
+  const own = text.replace("First steps", "Other steps").replace("course.png", "other.png");
+  editData(root, "courses.json", swap(text, own));
+  expect(await warnings()).not.toContainEqual(copied);
 });
 
 test.each([
@@ -142,7 +148,6 @@ describe("what is committed", () => {
     const root = newProject();
     editData(root, "home.json", swap("Learn with us.", "Write to hello@test.example."));
     editData(root, "about.json", (text) => text.replace(/"lead": "/, '"lead": "At Test Institute we learn. '));
-    editData(root, "site.json", (text) => text.replace(/"email": ".*"/, '"email": "hello@test.example"'));
     commit(root);
     editData(root, "site.json", (text) =>
       text.replace("hello@test.example", "hello@other.example").replace('"Test Institute"', '"Other Institute"'),

@@ -2,8 +2,18 @@
 import type { Segment } from "jsonc-parser";
 import type { DataFile } from "../../src/content/contract";
 
-/** A list, what sentences call its entries, and the files whose sentences mean it. */
-export type List = { name: string; file: DataFile; path?: readonly Segment[]; called?: RegExp; in?: string[] };
+/**
+ * A list, what sentences call its entries, and the files whose sentences mean it. Numbers below `least` count something else:
+ * four, if nothing is said, since "tick two courses" counts a choice.
+ */
+export type List = {
+  name: string;
+  file: DataFile;
+  path?: readonly Segment[];
+  called?: RegExp;
+  least?: number;
+  in?: string[];
+};
 
 /** The lists that visitors see. */
 export const lists: List[] = [
@@ -24,11 +34,12 @@ export const lists: List[] = [
   },
   { name: "Home page: testimonials", file: "testimonials.json" },
   { name: "Services page: testimonials", file: "service-testimonials.json" },
-  { name: "Trainers", file: "faculty.json", called: /trainers|teachers/, in: ["faculty-page.json"] },
+  { name: "Trainers", file: "faculty.json", called: /trainers|teachers|people/, least: 2, in: ["faculty-page.json"] },
   {
     name: "Success stories",
     file: "alumni.json",
-    called: /(?:former )?learners|stories|new jobs/,
+    called: /(?:former )?learners|stories|new jobs|people/,
+    least: 2,
     in: ["success-stories.json"],
   },
   { name: "Employers", file: "employers.json", called: /employers/, in: ["success-stories.json"] },
@@ -49,7 +60,7 @@ export const lists: List[] = [
     called: /collaborations/,
     in: ["research.json"],
   },
-  { name: "Albums", file: "gallery.json", path: ["albums"], called: /albums/, in: ["gallery.json"] },
+  { name: "Albums", file: "gallery.json", path: ["albums"], called: /albums|events/, least: 2, in: ["gallery.json"] },
   {
     name: "Event categories",
     file: "gallery.json",

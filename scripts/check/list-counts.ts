@@ -40,7 +40,7 @@ function statementsIn(source: Source): Statement[] {
 
 function statementsOf(
   source: Source,
-  { name, file, path, called }: List,
+  { name, file, path, called, least = 4 }: List,
   isMeant: (passage: Passage) => boolean,
 ): Statement[] {
   const count = entriesOf(source, file, path).length;
@@ -56,13 +56,13 @@ function statementsOf(
         sentence: sentenceAround(passage.text, match.index),
         number: numberOf(match[1] ?? ""),
       })),
-    );
+    )
+    .filter(({ number }) => number >= least);
 }
 
-/** From four on: "tick two courses" counts a choice, not a list. */
-const numberWords = ["four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const numberWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 function numberOf(text: string): number {
   const index = numberWords.indexOf(text.toLowerCase());
-  return index < 0 ? Number(text) : index + 4;
+  return index < 0 ? Number(text) : index + 1;
 }

@@ -24,17 +24,22 @@ export function oldDetailWarnings(source: Source): ContentError[] {
     [...new Set(before.map((old) => old[index] ?? detail))].flatMap((old) => (old === detail ? [] : [{ old, detail }])),
   );
   return source.passages.flatMap((passage) => {
-    const found = changed.find(({ old, detail }) => indexOf(old, passage.text, detail) >= 0);
+    const found = changed.find(({ old }) => indexOf(old, passage.text, now) >= 0);
     if (!found) return [];
     const { old, detail } = found;
-    const sentence = quoted(sentenceAround(passage.text, indexOf(old, passage.text, detail)));
+    const sentence = quoted(sentenceAround(passage.text, indexOf(old, passage.text, now)));
     return [warningAt(source, passage, `still says "${old}", which is "${detail}" in site.json now: ${sentence}`)];
   });
 }
 
-/** Where a text says `old` outside the new `detail`, which may hold it, as Banyan Tech Institute holds Banyan Tech; -1 for nowhere. */
-function indexOf(old: string, text: string, detail: string): number {
-  return text.replaceAll(detail, " ".repeat(detail.length)).toLowerCase().indexOf(old.toLowerCase());
+/**
+ * Where a text says `old` other than within a detail of `now`, as a new name may hold the old one, and an e-mail address the
+ * old domain; -1 for nowhere.
+ */
+function indexOf(old: string, text: string, now: string[]): number {
+  const around = now.filter((detail) => detail.toLowerCase().includes(old.toLowerCase()));
+  const rest = around.reduce((left, detail) => left.replaceAll(detail, " ".repeat(detail.length)), text);
+  return rest.toLowerCase().indexOf(old.toLowerCase());
 }
 
 /** Longer details first, so that the longest that a text holds is named. */
