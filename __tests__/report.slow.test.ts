@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { knownFacts } from "../scripts/report/known-aged";
 import { escaped, table } from "../scripts/report/markdown";
-import { contentReport } from "../scripts/report/content-report";
+import { acceptInReport, contentReport } from "../scripts/report/content-report";
 import { editData, newProject, swap, type Edit } from "./project";
 
 const today = "2026-11-22";
@@ -45,7 +45,7 @@ const cases: Case[] = [
     "Courses that lists leave out",
     "fees.json",
     swap('"python"', '"data-science"'),
-    "**Python** is not in: the fee list `data/fees.json`",
+    "**Python** is not in: the fee list `data/fees.json`. Add it there, unless it is left out on purpose.",
   ],
   [
     "a figure and its label that count otherwise than another page",
@@ -94,14 +94,14 @@ const cases: Case[] = [
     "Placeholders still in place",
     "home.json",
     swap("Learn with us.", "Learn with us. Write to us@school.example for more. We answer."),
-    "`data/home.json:9`: Write to us@school.example for more.",
+    "`data/home.json:9`: write the real one for Write to us@school.example for more.",
   ],
   [
     "a placeholder in a policy",
     "Placeholders still in place",
     "policies/terms.md",
     swap("What section 1 says.", "Come to 12 Sample Road."),
-    "`data/policies/terms.md:11`: Come to 12 Sample Road.",
+    "`data/policies/terms.md:11`: write the real one for Come to 12 Sample Road.",
   ],
   [
     "a fact that has aged",
@@ -256,6 +256,20 @@ test("has each course of the real content in its tables", async () => {
     expect(report.split("\n").some((row) => row.startsWith(`| ${title} |`) && /\d+ weeks/.test(row))).toBe(true);
 });
 
+test("what is accepted is folded, in its section or in that of the check, until it says something else", async () => {
+  const root = newProject();
+  const title = "Placeholders still in place";
+  editData(root, "home.json", swap("Learn with us.", "Come to 12 Sample Road."));
+  const isOurs = (text: string) => text.includes("Sample Road");
+  expect(warnings(await contentReport(root, today), title).filter(isOurs)).toHaveLength(1);
+  expect(await acceptInReport(root, today, "Sample Road")).toBe(1);
+  const report = await contentReport(root, today);
+  expect(warnings(report, title).filter(isOurs)).toEqual([]);
+  expect(report.split("### Accepted")[1]).toContain("Come to 12 Sample Road.");
+  editData(root, "home.json", swap("12 Sample Road", "14 Sample Road"));
+  expect(warnings(await contentReport(root, today), title).filter(isOurs)).toHaveLength(1);
+});
+
 test("shows content as it is, whatever signs it holds", () => {
   expect(escaped("a | *b* <img> [c](d) `e` &lt;")).toBe("a \\| \\*b\\* \\<img\\> \\[c\\](d) \\`e\\` \\&lt;");
   expect(table(["A", "B"], [["a", ""]])).toBe("| A | B |\n| --- | --- |\n| a | none |");
@@ -266,18 +280,27 @@ test("the command writes a page with errors first, whose contents lead to its se
   editData(root, "courses.json", (text) => text.slice(0, 300));
   editData(root, "home.json", () => null);
   editData(root, "fees.json", swap("15000", '"free <b>of charge</b>"'));
+  editData(root, "about.json", (text) => text.replace(/"lead": "/, '"lead": "Come to 12 Sample Road. '));
   const before = filesIn(root);
   const script = resolve("scripts/report/write-report.ts");
   // Throws unless the command succeeds.
-  const printed = execFileSync(resolve("node_modules/.bin/tsx"), [script], { cwd: root, encoding: "utf8" });
+  const printed = execFileSync(resolve("node_modules/.bin/tsx"), [script, "--accept", "Sample Road"], {
+    cwd: root,
+    encoding: "utf8",
+  });
   expect(printed).toContain(join(root, "report/content-report.html"));
-  expect(filesIn(root)).toEqual([...before, "report", "report/content-report.html", "report/content-report.md"].sort());
+  expect(filesIn(root)).toEqual(
+    [...before, "accepted-warnings.json", "report", "report/content-report.html", "report/content-report.md"].sort(),
+  );
 
   const page = readFileSync(join(root, "report/content-report.html"), "utf8");
   expect(page).toMatch(/<h2 id="mistakes">Mistakes<\/h2>\s*<p>The check found \d+ mistakes\./);
   expect(page.indexOf('id="mistakes"')).toBeLessThan(page.indexOf('id="claims-and-their-figures"'));
   expect(page).toContain("data/home.json:1:1 this file is missing: bring it back");
   expect(page).not.toContain("<b>of charge");
+  expect(page).toMatch(
+    /<details>\s*<summary>Accepted<\/summary>\s*<ul>\s*<li>[^<]*<code>data\/about[^]*?Come to 12 Sample Road\./,
+  );
   const links = [...page.matchAll(/<a href="#([^"]+)">/g)].map(([, id = ""]) => id);
   expect(links.length).toBeGreaterThan(7);
   for (const id of links) expect(page).toContain(`<h2 id="${id}">`);

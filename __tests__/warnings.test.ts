@@ -167,7 +167,6 @@ test("a warning that is accepted stays quiet until its text changes, wherever it
   acceptWarnings(
     root,
     warnings.filter(({ message }) => message.includes("Eleven")),
-    [],
   );
   editData(root, "course-pages.json", (text) => text.replace("{", "{\n\n"));
   const quiet = await findings(root, today);

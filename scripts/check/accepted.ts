@@ -19,17 +19,20 @@ export function readAccepted(root: string): string[] {
 }
 
 /** Whether a warning is accepted: one that says anything else, since its text has changed, is new. */
-export function isAccepted(warning: ContentError, accepted: readonly string[]): boolean {
+export function isAccepted(warning: Finding, accepted: readonly string[]): boolean {
   return accepted.includes(keyOf(warning));
 }
 
-/** Notes the warnings `chosen` as accepted in the project at `root`, and forgets those accepted before that are not in `standing`. */
-export function acceptWarnings(root: string, chosen: readonly ContentError[], standing: readonly ContentError[]) {
-  const keys = new Set([...chosen, ...standing].map(keyOf));
+/** Notes warnings as accepted in the project at `root`. */
+export function acceptWarnings(root: string, warnings: readonly Finding[]) {
+  const keys = new Set([...readAccepted(root), ...warnings.map(keyOf)]);
   writeFileSync(join(root, fileName), `${JSON.stringify([...keys].sort(), null, 2)}\n`);
 }
 
+/** What is found, and in which file of data/, or in which section of the content report. */
+type Finding = Pick<ContentError, "file" | "message">;
+
 /** What a warning says, without where: lines and positions change with every entry above. */
-function keyOf({ file, message }: ContentError): string {
-  return `${file}: ${message.replace(/ \d+(?= \()/g, "")}`;
+function keyOf({ file, message }: Finding): string {
+  return `${file}: ${message.replace(/ \d+(?= \()|:\d+(?=`)/g, "")}`;
 }

@@ -10,9 +10,9 @@ import { findings } from "./findings";
 
 async function main() {
   const [root, [flag, place = ""]] = [process.cwd(), process.argv.slice(2)];
-  const { errors, warnings, accepted } = await findings(root, indiaTime(Date.now()).date);
+  const { errors, warnings } = await findings(root, indiaTime(Date.now()).date);
   const chosen = flag === "--accept" ? warnings.filter((warning) => formatError(warning).startsWith(place)) : [];
-  if (chosen.length > 0) acceptWarnings(root, chosen, accepted);
+  if (chosen.length > 0) acceptWarnings(root, chosen);
   const left = warnings.filter((warning) => !chosen.includes(warning));
 
   print(errors, process.stderr);

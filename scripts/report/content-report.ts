@@ -13,29 +13,19 @@ import { openFacts } from "./open-facts";
 import { unlistedCourses } from "./unlisted-courses";
 import { pictures } from "./picture-weights";
 import { placeholders } from "./placeholders";
+import { acceptWarnings, isAccepted, readAccepted } from "../check/accepted";
 import { findingsIn, type Findings } from "../check/findings";
 import { readSource, type Source } from "../check/source";
 
+/** A section whose warnings are sorted into new and accepted ones. */
+type SortedSection = Section & { accepted: string[] };
+
 /** Returns the report on the project at `root` as of `today`, a day such as 2026-08-15. */
 export async function contentReport(root: string, today: string): Promise<string> {
-  const source = await readSource(root);
-  const sections = [
-    ...(source.errors.length > 0 ? [contentErrors(source)] : []),
-    checkWarnings(await findingsIn(source, today)),
-    courseFigures(source),
-    unlistedCourses(source),
-    batches(source, today),
-    claims(source),
-    claimBases(source),
-    openFacts(source),
-    placeholders(source),
-    agedFacts(source, today),
-    ages(source, today),
-    await pictures(source),
-  ];
+  const sections = await sectionsOf(root, today);
   return [
     "# Content report",
-    `As of ${day(today)}. Nothing here stops a build, and nothing has to be changed: these are things to look at. Places are files and lines of the project.`,
+    `As of ${day(today)}. Nothing here stops a build, and nothing has to be changed: these are things to look at. Places are files and lines of the project. What is as it should be is noted as seen by \`npm run content:report -- --accept "words"\`, with words of the entry or of its heading.`,
     "## Contents",
     sections
       .map(
@@ -49,37 +39,81 @@ export async function contentReport(root: string, today: string): Promise<string
     .concat("\n");
 }
 
+/** Notes those new warnings of the report as accepted that hold `words`, or whose heading does. Returns how many there are. */
+export async function acceptInReport(root: string, today: string, words: string): Promise<number> {
+  const chosen = (await sectionsOf(root, today)).flatMap(({ title, warnings }) =>
+    warnings.filter((warning) => `${title}: ${warning}`.includes(words)).map((warning) => entryOf(title, warning)),
+  );
+  acceptWarnings(root, chosen);
+  return chosen.length;
+}
+
+/** A warning of the report as `accepted-warnings.json` knows it. */
+const entryOf = (title: string, message: string) => ({ file: title, message });
+
+/** The sections of the report: those with something new to look at first. */
+async function sectionsOf(root: string, today: string): Promise<SortedSection[]> {
+  const source = await readSource(root);
+  const seen = readAccepted(root);
+  const sections = [
+    courseFigures(source),
+    unlistedCourses(source),
+    batches(source, today),
+    claims(source),
+    claimBases(source),
+    openFacts(source),
+    placeholders(source),
+    agedFacts(source, today),
+    ages(source, today),
+    await pictures(source),
+  ].map((section) => {
+    const isSeen = (warning: string) => isAccepted(entryOf(section.title, warning), seen);
+    const [accepted, warnings] = [section.warnings.filter(isSeen), section.warnings.filter((one) => !isSeen(one))];
+    return { ...section, warnings, accepted };
+  });
+  return [
+    ...(source.errors.length > 0 ? [contentErrors(source)] : []),
+    checkWarnings(await findingsIn(source, today)),
+    ...sections.filter(({ warnings }) => warnings.length > 0),
+    ...sections.filter(({ warnings }) => warnings.length === 0),
+  ];
+}
+
 /** Returns the id of a section's heading. */
 export function anchor(title: string): string {
   return title.toLowerCase().replace(/[^a-z]+/g, "-");
 }
 
-function contentErrors({ errors }: Source): Section {
+function contentErrors({ errors }: Source): SortedSection {
   return {
     title: "Mistakes",
     lead: `The check found ${counted(errors.length, "mistake")}. Until they are mended nothing is published, and this report speaks only of what can be read.`,
     warnings: errors.map((error) => escaped(formatError(error))),
+    accepted: [],
     listing: "",
   };
 }
 
-/** What the check says in a terminal, too; what somebody has accepted stands folded below. */
-function checkWarnings({ warnings, accepted }: Findings): Section {
+/** What the check says in a terminal, too. */
+function checkWarnings({ warnings, accepted }: Findings): SortedSection {
   const sentences = (found: ContentError[]) => found.map((warning) => escaped(formatError(warning)));
   return {
     title: "Warnings of the check",
-    lead: "What `npm run check` warns of. If one is as it should be, `npm run check -- --accept data/file.json:line` notes it as seen.",
+    lead: "These are noted as seen by `npm run check -- --accept data/file.json:line`.",
     warnings: sentences(warnings),
-    listing: accepted.length > 0 ? ["Accepted:", ...sentences(accepted).map((text) => `- ${text}`)].join("\n") : "",
+    accepted: sentences(accepted),
+    listing: "",
   };
 }
 
-function sectionText({ title, lead, warnings, listing }: Section): string {
+function sectionText({ title, lead, warnings, accepted, listing }: SortedSection): string {
+  const list = (entries: string[]) => entries.map((entry) => `- ${entry}`).join("\n");
   return [
     `## ${title}`,
     lead,
     "### To look at",
-    warnings.length > 0 ? warnings.map((warning) => `- ${warning}`).join("\n") : "Nothing.",
+    warnings.length > 0 ? list(warnings) : "Nothing new.",
+    ...(accepted.length > 0 ? ["### Accepted", list(accepted)] : []),
     ...(listing ? ["### All of them", listing] : []),
   ].join("\n\n");
 }

@@ -9,7 +9,7 @@ export function placeholders({ passages }: Source): Section {
   const found = passages.flatMap((text) =>
     sentencesOf(text.text)
       .filter(({ sentence }) => isPlaceholder(sentence))
-      .map(({ sentence }) => `${place(text)}: ${escaped(sentence)}`),
+      .map(({ sentence }) => `${place(text)}: write the real one for ${escaped(sentence)}`),
   );
   return {
     title: "Placeholders still in place",

@@ -21,11 +21,11 @@ ${folded(new Marked({ renderer }).parse(markdown, { async: false }))}</main>
 `;
 }
 
-/** Folds the listings, so that the page shows the warnings. */
+/** Folds what is accepted and the listings, so that the page shows what is new. */
 function folded(html: string): string {
   return html.replace(
-    /<h3>All of them<\/h3>([\s\S]*?)(?=<h2|$)/g,
-    (_, listing: string) => `<details>\n<summary>All of them</summary>${listing}</details>\n`,
+    /<h3>(Accepted|All of them)<\/h3>([\s\S]*?)(?=<h[23]|$)/g,
+    (_, title: string, listing: string) => `<details>\n<summary>${title}</summary>${listing}</details>\n`,
   );
 }
 

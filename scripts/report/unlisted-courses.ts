@@ -26,7 +26,9 @@ export function unlistedCourses(source: Source): Section {
     lead: "A card, a page, a column of the comparison and a syllabus come from `courses.json` alone. These lists are kept by hand.",
     warnings: rows.flatMap(({ course, named }) => {
       const missing = lists.filter((_, index) => !named[index]).map(({ name, file }) => `the ${name} \`data/${file}\``);
-      return missing.length > 0 ? [`**${escaped(course)}** is not in: ${missing.join(", ")}`] : [];
+      return missing.length > 0
+        ? [`**${escaped(course)}** is not in: ${missing.join(", ")}. Add it there, unless it is left out on purpose.`]
+        : [];
     }),
     listing: table(
       ["Course", ...lists.map(({ name }) => name)],

@@ -1,12 +1,20 @@
-/** `npm run content:report`: writes the content report to report/ as Markdown and HTML. Never fails on content. */
+/**
+ * `npm run content:report`: writes the content report to report/ as Markdown and HTML. Never fails on content. With
+ * `--accept "words"`, first notes those of its warnings as seen that hold the words, or whose heading does.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { counted } from "../../src/text/sentences";
 import { indiaTime } from "../../src/time/india-time";
-import { contentReport } from "./content-report";
+import { acceptInReport, contentReport } from "./content-report";
 import { reportPage } from "./report-page";
 
 async function main() {
-  const report = await contentReport(process.cwd(), indiaTime(Date.now()).date);
+  const [root, today] = [process.cwd(), indiaTime(Date.now()).date];
+  const [flag, words = ""] = process.argv.slice(2);
+  if (flag === "--accept")
+    process.stdout.write(`${counted(await acceptInReport(root, today, words), "warning")} noted as seen.\n`);
+  const report = await contentReport(root, today);
   const folder = resolve("report");
   const [markdown, html] = [join(folder, "content-report.md"), join(folder, "content-report.html")];
   mkdirSync(folder, { recursive: true });
