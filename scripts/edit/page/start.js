@@ -18,4 +18,7 @@ CMS.registerCustomFormat("prettier", "json", {
   toFile: (value) =>
     prettier.format(JSON.stringify(value, withoutSlash, 2), { ...layout, parser: "json", plugins: [babel, estree] }),
 });
+// Without drafts the editor works on the folder alone: there is nowhere to sign in.
+document.documentElement.classList.toggle("local", config.publish_mode !== "editorial_workflow");
+
 CMS.init({ config });

@@ -1,0 +1,64 @@
+/** The settings of Sveltia CMS for the hosted editor: the forms of `npm run edit`, saved as drafts on the Git host. */
+import type { CmsConfig, GitBackend } from "@sveltia/cms";
+import { pagePaths } from "../../src/content/contract";
+import { editorConfig } from "./editor-config";
+import { servers, type HostSettings } from "./host-settings";
+
+/** Returns the settings for the project at `root`, whose site is at the address `site`. */
+export function hostedConfig(root: string, site: string, settings: HostSettings): CmsConfig {
+  const { collections = [], ...forms } = editorConfig(root);
+  return {
+    ...forms,
+    backend: backendOf(settings),
+    publish_mode: "editorial_workflow",
+    site_url: site,
+    display_url: site,
+    show_preview_links: true,
+    collections: collections.map((collection) =>
+      "files" in collection ? { ...collection, files: collection.files.map(withPage) } : collection,
+    ),
+  };
+}
+
+/** The deploy preview of a file's draft opens on the page that shows it. */
+function withPage<File extends { name: string }>(file: File): File & { preview_path: string } {
+  const paths: Partial<Record<string, string>> = pagePaths;
+  return { ...file, preview_path: paths[`${file.name}.json`] ?? "/" };
+}
+
+function backendOf(settings: HostSettings): GitBackend {
+  const { repo, branch, server, signIn } = settings;
+  const shared = {
+    repo,
+    ...(branch && { branch }),
+    api_root: apiOf(settings),
+    auth_methods: [signIn.by === "token" ? ("token" as const) : ("oauth" as const)],
+    squash_merges: true, // what is published is one commit
+    commit_messages: {
+      create: "Add {{path}}",
+      update: "Change {{path}}",
+      delete: "Remove {{path}}",
+      uploadMedia: "Add {{path}}",
+      deleteMedia: "Remove {{path}}",
+    },
+  };
+  if (settings.host === "github")
+    return { name: "github", ...shared, ...(signIn.by === "service" && { base_url: signIn.address }) };
+  const application = signIn.by === "application" && { auth_type: "pkce" as const, app_id: signIn.id };
+  return { name: "gitlab", ...shared, base_url: server, ...application };
+}
+
+/** The address of the host's API. */
+function apiOf({ host, server }: HostSettings): string {
+  if (host === "gitlab") return `${server}/api/v4`;
+  return server === servers.github ? "https://api.github.com" : `${server}/api/v3`;
+}
+
+/** The hosts that the editor asks: the Git host's API, and its pictures of users. */
+export function hostsOf(settings: HostSettings): { api: string[]; pictures: string[] } {
+  const { server } = settings;
+  return {
+    api: [new URL(apiOf(settings)).origin],
+    pictures: [server === servers.github ? "https://avatars.githubusercontent.com" : server],
+  };
+}
