@@ -4,7 +4,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -47,10 +47,23 @@ export async function startGitHub(data: string) {
     return found;
   }
 
+  const descriptionOf = remembered((oid) => git("show", "--no-patch", "--format=%s%n%cI", oid).split("\n"));
+
+  /** The commit that changed each file last. The editor asks for that of all files at once. */
+  const lastChanges = remembered((oid) => {
+    const commits = git("log", "--format=%x00%H", "--name-only", oid).split("\0").slice(1).reverse();
+    return new Map(
+      commits.flatMap((entry) => {
+        const [id = "", , ...paths] = entry.trim().split("\n");
+        return paths.map((path): [string, string] => [path, id]);
+      }),
+    );
+  });
+
   // What GraphQL answers: a function where the schema has arguments.
 
   function commit(oid: string) {
-    const [message = "", committedDate = ""] = git("show", "--no-patch", "--format=%s%n%cI", oid).split("\n");
+    const [message = "", committedDate = ""] = descriptionOf(oid);
     const state = statuses.get(oid);
     const number = pullRequests.find(({ branch }) => branches().includes(branch) && head(branch) === oid)?.number ?? 0;
     return {
@@ -59,10 +72,7 @@ export async function startGitHub(data: string) {
       message,
       committedDate,
       author: { name: editor.name, email: editor.email, user: { databaseId: 1, login: editor.login } },
-      history: ({ path }: { path?: string }) => {
-        const of = path ? git("log", "-1", "--format=%H", oid, "--", path).trim() : oid;
-        return { nodes: of ? [of === oid ? commit(oid) : commit(of)] : [] };
-      },
+      history: ({ path }: { path?: string }) => ({ nodes: [commit(path ? (lastChanges(oid).get(path) ?? oid) : oid)] }),
       file: ({ path }: { path: string }) => ({ oid: git("rev-parse", `${oid}:${path}`).trim() }),
       status: state && { contexts: [{ context, state, targetUrl: preview(number), description: null }] },
       deployments: { nodes: [] },
@@ -233,6 +243,13 @@ export async function startGitHub(data: string) {
     });
   }
 
+  function checkOut(branch: string): string {
+    const tree = mkdtempSync(join(folder, ".git/tree-"));
+    git("--work-tree", tree, "read-tree", branch);
+    git("--work-tree", tree, "checkout-index", "--all", "--force");
+    return tree;
+  }
+
   const schema = buildSchema(readFileSync(schemaFile, "utf8"), { assumeValid: true, noLocation: true });
 
   async function answer({ method = "", url = "" }: IncomingMessage, body: Body): Promise<Answer> {
@@ -285,11 +302,14 @@ export async function startGitHub(data: string) {
         .filter((line) => /^[-+](?![-+])/.test(line)),
     commits: (branch: string) => git("log", "--format=%s", branch).trim().split("\n"),
     /** Writes the tree of a branch into a new folder, as a build gets it. */
-    checkOut(branch: string): string {
-      const target = mkdtempSync(join(folder, ".git/tree-"));
-      mkdirSync(target, { recursive: true });
-      git("--work-tree", target, "checkout", branch, "--", "data");
-      return target;
+    checkOut,
+    /** Changes the folder data/ of a branch, as somebody does on the host's own pages. */
+    commit(branch: string, change: (data: string) => void) {
+      const tree = checkOut(branch);
+      change(join(tree, "data"));
+      git("--work-tree", tree, "add", "data");
+      const oid = git("commit-tree", git("write-tree").trim(), "-p", head(branch), "-m", "Edit on the host").trim();
+      git("update-ref", `refs/heads/${branch}`, oid);
     },
     /** Reports the build of a branch's deploy preview. */
     report: (branch: string, state: State) => void statuses.set(head(branch), state),
@@ -298,6 +318,16 @@ export async function startGitHub(data: string) {
       server.closeAllConnections();
       rmSync(folder, { recursive: true });
     },
+  };
+}
+
+/** A commit never changes, so what was once read of it holds. */
+function remembered<Value>(read: (oid: string) => Value): (oid: string) => Value {
+  const known = new Map<string, Value>();
+  return (oid) => {
+    const value = known.get(oid) ?? read(oid);
+    known.set(oid, value);
+    return value;
   };
 }
 

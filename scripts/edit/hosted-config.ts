@@ -43,7 +43,13 @@ function backendOf(settings: HostSettings): GitBackend {
     },
   };
   if (settings.host === "github")
-    return { name: "github", ...shared, ...(signIn.by === "service" && { base_url: signIn.address }) };
+    return {
+      name: "github",
+      ...shared,
+      // Sveltia would look for it in another place than GitHub Enterprise Server has it.
+      ...(server !== servers.github && { graphql_api_root: `${server}/api/graphql` }),
+      ...(signIn.by === "service" && { base_url: signIn.address }),
+    };
   const application = signIn.by === "application" && { auth_type: "pkce" as const, app_id: signIn.id };
   return { name: "gitlab", ...shared, base_url: server, ...application };
 }

@@ -1,0 +1,99 @@
+/** The folder of `npm run edit:build`, as editors without a checkout use it: from the sign-in to the published change. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import courses from "../data/courses.json";
+import fees from "../data/fees.json";
+import { buildEditor } from "../scripts/edit/build-editor";
+import { hostSettings } from "../scripts/edit/host-settings";
+import { netlify } from "../scripts/serve/serve";
+import { writeFees } from "../scripts/write-fees";
+import { checkContent } from "../src/content/check/check-content";
+import { checkInputAt } from "../src/content/check/check-input";
+import { changeFee, editorErrors, openFile } from "./support/editor-session";
+import { startGitHub, token } from "./support/github-server";
+import { expect, test } from "./support/site-test";
+
+const index = courses.findIndex(({ slug }) => fees.some(({ course }) => course === slug));
+const course = courses[index] as (typeof courses)[0];
+const draft = "cms/courses/courses";
+
+let host: Awaited<ReturnType<typeof startGitHub>>;
+let folder: string;
+let server: Server;
+let address: string;
+
+test.beforeAll(async () => {
+  host = await startGitHub("data");
+  folder = mkdtempSync(join(tmpdir(), "hosted-editor-"));
+  const settings = { EDIT_HOST: "github", EDIT_REPO: host.repo, EDIT_SERVER: host.address, EDIT_SIGN_IN: "token" };
+  buildEditor(process.cwd(), folder, hostSettings(settings));
+  server = createServer(await netlify(folder, () => undefined)).listen(0);
+  await once(server, "listening");
+  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true });
+  host.close();
+});
+
+/** Builds the draft's deploy preview as far as the check, reports its status, and gives the errors. */
+async function buildPreview(): Promise<string[]> {
+  const data = join(host.checkOut(draft), "data");
+  const errors = await checkContent({ ...checkInputAt(process.cwd()), data });
+  host.report(draft, errors.length > 0 ? "FAILURE" : "SUCCESS");
+  return errors.map(({ file, message }) => `${file}: ${message}`);
+}
+
+async function publish(page: Page) {
+  await page.getByRole("button", { name: "Publish Entry" }).click({ timeout: 5000 });
+  await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
+}
+
+test("a fee goes from the form to a draft, its check and the published branch", async ({ browser, pageErrors }) => {
+  pageErrors.allow(...editorErrors);
+  // The editor draws only those fields that are in view: here they are.
+  const page = await browser.newPage({ viewport: { width: 1440, height: 3000 } });
+  await page.goto(address);
+  await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+  await page.getByRole("textbox", { name: "Personal Access Token" }).fill(token);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByRole("grid")).toBeVisible();
+
+  const fee = course.price + 1000;
+  const priceLines = [`-    "price": ${course.price},`, `+    "price": ${fee},`];
+  await openFile(page, { address }, "courses.json");
+  await changeFee(page, index, fee);
+  await page.getByRole("button", { name: "Later" }).click(); // instead of asking for a review
+  expect(host.pullRequests()).toMatchObject([{ branch: draft, isDraft: true, title: "Change data/courses.json" }]);
+  expect(host.changedLines(`main...${draft}`)).toEqual(priceLines);
+  expect(host.changedLines("main~0...main")).toEqual([]);
+
+  // The fee list still has the old fee: the required status keeps the draft from being published.
+  expect(await buildPreview()).toEqual([expect.stringContaining(`fees.json: `)]);
+  await openFile(page, { address }, "courses.json");
+  await page.getByRole("button", { name: /^Status:/ }).click();
+  await page.getByRole("menuitemradio", { name: "Ready" }).click();
+  pageErrors.expect(/status of 405/, /^Error: Server responded with an error/);
+  await publish(page);
+  await expect(page.getByText("Couldn’t publish the entry.")).toBeVisible();
+  expect(host.commits("main")).toHaveLength(1);
+
+  host.commit(draft, writeFees);
+  expect(await buildPreview()).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "View Preview" })).toBeVisible();
+  await publish(page);
+  await expect.poll(() => host.commits("main")).toEqual(["Change data/courses.json", "Begin"]);
+  expect(host.changedLines("main~1...main").toSorted()).toEqual(
+    [...priceLines, `-    "fee": ${course.price},`, `+    "fee": ${fee},`].toSorted(),
+  );
+  await expect.poll(() => host.branches()).toEqual(["main"]);
+  await page.close();
+});
