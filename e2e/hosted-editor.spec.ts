@@ -22,6 +22,9 @@ const index = courses.findIndex(({ slug }) => fees.some(({ course }) => course =
 const course = courses[index] as (typeof courses)[0];
 const draft = "cms/courses/courses";
 
+// One host for all: a copy of data/ takes longer than the short tests.
+test.describe.configure({ mode: "serial" });
+
 let host: Awaited<ReturnType<typeof startGitHub>>;
 let folder: string;
 let server: Server;
@@ -41,6 +44,25 @@ test.afterAll(() => {
   server.closeAllConnections();
   rmSync(folder, { recursive: true });
   host.close();
+});
+
+test("the editor asks nobody but the Git host, and is neither listed nor framed", async ({ request }) => {
+  const headers = (await request.get(address)).headers();
+  const policy = (headers["content-security-policy"] ?? "").split("; ");
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      `connect-src 'self' blob: data: ${host.address}`,
+      "frame-ancestors 'none'",
+    ]),
+  );
+  expect(headers["x-robots-tag"]).toBe("noindex");
+});
+
+test("its translations have the type of scripts, without which no browser imports them", async ({ request }) => {
+  const translation = await request.get(`${address}/sveltia/locales/de.json`);
+  expect(translation.headers()["content-type"]).toContain("text/javascript");
+  expect(await translation.text()).toMatch(/^export default \{/);
 });
 
 /** Builds the draft's deploy preview as far as the check, reports its status, and gives the errors. */

@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { getLanguageService, TextDocument } from "vscode-json-languageservice";
+
+/** What Sveltia's own JSON Schema finds wrong with settings of the editor, a JSON text. */
+export async function settingErrors(config: string): Promise<string[]> {
+  const service = getLanguageService({});
+  const schema = JSON.parse(readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8")) as object;
+  service.configure({ schemas: [{ fileMatch: ["config.json"], uri: "file:///sveltia-cms.json", schema }] });
+  const document = TextDocument.create("file:///config.json", "json", 1, config);
+  return (await service.doValidation(document, service.parseJSONDocument(document))).map(({ message }) =>
+    String(message),
+  );
+}
