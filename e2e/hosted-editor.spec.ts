@@ -80,7 +80,7 @@ async function publish(page: Page) {
 
 test("a fee goes from the form to a draft, its check and the published branch", async ({ browser, pageErrors }) => {
   pageErrors.allow(...editorErrors);
-  // The editor draws only those fields that are in view: here they are.
+  // The editor draws only those fields that are in view: here is the price.
   const page = await browser.newPage({ viewport: { width: 1440, height: 3000 } });
   await page.goto(address);
   await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
@@ -93,6 +93,7 @@ test("a fee goes from the form to a draft, its check and the published branch", 
   await openFile(page, { address }, "courses.json");
   await changeFee(page, index, fee);
   await page.getByRole("button", { name: "Later" }).click(); // instead of asking for a review
+  await page.setViewportSize({ width: 1440, height: 600 });
   expect(host.pullRequests()).toMatchObject([{ branch: draft, isDraft: true, title: "Change data/courses.json" }]);
   expect(host.changedLines(`main...${draft}`)).toEqual(priceLines);
   expect(host.changedLines("main~0...main")).toEqual([]);
