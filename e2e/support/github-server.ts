@@ -36,8 +36,21 @@ export async function startGitHub(data: string) {
 
   const pullRequests: PullRequest[] = [];
   const statuses = new Map<string, State>();
-  const head = (branch: string) => git("rev-parse", `refs/heads/${branch}`).trim();
-  const branches = () => git("for-each-ref", "--format=%(refname:short)", "refs/heads").trim().split("\n");
+  /** The branches, as git has them. The editor asks for the branch of each file: a process for each would take seconds. */
+  const heads = new Map([["main", git("rev-parse", "main").trim()]]);
+  const branches = () => [...heads.keys()].sort();
+
+  function head(branch: string): string {
+    const oid = heads.get(branch);
+    if (!oid) throw new Error(`No branch ${branch}`);
+    return oid;
+  }
+
+  function move(branch: string, oid: string) {
+    git("update-ref", `refs/heads/${branch}`, oid);
+    heads.set(branch, oid);
+  }
+
   const context = "netlify/website/deploy-preview";
   const preview = (number: number) => `https://deploy-preview-${number}--website.netlify.app`;
 
@@ -60,12 +73,22 @@ export async function startGitHub(data: string) {
     );
   });
 
+  let objects = new Map<string, { type: string; content: Buffer }>();
+
+  /** The editor asks for all files at once: a process for each would take seconds. */
+  function stored(id: string) {
+    if (!objects.has(id)) objects = allObjects(git.raw("cat-file", "--batch", "--batch-all-objects"));
+    const found = objects.get(id);
+    if (!found) throw new Error(`No object ${id}`);
+    return found;
+  }
+
   // What GraphQL answers: a function where the schema has arguments.
 
   function commit(oid: string) {
     const [message = "", committedDate = ""] = descriptionOf(oid);
     const state = statuses.get(oid);
-    const number = pullRequests.find(({ branch }) => branches().includes(branch) && head(branch) === oid)?.number ?? 0;
+    const number = pullRequests.find(({ branch }) => heads.get(branch) === oid)?.number ?? 0;
     return {
       __typename: "Commit",
       oid,
@@ -82,13 +105,13 @@ export async function startGitHub(data: string) {
 
   function object({ oid, expression = "" }: { oid?: string; expression?: string }) {
     const id = oid ?? git("rev-parse", expression).trim();
-    if (git("cat-file", "-t", id).trim() === "commit") return commit(id);
-    const content = git("cat-file", "blob", id);
+    const { type, content } = stored(id);
+    if (type === "commit") return commit(id);
     return {
       __typename: "Blob",
       oid: id,
-      byteSize: Buffer.byteLength(content),
-      text: content,
+      byteSize: content.length,
+      text: content.toString(),
       isBinary: false,
       isTruncated: false,
     };
@@ -117,7 +140,7 @@ export async function startGitHub(data: string) {
     id: "R_1",
     defaultBranchRef: { name: "main" },
     ref: ({ qualifiedName }: { qualifiedName: string }) =>
-      branches().includes(qualifiedName) ? { name: qualifiedName, target: commit(head(qualifiedName)) } : null,
+      heads.has(qualifiedName) ? { name: qualifiedName, target: commit(head(qualifiedName)) } : null,
     object,
     pullRequests: ({ labels, headRefName }: { labels?: string[]; headRefName?: string }) => {
       const open = pullRequests.filter(
@@ -141,9 +164,9 @@ export async function startGitHub(data: string) {
     repository: (asked: { owner: string; name: string }) =>
       asked.owner === owner && asked.name === repo ? repository : null,
     createRef: ({ input }: { input: { name: string; oid: string } }) => {
-      if (branches().includes(input.name.replace("refs/heads/", "")))
-        throw new GraphQLError(`A ref named "${input.name}" already exists in the repository.`);
-      git("update-ref", input.name, input.oid);
+      const branch = input.name.replace("refs/heads/", "");
+      if (heads.has(branch)) throw new GraphQLError(`A ref named "${input.name}" already exists in the repository.`);
+      move(branch, input.oid);
       return { ref: { name: input.name } };
     },
     createCommitOnBranch: ({ input }: { input: CommitInput }) => {
@@ -158,7 +181,7 @@ export async function startGitHub(data: string) {
       for (const { path } of fileChanges.deletions) git("update-index", "--force-remove", path);
       const tree = git("write-tree").trim();
       const oid = git("commit-tree", tree, "-p", expectedHeadOid, "-m", message.headline).trim();
-      git("update-ref", `refs/heads/${branch.branchName}`, oid);
+      move(branch.branchName, oid);
       return { commit: commit(oid) };
     },
     markPullRequestReadyForReview: ({ input }: { input: { pullRequestId: string } }) => drafted(input, false),
@@ -181,7 +204,7 @@ export async function startGitHub(data: string) {
     }
     const [tree = ""] = git("merge-tree", "--write-tree", "main", branch).split("\n");
     const oid = git("commit-tree", tree, "-p", head("main"), "-m", title).trim();
-    git("update-ref", "refs/heads/main", oid);
+    move("main", oid);
     return { status: 200, body: { sha: oid, merged: true } };
   }
 
@@ -191,7 +214,7 @@ export async function startGitHub(data: string) {
   const routes: [request: RegExp, answer: (part: string, body: Body) => Answer][] = [
     [/^GET \/collaborators\/(.+)$/, (login) => ({ status: login === editor.login ? 204 : 404 })],
     [/^GET \/git\/trees\/(.+)\?recursive=1$/, (sha) => ({ status: 200, body: { sha, tree: treeOf(sha) } })],
-    [/^GET \/git\/blobs\/(.+)$/, (sha) => ({ status: 200, body: gitIn(folder).raw("cat-file", "blob", sha) })],
+    [/^GET \/git\/blobs\/(.+)$/, (sha) => ({ status: 200, body: stored(sha).content })],
     [
       /^POST \/(pulls)$/,
       (_, { title, head: branch, draft }) => {
@@ -222,9 +245,10 @@ export async function startGitHub(data: string) {
       },
     ],
     [
-      /^DELETE \/git\/(refs\/heads\/.+)$/,
-      (ref) => {
-        git("update-ref", "-d", ref);
+      /^DELETE \/git\/refs\/heads\/(.+)$/,
+      (branch) => {
+        git("update-ref", "-d", `refs/heads/${branch}`);
+        heads.delete(branch);
         return { status: 204 };
       },
     ],
@@ -309,7 +333,7 @@ export async function startGitHub(data: string) {
       change(join(tree, "data"));
       git("--work-tree", tree, "add", "data");
       const oid = git("commit-tree", git("write-tree").trim(), "-p", head(branch), "-m", "Edit on the host").trim();
-      git("update-ref", `refs/heads/${branch}`, oid);
+      move(branch, oid);
     },
     /** Reports the build of a branch's deploy preview. */
     report: (branch: string, state: State) => void statuses.set(head(branch), state),
@@ -319,6 +343,19 @@ export async function startGitHub(data: string) {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Reads what `git cat-file --batch` prints: a line with ID, type and size before each content. */
+function allObjects(printed: Buffer) {
+  const objects = new Map<string, { type: string; content: Buffer }>();
+  for (let start = 0; start < printed.length;) {
+    const end = printed.indexOf("\n", start);
+    const [id = "", type = "", size = "0"] = printed.toString("latin1", start, end).split(" ");
+    const after = end + 1 + Number(size);
+    objects.set(id, { type, content: printed.subarray(end + 1, after) });
+    start = after + 1;
+  }
+  return objects;
 }
 
 /** A commit never changes, so what was once read of it holds. */
