@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import { writeFees } from "../scripts/write-fees";
+import { writeFees } from "../src/content/check/fee-list";
 import { quoted as inTenWords } from "../src/text/sentences";
 import { errorsAfter, errorsOf } from "./check-project";
 import { editData, newProject, swap, type Edit } from "./project";
@@ -817,24 +817,6 @@ describe("references", () => {
 });
 
 describe("the fee list", () => {
-  const mend = "run npm run fees, which takes it from there";
-  reports("fees.json", [
-    [
-      "a fee that is not that of the course",
-      swap("15000", "16500"),
-      `5:12 item 1 (python), fee must be 15000, as in data/courses.json, line 13, but is 16500: ${mend}`,
-    ],
-    [
-      "a duration that is not that of the course",
-      swap("2 months", "8 weeks"),
-      `4:17 item 1 (python), duration must be "2 months", as in data/courses.json, line 14, but is "8 weeks": ${mend}`,
-    ],
-  ]);
-  test("the check reports a fee that is not valid, and no difference from it", async () => {
-    const errors = await errorsAfter(root, ["courses.json", swap('"price": 15000', '"price": 0')]);
-    expect(errors).toEqual(["data/courses.json:13:14 item 1 (Python), price must be at least 1, but is 0"]);
-  });
-
   test("npm run fees takes fees and durations from the courses, and changes nothing else", async () => {
     const project = newProject();
     editData(project, "courses.json", edits(swap("15000", "16500"), swap("2 months", "8 weeks")));

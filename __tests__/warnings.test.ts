@@ -34,7 +34,21 @@ test("the content of this site gives no new warning", async () => {
 
 type Row = [what: string, file: string, edit: Edit, warning: string];
 
+const elsewhere = "run npm run fees, which takes it from there";
+
 const rows: Row[] = [
+  [
+    "a fee that is not that of the course",
+    "fees.json",
+    swap("15000", "16500"),
+    `data/fees.json:5:12 item 1 (python), fee is 16500, but pages show 15000, as in data/courses.json, line 13: ${elsewhere}`,
+  ],
+  [
+    "a duration that is not that of the course",
+    "fees.json",
+    swap("2 months", "8 weeks"),
+    `data/fees.json:4:17 item 1 (python), duration is "8 weeks", but pages show "2 months", as in data/courses.json, line 14: ${elsewhere}`,
+  ],
   [
     "a fee that another text states otherwise",
     "home.json",

@@ -19,7 +19,6 @@ import refund from "../data/refund.json";
 import site from "../data/site.json";
 import { rupees } from "../src/text/format";
 import { gstNote, priceLines, totalPrice } from "../src/content/price-lines";
-import { writeFees } from "../scripts/write-fees";
 import { netlify } from "../scripts/serve/serve";
 import { build, check, copyProject } from "./support/project-copy";
 import { changeFee, editorErrors, openEditor, openFile, whenSaved } from "./support/editor-session";
@@ -148,7 +147,6 @@ test("with those places mended and a new course in courses.json, the check has n
     Object.assign(edited[index]?.hero.picture ?? {}, { src });
   }
   writeCourses([...edited, added]);
-  writeFees(file("data"));
   const green = { create: { width: 180, height: 120, channels: 3, background: "#5b8c5a" } } as const;
   await sharp(green)
     .png()

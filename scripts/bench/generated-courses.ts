@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { rupees } from "../../src/text/format";
-import { writeFees } from "../write-fees";
+import { writeFees } from "../../src/content/check/fee-list";
 
 /** The fields that must differ between courses, and the fee; all others are copied. */
 const courses = z.array(

@@ -1,7 +1,9 @@
 /** Fees that differ from what they were, or from what a text says of them. */
 import type { JSONPath } from "jsonc-parser";
 import { place } from "../../src/content/check/messages";
-import type { ContentError } from "../../src/content/check/content-error";
+import { position, type ContentError } from "../../src/content/check/content-error";
+import { feeDifferences } from "../../src/content/check/fee-list";
+import { errorAt } from "../../src/content/check/read-file";
 import type { DataFile } from "../../src/content/contract";
 import { equalPart, rupees } from "../../src/text/format";
 import { quoted, sentencesOf } from "../../src/text/sentences";
@@ -42,7 +44,18 @@ function amountsIn(value: unknown, path: JSONPath, root: unknown): [name: string
 
 /** Warns of texts that state another fee of a course or a service than its own fields do. */
 export function statedPriceWarnings(source: Source): ContentError[] {
-  return [...courseFees(source), ...startingPrices(source)];
+  return [...feeList(source), ...courseFees(source), ...startingPrices(source)];
+}
+
+/** The fee list of data/, which a build brings in line with the courses. */
+function feeList(source: Source): ContentError[] {
+  const [fees, courses] = [source.files["fees.json"], source.files["courses.json"]];
+  if (!fees || !courses) return [];
+  return feeDifferences(fees, courses).map(({ path, node, value, source: { offset } }) => {
+    const { line } = position(courses.text, offset);
+    const message = `is ${JSON.stringify(node.value)}, but pages show ${JSON.stringify(value)}, as in data/courses.json, line ${line}: run npm run fees, which takes it from there`;
+    return errorAt(fees, node, path, message);
+  });
 }
 
 const amountsNamed = /₹ ?(\d[\d,]*)(?!\d|[.,]\d| ?(?:lakh|crore|to|–))/g;

@@ -1,4 +1,4 @@
-/** Checks across fields and files: unique texts, links, references, pictures, fees, and texts that the fonts can show. */
+/** Checks across fields and files: unique texts, links, references, pictures, and texts that the fonts can show. */
 import { pageFolder, pageFolders } from "../contract";
 import { referables, type ReferableFile } from "../schemas/fields";
 import { batchErrors } from "./batch-errors";
@@ -9,7 +9,6 @@ import type { CheckInput } from "./check-input";
 import type { ContentError } from "./content-error";
 import { textsOf, type ContentText } from "./content-texts";
 import { duplicateErrors } from "./duplicate-errors";
-import { feeErrors } from "./fee-errors";
 import { htmlError, markdownError } from "./html-errors";
 import { linkError } from "./link-errors";
 import { pictureError } from "./picture-errors";
@@ -48,7 +47,6 @@ export async function crossChecks(
     ...batchErrors(parsed),
     ...(await pictureErrors(ofKind("picture"), data, "data")),
     ...(await pictureErrors(ofKind("static"), statics, "static")),
-    ...feeErrors(parsed),
     ...policyErrors(policies, addresses),
   ];
 }

@@ -1,10 +1,14 @@
-/** The fee list, which repeats the fee and the duration of courses: each stands in courses.json, and must be the same here. */
-import { findNodeAtLocation, type Node } from "jsonc-parser";
+/**
+ * The fee list, which repeats the fee and the duration of courses. What the site shows is that of courses.json: a build writes
+ * it into its copy of the list.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { applyEdits, findNodeAtLocation, modify, type Node } from "jsonc-parser";
 import { z } from "zod";
 import { course } from "../schemas/courses.schema";
 import { fee } from "../schemas/fees.schema";
-import { position, type ContentError } from "./content-error";
-import { errorAt, type Parsed } from "./read-file";
+import { readDataFile, type Parsed } from "./read-file";
 
 /** A value of the fee list that is not that of its course: its node, and the value of the course with its own. */
 type Difference = { path: [row: number, field: string]; node: Node; value: string | number; source: Node };
@@ -30,13 +34,15 @@ export function feeDifferences(fees: Parsed, courses: Parsed): Difference[] {
   );
 }
 
-/** Reports each difference, with the command that mends them all. */
-export function feeErrors(parsed: Parsed[]): ContentError[] {
-  const [fees, courses] = ["fees.json", "courses.json"].map((name) => parsed.find(({ file }) => file === name));
-  if (!fees || !courses) return [];
-  return feeDifferences(fees, courses).map(({ path, node, value, source }) => {
-    const { line } = position(courses.text, source.offset);
-    const message = `must be ${JSON.stringify(value)}, as in data/courses.json, line ${line}, but is ${JSON.stringify(node.value)}: run npm run fees, which takes it from there`;
-    return errorAt(fees, node, path, message);
-  });
+/** Brings the fee list of the folder `data` in line with the courses and returns how many values it changed. What is broken stays. */
+export function writeFees(data: string): number {
+  const [fees, courses] = (["fees.json", "courses.json"] as const).map((file) => readDataFile(data, file).parsed);
+  if (!fees || !courses) return 0;
+  const differences = feeDifferences(fees, courses);
+  const edited = differences.reduce(
+    (text, { path, value }) => applyEdits(text, modify(text, path, value, {})),
+    fees.text,
+  );
+  if (differences.length > 0) writeFileSync(join(data, fees.file), edited);
+  return differences.length;
 }
