@@ -1156,7 +1156,7 @@ describe("the text of a policy", () => {
   const above =
     "no page shows the text above the first ##: move it under a heading, or write ## before its own heading";
   const misshapen =
-    "a heading is one line that begins with ## and a space, without a line of === or --- below; the main heading is in the front matter: write it so";
+    "a heading is one line that begins with ## and a space (### below a section), without a line of === or --- below; the main heading is in the front matter: write it so";
   const like = "is the heading of line 17, or too much like it: choose another heading";
   const section4 = (heading: string) => swap("## Section 4\n", `${heading}\n`);
   reports("policies/terms.md", [
@@ -1181,18 +1181,18 @@ describe("the text of a policy", () => {
 
   const text = "What section 1 says.";
   const forbidden =
-    "HTML, pictures, footnotes, codes such as &amp; and code (which four spaces make of a line) are not allowed in a policy, and a link is written [contact page](/contact): write plain text, or Markdown";
+    "HTML, footnotes and codes such as &amp; are not allowed, and a link is written [contact page](/contact): write plain text, or Markdown";
   reportsValues("policies/privacy.md", text, "11:1", [
-    ...["# Privacy", " ## Privacy", "#Privacy", "- ## Privacy"].map((line): [string, string] => [line, misshapen]),
+    ...["# Privacy", " ## Privacy", "#Privacy", "- ## Privacy", "#### Privacy"].map((line): [string, string] => [
+      line,
+      misshapen,
+    ]),
     ...[
       "What <b>section</b> 1 says.",
       "<script>alert(1)</script>",
-      "```\nWhat section 1 says.",
-      "See ![our office](https://banyan.example/office.png).",
       "See section 2 &rarr; here.",
       "Read [our terms][1].",
       "Read this[^1].",
-      `    ${text}`,
     ].map((line): [string, string] => [line, forbidden]),
     [
       `${text.slice(0, -1)} ≤ that.`,
@@ -1211,6 +1211,39 @@ describe("the text of a policy", () => {
     ["nothing about the line ends of Windows", (content) => content.replaceAll("\n", "\r\n")],
   ]);
 
+  const picture = (line: string) => `${line}\n\nWhat section 1 says.`;
+  const example = "![What it shows](images/gallery/workshop-3.png)";
+  reportsValues("policies/privacy.md", text, "11:1", [
+    ["### A subheading\n\n1. One\n2. **Two**, and `npm ci <here>`"],
+    ["| Record | Years |\n| --- | --: |\n| Course | 7 |"],
+    ["```\n# no heading, and <no> tag\n```"],
+    [picture('![A course](images/course.png "Its caption")')],
+    [picture("![A course](/images/course.png)")],
+    [
+      `    ${text}`,
+      "four spaces make code of a line: remove them, or write a line ``` above the code and one below it",
+    ],
+    ["```\nWhat section 1 says.", "this code has no end: write a line ``` below it"],
+    ["What *section 1* says.", "only bold words are drawn: write two asterisks on either side, **so**, or none"],
+    ["What ~~section 1~~ says.", "nothing is drawn struck through: remove the words, or their tildes"],
+    ["> What section 1 says.", "a line that begins with > is not drawn: write a paragraph"],
+    ["***", "a line across the page is not drawn: remove it, or write a subheading"],
+    ["What\\\nit says.", "a line cannot be broken inside a paragraph: begin another one"],
+    ["See ![a course](images/course.png).", "a picture stands alone: give it a paragraph of its own"],
+    [
+      picture("![Our office](https://banyan.example/office.png)"),
+      `a picture must be one below data/images/, written ${example}, but is "https://banyan.example/office.png"`,
+    ],
+    [
+      picture("![](images/course.png)"),
+      `this picture lacks words for people who do not see it, at most 250 characters between [ and ]: write ${example}`,
+    ],
+    [
+      picture("![A course](images/curse.png)"),
+      'this line names a picture that is not there: data/images/curse.png; did you mean "images/course.png"?',
+    ],
+  ]);
+
   const mustBe = "must be a page such as /contact, or start with https://, mailto: or tel:, but is";
   reportsValues("policies/privacy.md", text, "11:1 this link", [
     ["Read [our terms](/term).", 'leads to no page of this site: "/term"; did you mean "/terms"?'],
@@ -1219,6 +1252,56 @@ describe("the text of a policy", () => {
     ["Read http://banyan.example today.", `${mustBe} "http://banyan.example"`],
     ["[a](/courses/python#projects) [b](https://banyan.example)"],
     ["[c](mailto:hello@banyan.example) [d](tel:+919845012345)"],
+  ]);
+});
+
+describe("the text of an article", () => {
+  const start = '"body": [\n        "Suppose';
+  const entries = (...lines: string[]) =>
+    swap(start, `"body": [\n${lines.map((line) => `        ${JSON.stringify(line)},\n`).join("")}        "Suppose`);
+  const at = (line: number) => `${line}:9 articles 1 (A gate for every agent), body ${line - 52} needs a change:`;
+  const noCode = "an article has no code: write plain text, without backticks";
+  reports("blog.json", [
+    [
+      "nothing about all that it may hold",
+      entries("## Why", "- one", "- **two**", "1. [here](/contact)", "![A](images/course.png)"),
+    ],
+    ["code", entries("Type `npm ci`."), `${at(53)} ${noCode}`],
+    [
+      "a heading of another level",
+      entries("Text.", "### Why"),
+      `${at(54)} a subheading is an entry that begins with ## and a space: write it so`,
+    ],
+    [
+      "a heading without its space",
+      entries("##Why"),
+      `${at(53)} a subheading is an entry that begins with ## and a space: write it so`,
+    ],
+    [
+      "words in italics",
+      entries("A *good* demo."),
+      `${at(53)} only bold words are drawn: write two asterisks on either side, **so**, or none`,
+    ],
+    [
+      "a dead link",
+      entries("- [here](/contcat)"),
+      `${at(53)} this link leads to no page of this site: "/contcat"; did you mean "/contact"?`,
+    ],
+    [
+      "a picture in a sentence",
+      entries("See ![A course](images/course.png)."),
+      `${at(53)} a picture stands alone: give it a paragraph of its own`,
+    ],
+    [
+      "a picture that is not there",
+      entries("![A course](images/curse.png)"),
+      `${at(53)} this line names a picture that is not there: data/images/curse.png; did you mean "images/course.png"?`,
+    ],
+    [
+      "HTML, once",
+      entries("A <b>good</b> demo."),
+      "53:9 articles 1 (A gate for every agent), body 1 holds HTML (<b>), which visitors would read as it is: write plain text",
+    ],
   ]);
 });
 

@@ -35,6 +35,11 @@ const tasks: [task: string, file: string, error: Edit][] = [
     },
   ],
   ["Publish an article", "blog.json", (text) => text.replace(/"category": ".*"/, '"category": "AI agent"')],
+  [
+    "Write the text of an article or a policy",
+    "blog.json",
+    (text) => text.replace(/("body": \[\s*(?:".*",\s*){3}")(.*)"/, '$1- the student number ~~exists~~"'),
+  ],
   ["Close a job", "careers.json", (text) => text.replace(/("openings"[\s\S]*?\n {6}\})(\n {4}\])/, "$1,$2")],
   ["Edit a policy", "policies/terms.md", (text) => text.replace(/lastUpdated: .*/, 'lastUpdated: "August 2026"')],
 ];

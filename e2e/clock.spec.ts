@@ -8,7 +8,7 @@ import { daysOf, officeAt } from "../src/time/opening-hours";
 import { clock } from "../src/time/time-of-day";
 import { expect, test } from "./support/site-test";
 import { requestScript, visit } from "./support/page-visits";
-import { policySections } from "./support/policy-sections";
+import { policySections } from "./support/markdown-texts";
 import { refundAnswer } from "./support/refund-answer";
 
 /** The time zones of visitors: behind India, ahead of it, and ahead by most of a day. */

@@ -36,7 +36,7 @@ import { clock } from "../src/time/time-of-day";
 import { filled } from "./support/filled-content";
 import { visit } from "./support/page-visits";
 import { sectionsOf, type Section, type Shown } from "./support/page-content";
-import { policySections } from "./support/policy-sections";
+import { articleTexts, policySections } from "./support/markdown-texts";
 import { titleOf } from "./support/site-routes";
 import { expect, test } from "./support/shared-page";
 
@@ -450,9 +450,9 @@ const content: Record<string, Expected[]> = {
     heading: (featured ? blog.featured : blog.list).heading,
     entries: blog.articles
       .filter((article) => article.featured === featured)
-      .map(({ title, excerpt, author, date, readTime, category, image, paragraphs }) => [
+      .map(({ title, excerpt, author, date, readTime, category, image, body }) => [
         ...[title, excerpt, `${author} · ${day(date)} · ${readTime}`, category, image.alt],
-        ...[...paragraphs, label("Featured", featured)],
+        ...[...articleTexts(body), label("Featured", featured)],
       ]),
   })),
   "/research": [

@@ -8,13 +8,14 @@ import site from "../data/site.json";
 import { pageAnchors } from "../src/content/check/page-places";
 import { pageFolders } from "../src/content/contract";
 import { headingId } from "../src/text/heading-id";
+import { articleTexts } from "./support/markdown-texts";
 import { escapeRegExp } from "./support/reg-exp";
 import { firstCourse, pages } from "./support/site-routes";
 import { expect, test } from "./support/site-test";
 import { desk, navigateTo, phone, visit } from "./support/page-visits";
 
 const deep = [
-  ...blog.articles.map(({ slug, title, paragraphs: [text = ""] }) => ({ path: "/blog", slug, title, text })),
+  ...blog.articles.map(({ slug, title, body }) => ({ path: "/blog", slug, title, text: articleTexts(body)[0] ?? "" })),
   ...careers.openings.items.map(({ slug, title, description: text }) => ({ path: "/careers", slug, title, text })),
 ];
 const some = [deep[0], deep[3], deep.at(-3)].filter((link) => link !== undefined);
@@ -74,7 +75,7 @@ test("an address may narrow the blog and open one of its articles", async ({ pag
   const article = blog.articles.at(-1);
   await visit(page, `/blog?${new URLSearchParams({ category: article?.category ?? "" }).toString()}#${article?.slug}`);
   await expect(page.getByRole("status").first()).toHaveText(/^Showing \d of/);
-  await expectOpen(page, { title: article?.title ?? "", text: article?.paragraphs[0] ?? "" });
+  await expectOpen(page, { title: article?.title ?? "", text: articleTexts(article?.body ?? [])[0] ?? "" });
 });
 
 const [article] = blog.articles;

@@ -10,6 +10,7 @@ import papers from "../data/publications.json";
 import research from "../data/research.json";
 import services from "../data/services.json";
 import { headingId } from "../src/text/heading-id";
+import { articleTexts } from "./support/markdown-texts";
 import { expect, test } from "./support/site-test";
 import { openDetails, phone, visit } from "./support/page-visits";
 import { headingOf, titleOf } from "./support/site-routes";
@@ -150,6 +151,6 @@ test("from each article one comes to the next, also where the list is narrowed, 
     await expect(page).toHaveURL(`/blog#${next?.slug}`);
     const place = page.getByRole("heading", { level: 3, name: next?.title, exact: true });
     await expect(place).toBeInViewport();
-    await expect(page.getByText(next?.paragraphs[0] ?? "", { exact: true })).toBeVisible();
+    await expect(page.getByText(articleTexts(next?.body ?? [])[0] ?? "", { exact: true })).toBeVisible();
   }
 });

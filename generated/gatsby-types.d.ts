@@ -813,13 +813,13 @@ type AlumniStorySortInput = {
 
 type Article = {
   readonly author: Scalars['String'];
+  readonly body: ReadonlyArray<ProsePart>;
   readonly category: Scalars['String'];
   readonly course: Maybe<Course>;
   readonly date: Scalars['String'];
   readonly excerpt: Scalars['String'];
   readonly featured: Scalars['Boolean'];
   readonly image: PictureFile;
-  readonly paragraphs: ReadonlyArray<Scalars['String']>;
   readonly readTime: Scalars['String'];
   readonly service: Maybe<Service>;
   readonly slug: Scalars['String'];
@@ -829,13 +829,13 @@ type Article = {
 
 type ArticleFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly body: InputMaybe<ProsePartFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly course: InputMaybe<CourseFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFileFieldSelector>;
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -845,13 +845,13 @@ type ArticleFieldSelector = {
 
 type ArticleFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly body: InputMaybe<ProsePartFilterListInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly course: InputMaybe<CourseFilterInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly image: InputMaybe<PictureFileFilterInput>;
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -865,13 +865,13 @@ type ArticleFilterListInput = {
 
 type ArticleSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly body: InputMaybe<ProsePartSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly course: InputMaybe<CourseSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureFileSortInput>;
-  readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly readTime: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -6916,6 +6916,7 @@ type MarkdownRemark = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly rawMarkdownBody: Maybe<Scalars['String']>;
+  readonly sections: ReadonlyArray<PolicySection>;
   readonly tableOfContents: Maybe<Scalars['String']>;
   readonly timeToRead: Maybe<Scalars['Int']>;
   readonly wordCount: Maybe<MarkdownWordCount>;
@@ -7005,6 +7006,7 @@ type MarkdownRemarkFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly rawMarkdownBody: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<PolicySectionFieldSelector>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly timeToRead: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountFieldSelector>;
@@ -7023,6 +7025,7 @@ type MarkdownRemarkFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<PolicySectionFilterListInput>;
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
   readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
   readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
@@ -7086,6 +7089,7 @@ type MarkdownRemarkSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rawMarkdownBody: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<PolicySectionSortInput>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
   readonly timeToRead: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountSortInput>;
@@ -7759,6 +7763,30 @@ type PolicyFrontMatterSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type PolicySection = {
+  readonly body: ReadonlyArray<ProsePart>;
+  readonly title: Scalars['String'];
+};
+
+type PolicySectionFieldSelector = {
+  readonly body: InputMaybe<ProsePartFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PolicySectionFilterInput = {
+  readonly body: InputMaybe<ProsePartFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PolicySectionFilterListInput = {
+  readonly elemMatch: InputMaybe<PolicySectionFilterInput>;
+};
+
+type PolicySectionSortInput = {
+  readonly body: InputMaybe<ProsePartSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type PostalAddress = {
   readonly city: Scalars['String'];
   readonly country: Scalars['String'];
@@ -7873,6 +7901,54 @@ type ProjectDomainSortInput = {
   readonly priceTo: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ProseFigure = {
+  readonly alt: Scalars['String'];
+  readonly caption: Maybe<Scalars['String']>;
+  readonly src: File;
+};
+
+type ProseFigureFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FileFieldSelector>;
+};
+
+type ProseFigureFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<FileFilterInput>;
+};
+
+type ProseFigureSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<FileSortInput>;
+};
+
+type ProsePart = {
+  readonly figure: Maybe<ProseFigure>;
+  readonly html: Maybe<Scalars['String']>;
+};
+
+type ProsePartFieldSelector = {
+  readonly figure: InputMaybe<ProseFigureFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProsePartFilterInput = {
+  readonly figure: InputMaybe<ProseFigureFilterInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProsePartFilterListInput = {
+  readonly elemMatch: InputMaybe<ProsePartFilterInput>;
+};
+
+type ProsePartSortInput = {
+  readonly figure: InputMaybe<ProseFigureSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
 };
 
 type Publication = Node & {
@@ -9003,6 +9079,7 @@ type Query_markdownRemarkArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<PolicySectionFilterListInput>;
   tableOfContents: InputMaybe<StringQueryOperatorInput>;
   timeToRead: InputMaybe<IntQueryOperatorInput>;
   wordCount: InputMaybe<MarkdownWordCountFilterInput>;
@@ -12487,22 +12564,22 @@ type AdmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, readonly kicker: string, readonly apply: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly refund: string, readonly firstDay: string, readonly rules: string, readonly ask: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly refundHelper: { readonly days: number } | null, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }> }, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly fee: number, readonly popular: boolean, readonly course: { readonly title: string, readonly path: string } }> } };
 
-type AlbumFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData, readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type AlbumFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData, readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type AlumniStoryFragment = { readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly before: string, readonly turn: string, readonly now: string, readonly paid: YesOrNo | null, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string, readonly path: string, readonly duration: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ArticleFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly paragraphs: ReadonlyArray<string>, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
+type ArticleFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
 
 type ArticleRowFragment = { readonly slug: string, readonly title: string, readonly readTime: string };
 
-type ArticleTextFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly paragraphs: ReadonlyArray<string>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
+type ArticleTextFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
 
 type BatchListFragment = { readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } };
 
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly paragraphs: ReadonlyArray<string>, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null }> } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string }, readonly notice: { readonly version: string, readonly english: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } }, readonly kannada: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null, readonly hindi: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null } } | null };
+type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null }> } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string }, readonly notice: { readonly version: string, readonly english: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } }, readonly kannada: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null, readonly hindi: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null } } | null };
 
 type CareersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12590,7 +12667,7 @@ type FullSizePictureFragment = { readonly src: { readonly childImageSharp: { rea
 type GalleryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GalleryQuery = { readonly gallery: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly categories: { readonly heading: string, readonly items: ReadonlyArray<{ readonly name: string, readonly icon: IconName, readonly color: AccentName }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly videos: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null, readonly albums: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData, readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } | null, readonly allVideo: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly views: string, readonly description: string, readonly url: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type GalleryQuery = { readonly gallery: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly categories: { readonly heading: string, readonly items: ReadonlyArray<{ readonly name: string, readonly icon: IconName, readonly color: AccentName }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly videos: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null, readonly albums: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData, readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } | null, readonly allVideo: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly views: string, readonly description: string, readonly url: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -12645,7 +12722,7 @@ type InfoCardsFragment = { readonly phone: { readonly title: string, readonly te
 
 type InvitationFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } };
 
-type LightboxFragment = { readonly slug: string, readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData, readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type LightboxFragment = { readonly slug: string, readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData, readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type NewsletterFragment = { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } };
 
@@ -12668,6 +12745,8 @@ type PapersFragment = { readonly title: string, readonly authors: ReadonlyArray<
 
 type PictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type PictureCopiesFragment = { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData };
+
 type PointsFragment = { readonly title: string, readonly text: string, readonly icon: IconName };
 
 type PolicyQueryVariables = Exact<{
@@ -12675,7 +12754,7 @@ type PolicyQueryVariables = Exact<{
 }>;
 
 
-type PolicyQuery = { readonly markdownRemark: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly value: string | null } | null> | null, readonly frontmatter: { readonly title: string, readonly heading: string, readonly description: string, readonly lead: string, readonly lastUpdated: string, readonly refundSection: string | null, readonly card: { readonly image: string, readonly alt: string } | null } } | null, readonly refundHelper: { readonly heading: string, readonly hint: string, readonly invitation: string, readonly days: number, readonly firstYear: number, readonly possible: string, readonly past: string, readonly upcoming: string, readonly outside: string, readonly countdown: { readonly today: string, readonly tomorrow: string, readonly later: string } } | null };
+type PolicyQuery = { readonly markdownRemark: { readonly sections: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly frontmatter: { readonly title: string, readonly heading: string, readonly description: string, readonly lead: string, readonly lastUpdated: string, readonly refundSection: string | null, readonly card: { readonly image: string, readonly alt: string } | null } } | null, readonly refundHelper: { readonly heading: string, readonly hint: string, readonly invitation: string, readonly days: number, readonly firstYear: number, readonly possible: string, readonly past: string, readonly upcoming: string, readonly outside: string, readonly countdown: { readonly today: string, readonly tomorrow: string, readonly later: string } } | null };
 
 type PricePanelFragment = { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly refund: string, readonly firstDay: string, readonly rules: string, readonly ask: string, readonly gst: { readonly rate: number, readonly included: boolean } | null };
 
@@ -12684,6 +12763,8 @@ type ProgrammesFragment = { readonly title: string, readonly icon: IconName, rea
 type ProjectCardsFragment = { readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string };
 
 type ProjectDomainsFragment = { readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean };
+
+type ProseFragment = { readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type QuoteFragment = { readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } };
 

@@ -86,7 +86,7 @@ const category = /^(?:category|type)$/;
 function worst(value: unknown, of: JsonSchema, root: JsonSchema, amount: Amount, texts: string[]): unknown {
   const schema = resolveRef(of, root);
   const inside = (part: unknown, next: unknown) => worst(part, next as JsonSchema, root, amount, texts);
-  if (isText(schema)) return textOf(schema, texts);
+  if (isText(schema) || schema.kind === "prose") return textOf(schema, texts);
   if (Array.isArray(value)) {
     const items = amount === "most" ? longer(value, schema, root) : value.slice(0, schema.minItems ?? 0);
     return items.map((item) => inside(item, schema.items));

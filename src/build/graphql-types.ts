@@ -51,6 +51,7 @@ function fieldType(schema: JsonSchema, place: string, root: JsonSchema, types: M
   const name = schema.$ref?.replace("#/definitions/", "") ?? place;
   if (of.kind === "picture") return "File @fileByRelativePath";
   if (of.kind === "reference" && of.to) return `${typeName(of.to)} @link(by: "slug")`;
+  if ((of.items as JsonSchema | undefined)?.kind === "prose") return "[ProsePart!] @prose";
   if (of.type === "array") return fieldType(of.items as JsonSchema, place, root, types).replace(/^[^ ]+/, "[$&!]");
   if (of.type === "object") addObject({ name, schema: of }, root, types);
   if (of.type === "object") return name;

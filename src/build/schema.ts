@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { backLinkTypes, entriesNaming } from "./back-links";
 import { downloadTypes } from "./downloads/render-downloads";
 import { graphqlTypes } from "./graphql-types";
+import { policySections, prose, proseTypes } from "./prose";
 import { resolveShareCard, shareCardTypes } from "./share-cards/render-share-cards";
 
 /** Declares every GraphQL type: those of the contract, and those of the build's own outputs. Nothing is inferred. */
@@ -11,13 +12,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     args: { folder: "String!" },
     extend: ({ folder }: { folder: string }) => ({ resolve: ({ slug }: { slug: string }) => `${folder}/${slug}` }),
   });
-  actions.createFieldExtension(entriesNaming);
+  for (const extension of [entriesNaming, prose, policySections]) actions.createFieldExtension(extension);
   actions.createFieldExtension({ name: "shareCardOfPage", extend: () => ({ resolve: resolveShareCard }) });
   actions.createTypes([
     "interface DetailPage implements Node { id: ID! slug: String! path: String! title: String! seo: Seo! hero: Hero! }",
     "type MarkdownRemark implements Node { frontmatter: PolicyFrontMatter! }",
     graphqlTypes(),
     backLinkTypes(),
+    proseTypes,
     downloadTypes,
     shareCardTypes,
   ]);

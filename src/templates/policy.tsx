@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Prose } from "../components/basics/prose";
 import { Widget } from "../components/basics/widget";
 import { RefundHelper } from "../components/institute/refund-helper";
 import { Breadcrumb } from "../components/layout/breadcrumb";
@@ -6,15 +7,15 @@ import { Heading } from "../components/layout/heading";
 import { Layout } from "../components/layout/layout";
 import { month } from "../text/format";
 import { headingId } from "../text/heading-id";
+import { table, tableFrame } from "../components/basics/table-style";
 import { assertPresent } from "../assert-present";
 import { color, column, from, line, print, space, stickyBeside, text } from "../theme/theme";
 
 /** A policy from data/policies, with a table of contents that is sticky on wide screens. */
 export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQuery>) {
-  const { frontmatter, html, headings } = assertPresent(data.markdownRemark, "markdownRemark");
+  const { frontmatter, sections } = assertPresent(data.markdownRemark, "markdownRemark");
   const { title, heading, description, card, lead, lastUpdated, refundSection } = frontmatter;
   const refundHelper = assertPresent(data.refundHelper, "refundHelper");
-  const sections = splitIntoSections(assertPresent(html, "html"), assertPresent(headings, "headings"));
   return (
     <Layout seo={{ title, description, card }} path={location.pathname}>
       <div css={head}>
@@ -35,19 +36,18 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
             On this page
           </h2>
           <ol>
-            {sections.map(({ id, title: section }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{section}</a>
+            {sections.map(({ title: section }) => (
+              <li key={section}>
+                <a href={`#${headingId(section)}`}>{section}</a>
               </li>
             ))}
           </ol>
         </nav>
         <div css={article}>
-          {sections.map(({ id, title: section, body }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`}>{section}</h2>
-              {/* Safe: remark made this HTML, and the check rejects markup in policies. */}
-              <div dangerouslySetInnerHTML={{ __html: body }} />
+          {sections.map(({ title: section, body }) => (
+            <section key={section} id={headingId(section)} aria-labelledby={`${headingId(section)}-heading`}>
+              <h2 id={`${headingId(section)}-heading`}>{section}</h2>
+              <Prose parts={body} />
               {section === refundSection && (
                 <Widget name="refund" fallback={null}>
                   <RefundHelper copy={refundHelper} />
@@ -59,17 +59,6 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
       </div>
     </Layout>
   );
-}
-
-type Headings = NonNullable<NonNullable<Queries.PolicyQuery["markdownRemark"]>["headings"]>;
-
-/** The sections of a policy: title, anchor and HTML of what follows each `## heading`. */
-function splitIntoSections(html: string, headings: Headings) {
-  const [, ...bodies] = html.split(/<h2>.*?<\/h2>/);
-  return bodies.map((body, index) => {
-    const title = headings[index]?.value ?? "";
-    return { id: headingId(title), title, body };
-  });
 }
 
 const head = { paddingBlock: `${space.m} ${space.xl}`, borderBottom: line.ink, background: color.panel };
@@ -96,18 +85,22 @@ const article = {
   "& > section": { counterIncrement: "section" },
   "& h2::before": { content: 'counter(section) ". "' },
   "& h2": { ...text.h2, fontSize: "clamp(1.5rem, 1.3rem + 0.9vw, 2rem)", marginBottom: space.m },
-  "& p + p, & p + ul, & ul + p": { marginTop: space.m },
-  "& ul": { paddingLeft: "1.5rem" },
-  "& table": { overflowWrap: "anywhere" as const },
+  // Of Markdown, only policies hold tables and code.
+  "& section section": { ...tableFrame, marginTop: space.m },
+  "& table": { ...table, "& td": { minWidth: "7rem" } },
+  "& code": { padding: "0.125rem 0.25rem", background: color.panel, overflowWrap: "anywhere" as const },
+  "& pre": { padding: space.m, border: line.soft, background: color.panel, whiteSpace: "pre-wrap" as const },
   [print]: { display: "block", maxWidth: "none", "& > section + section": { marginTop: space.l } },
 };
 
 export const query = graphql`
   query Policy($id: String!) {
     markdownRemark(id: { eq: $id }) {
-      html
-      headings(depth: h2) {
-        value
+      sections {
+        title
+        body {
+          ...Prose
+        }
       }
       frontmatter {
         title

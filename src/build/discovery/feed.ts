@@ -1,12 +1,34 @@
 /** The articles as an RSS feed. */
-import { createElement, Fragment } from "react";
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contentReader } from "../../content/read-content";
 import { instantInIndia } from "../../time/india-time";
 import { outputPaths } from "../../content/output-paths";
+import { articleParts } from "../prose";
 import { earlyText } from "./early-text";
 
-const query = "{ __typename }"; // required by the plugin; the feed comes from the data
+/** What only the build knows of the articles: the addresses of their pictures. All else comes from the data. */
+const query = `{
+  blog {
+    articles {
+      body {
+        figure {
+          src {
+            relativePath
+            childImageSharp {
+              gatsbyImageData(layout: FIXED, width: 784, outputPixelDensities: [1], formats: [WEBP], placeholder: NONE)
+            }
+          }
+        }
+      }
+    }
+  }
+}`;
+
+type Figure = {
+  src: { relativePath: string; childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } };
+};
+type Pictures = { blog?: { articles: { body: { figure: Figure | null }[] }[] } };
 
 /** The plugin's configuration; it reads the folder `unchecked` before the check and `checked` during the build. */
 export function feed(unchecked: string, checked: string) {
@@ -17,7 +39,7 @@ export function feed(unchecked: string, checked: string) {
     options: {
       query,
       setup: () => channel(checked),
-      feeds: [{ ...articles, serialize: () => entries(checked) }],
+      feeds: [{ ...articles, serialize: (asked: { query: Pictures }) => entries(checked, asked.query) }],
     },
   };
 }
@@ -39,24 +61,35 @@ export function channel(data: string) {
 }
 
 /** The articles, newest first, with their full text; the address of each is also its id. */
-export function entries(data: string) {
+export function entries(data: string, { blog }: Pictures = {}) {
   const read = contentReader(data);
   const { url } = read("site.json");
+  const figures = blog?.articles.flatMap(({ body }) => body.flatMap(({ figure }) => figure ?? [])) ?? [];
+  const pictures = new Map(
+    figures.map(({ src }) => [src.relativePath, src.childImageSharp.gatsbyImageData.images.fallback?.src]),
+  );
   const newestFirst = read("blog.json").articles.toSorted((one, other) => other.date.localeCompare(one.date));
-  return newestFirst.map(({ slug, title, excerpt, author, date, category, paragraphs }) => ({
+  return newestFirst.map(({ slug, title, excerpt, author, date, category, body }) => ({
     title,
     url: `${url}/blog#${slug}`,
-    description: html(excerpt),
+    description: renderToStaticMarkup(excerpt), // feed readers interpret it as HTML
     author,
     categories: [category],
     date: feedTime(date),
-    custom_elements: [{ "content:encoded": paragraphs.map((paragraph) => html(paragraph, "p")).join("") }],
+    custom_elements: [{ "content:encoded": fullText(body, url, pictures) }],
   }));
 }
 
-/** Feed readers interpret descriptions and texts as HTML. */
-const html = (text: string, tag: "p" | typeof Fragment = Fragment) =>
-  renderToStaticMarkup(createElement(tag, null, text));
+/** The text of an article as HTML that can be read anywhere: with whole addresses. */
+function fullText(body: string[], url: string, pictures: Map<string, string | undefined>): string {
+  const parts = articleParts(body).map(({ html, figure }) => {
+    if (!figure) return html;
+    const picture = createElement("img", { src: pictures.get(figure.src), alt: figure.alt });
+    const caption = figure.caption && createElement("figcaption", null, figure.caption);
+    return renderToStaticMarkup(createElement("figure", null, picture, caption));
+  });
+  return parts.join("").replaceAll(/ (href|src)="(?=\/)/g, `$&${url}`);
+}
 
 /** A feed needs a time: 9 AM in India is the same day from there to Europe. */
 const feedTime = (date: string) => instantInIndia(date, "09:00");

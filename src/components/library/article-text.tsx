@@ -2,6 +2,7 @@ import { Link, graphql } from "gatsby";
 import { color, line, space, text } from "../../theme/theme";
 import { CopyLink } from "../basics/copy-link";
 import { Disclosure } from "../basics/disclosure";
+import { Prose } from "../basics/prose";
 import { ShareLinks } from "../basics/share-links";
 import { Widget } from "../basics/widget";
 
@@ -17,7 +18,7 @@ type ArticleTextProps = {
 
 /** The full text of an article, which unfolds in its card; then what it leads to, and links to share it. */
 export function ArticleText({ article, next, share }: ArticleTextProps) {
-  const { slug, title, excerpt, paragraphs, course, service } = article;
+  const { slug, title, excerpt, body, course, service } = article;
   const leads = [
     ...(course ? [{ term: "Course", ...course }] : []),
     ...(service ? [{ term: "Service", ...service }] : []),
@@ -32,9 +33,7 @@ export function ArticleText({ article, next, share }: ArticleTextProps) {
       about={title}
     >
       <div css={column}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Prose parts={body} />
         <dl>
           {leads.map(({ term, title: label, path }) => (
             <div key={term} css={lead}>
@@ -83,7 +82,9 @@ export const query = graphql`
     slug
     title
     excerpt
-    paragraphs
+    body {
+      ...Prose
+    }
     course {
       title
       path

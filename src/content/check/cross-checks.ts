@@ -14,6 +14,7 @@ import { linkError } from "./link-errors";
 import { pictureError } from "./picture-errors";
 import { pagePlaces } from "./page-places";
 import { policyErrors, type Policy } from "./policy-errors";
+import { articleErrors } from "./prose-errors";
 import { errorAt, type Parsed } from "./read-file";
 import { referenceError } from "./reference-errors";
 import { telephoneError } from "./telephone-errors";
@@ -35,19 +36,21 @@ export async function crossChecks(
     placesOf: pagePlaces(parsed, policies),
   };
   const claims = slugsOf("claims.json", parsed, slugs);
+  // Texts of another kind are addresses, or emoji that the visitor's device draws; names have a rule of their own.
+  const words = [...ofKind(undefined), ...ofKind("prose")];
   return [
     ...duplicateErrors(texts),
-    // Texts of a kind are addresses, or emoji that the visitor's device draws; names have a rule of their own.
-    ...errorsOf(ofKind(undefined), textError),
+    ...errorsOf(words, textError),
     ...errorsOf(ofKind("person"), (name) => htmlError(name) ?? nameError(name) ?? unfinishedError(name)),
-    ...(claims ? errorsOf(ofKind(undefined), (text, { parsed: { file } }) => claimError(text, file, claims)) : []),
+    ...(claims ? errorsOf(words, (text, { parsed: { file } }) => claimError(text, file, claims)) : []),
     ...errorsOf(ofKind("telephone"), telephoneError),
     ...errorsOf(ofKind("link"), (link) => linkError(link, addresses)),
     ...referenceErrors(ofKind("reference"), parsed, slugs),
     ...batchErrors(parsed),
     ...(await pictureErrors(ofKind("picture"), data, "data")),
     ...(await pictureErrors(ofKind("static"), statics, "static")),
-    ...policyErrors(policies, addresses),
+    ...(await articleErrors(ofKind("prose"), addresses, data)),
+    ...(await policyErrors(policies, addresses, data)),
   ];
 }
 
@@ -57,7 +60,7 @@ function textError(text: string, about: ContentText): string | undefined {
     htmlError(text) ??
     characterError(text, about.script) ??
     unfinishedError(text) ??
-    markdownError(text) ??
+    (about.kind === "prose" ? undefined : markdownError(text)) ??
     (about.path.at(-1) === "alt" ? altError(text, about) : undefined)
   );
 }

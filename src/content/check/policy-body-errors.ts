@@ -1,14 +1,12 @@
-/** The check of a policy's body: its sections, its links, and the Markdown that has no place there. */
+/** The check of a policy's body: its sections, and its Markdown. */
 import type { Content, Heading, Root } from "mdast";
-import remark from "remark";
-import gfm from "remark-gfm";
 import { headingId } from "../../text/heading-id";
+import { parseMarkdown, wordsOf } from "../markdown";
 import { characterError } from "./character-errors";
 import { claimError } from "./claim-errors";
 import { conflictMarker, conflictMessage } from "./conflict-markers";
-import type { ContentError } from "./content-error";
-import { linkError, nearestPage, type Addresses } from "./link-errors";
-import { telephoneError } from "./telephone-errors";
+import type { Addresses } from "./link-errors";
+import { onePerLine, proseErrors, type LineError } from "./prose-errors";
 import { unfinishedError } from "./unfinished-errors";
 
 /** How many sections a policy has (section 2 of the specification). */
@@ -20,81 +18,28 @@ const longestHeading = 60;
 /** Ids that the page has besides those of the sections. */
 const pageIds = ["contents", "main", "menu"];
 
-/** The Markdown that a policy may hold: no HTML, pictures, code, or addresses away from their links. */
-const allowedNodes =
-  /^(?:paragraph|text|strong|emphasis|delete|inlineCode|heading|list|listItem|link|blockquote|break|thematicBreak|table\w*)$/;
-const allowed =
-  "HTML, pictures, footnotes, codes such as &amp; and code (which four spaces make of a line) are not allowed in a policy, and a link is written [contact page](/contact): write plain text, or Markdown";
-
-/** What was meant as more than text, though Markdown takes it for text. */
-const leftovers = /<\/?[a-z!?](?!ttps:)|!\[|&(?:#\w+|\w+);|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/i;
-
-const misshapen =
-  "a heading is one line that begins with ## and a space, without a line of === or --- below; the main heading is in the front matter: write it so";
-
-/** An error at a line of a policy. */
-export type LineError = Pick<ContentError, "line" | "message">;
-
-/** Checks a policy's body. */
+/** Checks a policy's body, but for the files of its pictures. */
 export function bodyErrors(body: string, addresses: Addresses): LineError[] {
-  const root = parse(body);
+  const root = parseMarkdown(body);
   const found = [
     ...body.split("\n").flatMap((text, index) => conflictErrors(text, index + 1)),
-    ...nodesOf(root).flatMap((node) => nodeErrors(node, addresses)),
+    ...proseErrors(body, "policy", addresses),
     ...body.split("\n").flatMap((text, index) => lineErrors(text, index + 1)),
     ...sectionErrors(root),
   ];
-  const errors = found.length > 0 ? found : countErrors(root); // any other error may hide a heading
-  // One per line: the others often follow from it.
-  return errors.filter(({ line }, index) => errors.findIndex((other) => other.line === line) === index);
+  return onePerLine(found.length > 0 ? found : countErrors(root)); // any other error may hide a heading
 }
 
 /** The headings of a body's sections, as visitors read them. */
 export function sectionNames(body: string): string[] {
-  return sectionsOf(parse(body)).map(wordsOf);
-}
-
-/** Parses Markdown as gatsby-transformer-remark does. */
-function parse(body: string): Root {
-  return remark().use(gfm).parse(body) as Root; // a cast, because unified does not know what its plugins parse
-}
-
-function nodesOf(node: Root | Content): Content[] {
-  return "children" in node ? node.children.flatMap((child) => [child, ...nodesOf(child)]) : [];
+  return sectionsOf(parseMarkdown(body)).map(wordsOf);
 }
 
 function sectionsOf({ children }: Root): Heading[] {
   return children.filter((node) => node.type === "heading").filter(({ depth }) => depth === 2);
 }
 
-function wordsOf(block: Content): string {
-  return nodesOf(block)
-    .map((node) => ("value" in node ? node.value : ""))
-    .join("");
-}
-
 const lineOf = (node?: Content) => node?.position?.start.line ?? 1;
-
-function nodeErrors(node: Content, addresses: Addresses): LineError[] {
-  const { start, end } = node.position ?? {};
-  if (!allowedNodes.test(node.type)) return [{ line: lineOf(node), message: allowed }];
-  const isMisshapen = node.type === "heading" && (start?.column !== 1 || end?.line !== start.line);
-  const message = node.type === "link" ? linkMessage(node.url, addresses) : isMisshapen && misshapen;
-  return message ? [{ line: end?.line ?? 1, message }] : [];
-}
-
-function linkMessage(link: string, addresses: Addresses): string | undefined {
-  if (link.startsWith("tel:")) {
-    const wrong = telephoneError(link.slice("tel:".length));
-    return wrong && `this link ${wrong}`;
-  }
-  if (/^(?:https:\/\/|mailto:)./.test(link)) return undefined;
-  const dead = /^\/(?!\/)/.test(link) && linkError(link, addresses);
-  if (dead !== false) return dead && `this link ${dead}`;
-  const near = /^[\w-]+$/.test(link) ? nearestPage(`/${link}`, addresses.pages) : undefined;
-  const mend = near ? `; did you mean "${near}"?` : "";
-  return `this link must be a page such as /contact, or start with https://, mailto: or tel:, but is "${link}"${mend}`;
-}
 
 /** These come first: Markdown takes such a line for the underline of a heading. */
 function conflictErrors(text: string, line: number): LineError[] {
@@ -103,11 +48,7 @@ function conflictErrors(text: string, line: number): LineError[] {
 
 function lineErrors(text: string, line: number): LineError[] {
   const message = characterError(text) ?? claimError(text, "policies.md", []) ?? unfinishedError(text);
-  return [
-    ...(leftovers.test(text) ? [{ line, message: allowed }] : []),
-    ...(/^(?!#{2,6} \S)[\s>]*#/.test(text) ? [{ line, message: misshapen }] : []),
-    ...(message ? [{ line, message: `this line ${message}` }] : []),
-  ];
+  return message ? [{ line, message: `this line ${message}` }] : [];
 }
 
 /** Sections whose ids, in which only letters and digits count, are taken, and text above the first section. */
@@ -141,5 +82,5 @@ function looksLikeHeading(node: Content): boolean {
   if (node.type === "heading") return node.depth !== 2;
   if (node.type !== "paragraph") return false;
   const words = wordsOf(node);
-  return words.length <= longestHeading && !/[.:;?!]$/.test(words);
+  return words !== "" && words.length <= longestHeading && !/[.:;?!]$/.test(words);
 }

@@ -6,7 +6,8 @@ import { policyNames, splitPolicy, type FrontMatterField } from "../policies";
 import { policy } from "../schemas/policy.schema";
 import type { ContentError } from "./content-error";
 import type { Addresses } from "./link-errors";
-import { bodyErrors, sectionNames, type LineError } from "./policy-body-errors";
+import { bodyErrors, sectionNames } from "./policy-body-errors";
+import { figureErrors, type LineError } from "./prose-errors";
 import { errorAt, firstIssues, readText, type Parsed, type ReadFile } from "./read-file";
 
 /** A policy: `parsed` is its front matter, in the shape of a data file; without it there is no body. */
@@ -63,12 +64,14 @@ function parsedFrontMatter(file: string, text: string, fields: FrontMatterField[
   return { file, text, tree, value, schema: policySchema, issues: firstIssues(policy, value) };
 }
 
-/** Checks the names and bodies of policies, and that their links lead to one of the `addresses`. */
-export function policyErrors(policies: Policy[], addresses: Addresses): ContentError[] {
-  return policies.flatMap(({ name, file, parsed, body = "" }) => [
+/** Checks the names and bodies of policies: that their links lead to one of the `addresses`, their pictures are in `data`. */
+export async function policyErrors(policies: Policy[], addresses: Addresses, data: string): Promise<ContentError[]> {
+  const errors = policies.map(async ({ name, file, parsed, body = "" }) => [
     ...inFile(file, nameErrors(name, addresses)),
     ...(parsed ? [...helperErrors(parsed, body), ...inFile(file, bodyErrors(body, addresses))] : []),
+    ...inFile(file, await figureErrors(body, data)),
   ]);
+  return (await Promise.all(errors)).flat();
 }
 
 /** The path of every policy is among the pages: one that is there twice belongs to another page, too. */

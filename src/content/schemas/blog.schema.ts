@@ -1,7 +1,7 @@
 /** The blog and its articles. */
 import { z } from "zod";
 import { page, sectionHeading, sent } from "./field-groups";
-import { date, paragraphs, personName, picture, reference, slug, text, unique, yesNo } from "./fields";
+import { date, personName, picture, prose, reference, slug, text, unique, yesNo } from "./fields";
 import { anyItems, oneOf, rule } from "./rules";
 
 const oneLead = rule(z.object({ course: z.string(), service: z.string() }), () => [
@@ -20,7 +20,7 @@ const article = z
     category: text("One of the categories of this file.", 40),
     image: picture,
     featured: yesNo("Whether it stands first and large; true for one."),
-    paragraphs: paragraphs("The text.", 10),
+    body: prose("The text: paragraphs, subheadings, lists, bold words, links and pictures.", 40),
     course: reference("courses.json", "The course that it leads to, if not to a service.", "articles").optional(),
     service: reference("services.json", "The service that it leads to, if not to a course.", "articles").optional(),
   })

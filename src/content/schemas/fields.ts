@@ -21,9 +21,10 @@ declare module "zod" {
     /**
      * `picture`: a file below data/. `static`: a picture below static/. `link`: a path of this site. `slug`: the last part
      * of the path of the item's page. `emoji`: a character that the visitor's device draws. `reference`: the slug of an item
-     * of the file `to`. `telephone`: a telephone number with its country's code. `person`: the name of a person.
+     * of the file `to`. `telephone`: a telephone number with its country's code. `person`: the name of a person. `prose`: an
+     * entry of a list that is Markdown as a whole.
      */
-    kind?: "picture" | "static" | "link" | "slug" | "emoji" | "reference" | "telephone" | "person";
+    kind?: "picture" | "static" | "link" | "slug" | "emoji" | "reference" | "telephone" | "person" | "prose";
     /** Of a reference: the file that it names an item of. */
     to?: ReferableFile;
     /** Of a reference: the field in which GraphQL lists, on the item that is named, those that name it. */
@@ -212,3 +213,13 @@ export const shortTexts = (description: string, max = 12) =>
 /** Running text, one entry per paragraph. */
 export const paragraphs = (description: string, max = 8) =>
   z.array(text("A paragraph.", 900)).min(1).max(max).meta({ description });
+
+/** Running text in Markdown. An entry is a paragraph, a subheading, a picture or an item of a list. */
+export const prose = (description: string, max: number) => {
+  const entry = text("A paragraph, a subheading (## before it), an item of a list (- before it) or a picture.", 900);
+  return z
+    .array(entry.meta({ kind: "prose" }))
+    .min(1)
+    .max(max)
+    .meta({ description });
+};

@@ -21,7 +21,13 @@ export function policySections(name: string): PolicySection[] {
   return sections;
 }
 
+/** The entries of an article's text as they are read; a picture by its alternative text. */
+export function articleTexts(entries: string[]): string[] {
+  return entries.map((entry) => readable(entry.replace(/^(?:## |- |\d+\. )/, "")));
+}
+
 /** The text of Markdown as it is read. */
 function readable(markdown: string): string {
-  return decodeEntities(marked.parseInline(markdown, { async: false }).replace(/<[^>]+>/g, ""));
+  const html = marked.parseInline(markdown, { async: false }).replace(/<img [^>]*alt="([^"]*)"[^>]*>/g, "$1");
+  return decodeEntities(html.replace(/<[^>]+>/g, ""));
 }

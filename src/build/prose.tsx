@@ -1,0 +1,138 @@
+/** Renders the Markdown of policies and articles for GraphQL: HTML, and between it figures, whose pictures Gatsby sizes. */
+import type { GatsbyNode } from "gatsby";
+import type { Content, Table } from "mdast";
+import { createElement, Fragment, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { articleText, figureOf, parseMarkdown, pathOf, wordsOf } from "../content/markdown";
+
+/** A stretch of text as HTML, or a figure: one of the two. */
+type ProsePart = { html?: string; figure?: { src: string; alt: string; caption?: string } };
+
+export const proseTypes = `
+  type ProseFigure { src: File! @link(by: "relativePath") alt: String! caption: String }
+  type ProsePart { html: String figure: ProseFigure }
+  type PolicySection { title: String! body: [ProsePart!]! }
+  type MarkdownRemark implements Node { sections: [PolicySection!]! @policySections }
+`;
+
+type CreateSchema = NonNullable<GatsbyNode["createSchemaCustomization"]>;
+type Extension = Parameters<Parameters<CreateSchema>[0]["actions"]["createFieldExtension"]>[0];
+
+/** Resolves the entries of an article's text. */
+export const prose: Extension = {
+  name: "prose",
+  extend: () => ({
+    resolve: (article: Record<string, string[]>, _: unknown, __: unknown, { fieldName }: { fieldName: string }) =>
+      articleParts(article[fieldName] ?? []),
+  }),
+};
+
+/** Resolves the sections of a policy. */
+export const policySections: Extension = {
+  name: "policySections",
+  extend: () => ({ resolve: ({ rawMarkdownBody }: { rawMarkdownBody: string }) => policyParts(rawMarkdownBody) }),
+};
+
+/** An article's title is a heading of level 3, so that its subheadings, written ##, are two levels lower than written. */
+export function articleParts(entries: readonly string[]): ProsePart[] {
+  return partsOf(parseMarkdown(articleText(entries)).children, 2);
+}
+
+/** The sections of a policy, each of which begins with a heading of level 2. */
+export function policyParts(body: string): { title: string; body: ProsePart[] }[] {
+  const nodes = parseMarkdown(body).children;
+  const starts = nodes.filter((node) => node.type === "heading" && node.depth === 2);
+  return starts.map((start, index) => {
+    const next = starts[index + 1];
+    const own = nodes.slice(nodes.indexOf(start) + 1, next && nodes.indexOf(next));
+    return { title: wordsOf(start), body: partsOf(own, 0) };
+  });
+}
+
+/** Headings are so many levels `lower` than they are written. */
+function partsOf(nodes: Content[], lower: number): ProsePart[] {
+  const parts: ProsePart[] = [];
+  for (const node of nodes) {
+    const image = figureOf(node);
+    if (image) {
+      parts.push({ figure: { src: pathOf(image), alt: image.alt ?? "", caption: image.title ?? undefined } });
+      continue;
+    }
+    const html = renderToStaticMarkup(<>{rendered(node, lower)}</>);
+    const last = parts.at(-1);
+    if (last?.html === undefined) parts.push({ html });
+    else last.html += html;
+  }
+  return parts;
+}
+
+const all = (nodes: Content[], lower: number) =>
+  nodes.map((node, index) => <Fragment key={index}>{rendered(node, lower)}</Fragment>);
+
+/** Draws what the check lets pass (src/content/check/prose-errors.ts), and nothing else: HTML in the Markdown is no more than text. */
+function rendered(node: Content, lower: number): ReactNode {
+  const inside = "children" in node ? all(node.children, lower) : [];
+  switch (node.type) {
+    case "text":
+      return node.value;
+    case "strong":
+      return <strong>{inside}</strong>;
+    case "link":
+      return <a href={node.url}>{inside}</a>;
+    case "paragraph":
+      return <p>{inside}</p>;
+    case "heading":
+      return createElement(`h${node.depth + lower}`, null, inside);
+    case "list":
+      return node.ordered ? <ol start={node.start ?? 1}>{inside}</ol> : <ul>{inside}</ul>;
+    case "listItem": // empty lines between the items of a list set nothing apart
+      return <li>{all(node.children.flatMap(contentOf), lower)}</li>;
+    case "inlineCode":
+      return <code>{node.value}</code>;
+    case "code":
+      return (
+        <pre>
+          <code>{node.value}</code>
+        </pre>
+      );
+    case "table":
+      return tableRegion(node);
+    default:
+      return null;
+  }
+}
+
+const contentOf = (node: Content) => (node.type === "paragraph" ? node.children : [node]);
+
+/** A table in a region that scrolls sideways, which is named after its columns. */
+function tableRegion({ children: [head, ...rows], align }: Table): ReactNode {
+  const columns = head?.children ?? [];
+  const style = (index: number) => ({ textAlign: align?.[index] ?? undefined });
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
+    <section aria-label={`Table: ${columns.map(wordsOf).join(", ")}`} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((cell, index) => (
+              <th key={index} scope="col" style={style(index)}>
+                {all(cell.children, 0)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, number) => (
+            <tr key={number}>
+              {row.children.map((cell, index) => (
+                <td key={index} style={style(index)}>
+                  {all(cell.children, 0)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

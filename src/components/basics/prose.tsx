@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { line, radius, sizes, space, text } from "../../theme/theme";
+import { Picture } from "./picture";
+
+type ProseProps = { parts: readonly Queries.ProseFragment[] };
+
+/** Running text that was written in Markdown. */
+export function Prose({ parts }: ProseProps) {
+  return (
+    <div css={prose}>
+      {parts.map(({ html, figure }, index) =>
+        figure ? (
+          <figure key={index}>
+            <Picture picture={figure} sizes={pictureSizes} css={picture} />
+            {figure.caption && <figcaption css={caption}>{figure.caption}</figcaption>}
+          </figure>
+        ) : (
+          // Safe: src/build/prose.tsx draws no HTML that the Markdown holds.
+          <div key={index} dangerouslySetInnerHTML={{ __html: html ?? "" }} />
+        ),
+      )}
+    </div>
+  );
+}
+
+const pictureSizes = sizes({ tablet: "42rem" });
+
+const prose = {
+  "& > *, & > div > *": { marginBlock: 0 },
+  "& > * + *, & > div > * + *": { marginTop: space.m },
+  "& h3, & h4": text.h3,
+  "& ul, & ol": { paddingLeft: "1.5rem" },
+};
+const picture = { width: "100%", border: line.ink, borderRadius: radius.card };
+const caption = { ...text.small, marginTop: space.s };
+
+export const query = graphql`
+  fragment Prose on ProsePart {
+    html
+    figure {
+      alt
+      caption
+      src {
+        childImageSharp {
+          ...PictureCopies
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,171 @@
+/** The check of Markdown: the kinds of it that policies and articles may hold, their links and their pictures. */
+import type { Content, Image } from "mdast";
+import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, pathOf } from "../markdown";
+import { picture } from "../schemas/fields";
+import { htmlError } from "./html-errors";
+import type { ContentError } from "./content-error";
+import type { ContentText } from "./content-texts";
+import { linkError, nearestPage, type Addresses } from "./link-errors";
+import { pictureError } from "./picture-errors";
+import { errorAt } from "./read-file";
+import { telephoneError } from "./telephone-errors";
+
+/** An error at a line of a text in Markdown. */
+export type LineError = Pick<ContentError, "line" | "message">;
+
+/** Where Markdown stands. Policies show tables and code, too, and their headings of level 2 begin sections. */
+export type ProsePlace = "policy" | "article";
+
+const allowedNodes = {
+  article: /^(?:paragraph|text|strong|heading|list|listItem|link|image)$/,
+  policy: /^(?:paragraph|text|strong|heading|list|listItem|link|image|code|inlineCode|table|tableRow|tableCell)$/,
+};
+
+/** The levels of headings: more would need an outline that no text here has. */
+const deepest = { article: 2, policy: 3 };
+
+const notAllowed =
+  "HTML, footnotes and codes such as &amp; are not allowed, and a link is written [contact page](/contact): write plain text, or Markdown";
+
+/** What to write instead of Markdown that is not drawn. */
+const mends: Partial<Record<Content["type"], string>> = {
+  emphasis: "only bold words are drawn: write two asterisks on either side, **so**, or none",
+  delete: "nothing is drawn struck through: remove the words, or their tildes",
+  blockquote: "a line that begins with > is not drawn: write a paragraph",
+  thematicBreak: "a line across the page is not drawn: remove it, or write a subheading",
+  break: "a line cannot be broken inside a paragraph: begin another one",
+  code: "an article has no code: write plain text, without backticks or four spaces before a line",
+  inlineCode: "an article has no code: write plain text, without backticks",
+  table: "an article has no table: write a list",
+};
+
+/** What was meant as more than text, though Markdown takes it for text. */
+const leftovers = /<\/?[a-z!?](?!ttps:)|!\[|&(?:#\w+|\w+);|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/i;
+
+const misshapen = {
+  policy:
+    "a heading is one line that begins with ## and a space (### below a section), without a line of === or --- below; the main heading is in the front matter: write it so",
+  article: "a subheading is an entry that begins with ## and a space: write it so",
+};
+
+/** What a text in Markdown is checked with. */
+type Prose = { text: string; place: ProsePlace; addresses: Addresses; figures: Set<Image | undefined> };
+
+/** The errors of a text in Markdown, but for the files of its pictures. */
+export function proseErrors(text: string, place: ProsePlace, addresses: Addresses): LineError[] {
+  const nodes = nodesOf(parseMarkdown(text));
+  const prose = { text, place, addresses, figures: new Set(nodes.map(figureOf)) };
+  const code = new Set(nodes.flatMap((node) => (node.type === "code" ? linesOf(node) : [])));
+  return [
+    ...nodes.flatMap((node) => {
+      const message = nodeMessage(node, prose);
+      const [first = 1, ...others] = linesOf(node);
+      return message ? [{ line: /code|break/.test(node.type) ? first : (others.at(-1) ?? first), message }] : [];
+    }),
+    ...nodes.flatMap((node) => (node.type === "text" ? leftoverErrors(node, text) : [])),
+    ...text.split("\n").flatMap((words, index) => {
+      const isHeading = /^#{2,3} \S/.test(words) || !/^[\s>]*#/.test(words);
+      return isHeading || code.has(index + 1) ? [] : [{ line: index + 1, message: misshapen[place] }];
+    }),
+  ];
+}
+
+function leftoverErrors({ position }: Content, text: string): LineError[] {
+  const lines = text.slice(position?.start.offset, position?.end.offset).split("\n");
+  return lines.flatMap((words, index) =>
+    leftovers.test(words) ? [{ line: (position?.start.line ?? 1) + index, message: notAllowed }] : [],
+  );
+}
+
+function linesOf({ position }: Content): number[] {
+  const [first, last] = [position?.start.line ?? 1, position?.end.line ?? 1];
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+function nodeMessage(node: Content, { text, place, addresses, figures }: Prose): string | undefined {
+  if (!allowedNodes[place].test(node.type)) return mends[node.type] ?? notAllowed;
+  const { start, end } = node.position ?? {};
+  switch (node.type) {
+    case "heading": {
+      const isLine = start?.column === 1 && end?.line === start.line;
+      return isLine && node.depth <= deepest[place] ? undefined : misshapen[place];
+    }
+    case "link":
+      return linkMessage(node.url, addresses);
+    case "image":
+      return figures.has(node) ? figureMessage(node) : "a picture stands alone: give it a paragraph of its own";
+    case "table":
+      return start?.column === 1 ? undefined : "a table stands alone: put it between empty lines, and in no list";
+    case "code":
+      return codeMessage(text.slice(start?.offset, end?.offset));
+    default:
+      return undefined;
+  }
+}
+
+function codeMessage(written: string): string | undefined {
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
+  if (!fence)
+    return "four spaces make code of a line: remove them, or write a line ``` above the code and one below it";
+  return written.includes(`\n${fence}`) ? undefined : "this code has no end: write a line ``` below it";
+}
+
+function linkMessage(link: string, addresses: Addresses): string | undefined {
+  if (link.startsWith("tel:")) {
+    const wrong = telephoneError(link.slice("tel:".length));
+    return wrong && `this link ${wrong}`;
+  }
+  if (/^(?:https:\/\/|mailto:)./.test(link)) return undefined;
+  const dead = /^\/(?!\/)/.test(link) && linkError(link, addresses);
+  if (dead !== false) return dead && `this link ${dead}`;
+  const near = /^[\w-]+$/.test(link) ? nearestPage(`/${link}`, addresses.pages) : undefined;
+  const mend = near ? `; did you mean "${near}"?` : "";
+  return `this link must be a page such as /contact, or start with https://, mailto: or tel:, but is "${link}"${mend}`;
+}
+
+function figureMessage({ url, alt }: Image): string | undefined {
+  const example = "![What it shows](images/gallery/workshop-3.png)";
+  if (!picture.shape.src.safeParse(url).success)
+    return `a picture must be one below data/images/, written ${example}, but is "${url}"`;
+  if (!picture.shape.alt.safeParse(alt).success)
+    return `this picture lacks words for people who do not see it, at most 250 characters between [ and ]: write ${example}`;
+  return undefined;
+}
+
+/** What is wrong with the files of the pictures in a text. */
+export async function figureErrors(text: string, data: string): Promise<LineError[]> {
+  const figures = parseMarkdown(text).children.flatMap((node) => figureOf(node) ?? []);
+  const errors = figures.map(async (figure) => {
+    const message = figureMessage(figure) ? undefined : await pictureError(pathOf(figure), data, "data");
+    return message ? [{ line: figure.position?.start.line ?? 1, message: `this line ${message}` }] : [];
+  });
+  return (await Promise.all(errors)).flat();
+}
+
+/** The errors of articles, whose `entries` those of all their texts are. */
+export async function articleErrors(
+  entries: ContentText[],
+  addresses: Addresses,
+  data: string,
+): Promise<ContentError[]> {
+  const articles = new Map<string, ContentText[]>();
+  for (const entry of entries) {
+    const article = JSON.stringify([entry.parsed.file, ...entry.path.slice(0, -1)]);
+    articles.set(article, [...(articles.get(article) ?? []), entry]);
+  }
+  const errors = [...articles.values()].map(async (article) => {
+    const text = articleText(article.map(({ value }) => value));
+    const found = [...proseErrors(text, "article", addresses), ...(await figureErrors(text, data))];
+    return onePerLine(found).flatMap(({ line, message }) => {
+      const entry = article[entryAtLine(line)];
+      if (!entry || htmlError(entry.value)) return []; // HTML is an error of any text
+      return [errorAt(entry.parsed, entry.node, entry.path, `needs a change: ${message}`)];
+    });
+  });
+  return (await Promise.all(errors)).flat();
+}
+
+/** The first error of each line: the others often follow from it. */
+export function onePerLine(errors: LineError[]): LineError[] {
+  return errors.filter(({ line }, index) => errors.findIndex((other) => other.line === line) === index);
+}

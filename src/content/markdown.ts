@@ -1,0 +1,36 @@
+/** The Markdown of policies and articles, parsed in one way for the check and for the pages. */
+import type { Content, Image, Root } from "mdast";
+import remark from "remark";
+import gfm from "remark-gfm";
+
+/** One tilde is a sign like any other: ~12 weeks. */
+const reader = remark().use(gfm, { singleTilde: false });
+
+export function parseMarkdown(text: string): Root {
+  return reader.parse(text) as Root; // a cast, because unified does not know what its plugins parse
+}
+
+/** The text of an article, whose entries in blog.json are a paragraph, a subheading, a figure or an item of a list each. */
+export const articleText = (entries: readonly string[]) => entries.join("\n\n");
+
+/** The entry, counted from 0, that stands in a line of `articleText`. */
+export const entryAtLine = (line: number) => Math.floor((line - 1) / 2);
+
+/** All nodes below a node, in their order. */
+export function nodesOf(node: Root | Content): Content[] {
+  return "children" in node ? node.children.flatMap((child) => [child, ...nodesOf(child)]) : [];
+}
+
+/** The words of a node, as visitors read them. */
+export function wordsOf(node: Content): string {
+  return [node, ...nodesOf(node)].map((part) => ("value" in part ? part.value : "")).join("");
+}
+
+/** The picture of a figure, which is a paragraph that holds nothing else. */
+export function figureOf(node: Content): Image | undefined {
+  const [image, ...others] = node.type === "paragraph" ? node.children : [];
+  return image?.type === "image" && others.length === 0 ? image : undefined;
+}
+
+/** The path of a figure's picture below data/, where it may have a slash before it as in JSON. */
+export const pathOf = ({ url }: Image) => url.replace(/^\//, "");
