@@ -1215,7 +1215,7 @@ describe("the text of a policy", () => {
   const example = "![What it shows](images/gallery/workshop-3.png)";
   reportsValues("policies/privacy.md", text, "11:1", [
     ["### A subheading\n\n1. One\n2. **Two**, and `npm ci <here>`"],
-    ["| Record | Years |\n| --- | --: |\n| Course | 7 |"],
+    ["| Record | Years |\n| --- | --- |\n| Course | 7 |"],
     ["```\n# no heading, and <no> tag\n```"],
     [picture('![A course](images/course.png "Its caption")')],
     [picture("![A course](/images/course.png)")],

@@ -4,11 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import alumni from "../data/alumni.json";
+import blog from "../data/blog.json";
 import courses from "../data/courses.json";
 import faculty from "../data/faculty.json";
 import { checkContent } from "../src/content/check/check-content";
 import { checkInputAt } from "../src/content/check/check-input";
 import { formatError } from "../src/content/check/content-error";
+import { policyNames } from "../src/content/policies";
 import {
   changeFee,
   editorErrors,
@@ -20,6 +22,7 @@ import {
   stored,
   whenSaved,
 } from "./support/editor-session";
+import { articleTexts, policySections } from "./support/markdown-texts";
 import { expect, test } from "./support/site-test";
 
 // One editor for all: to open it, with a copy of data/, takes longer than most of what is tried in it.
@@ -94,6 +97,41 @@ for (const file of ["site.json", "services.json", "blog.json", "gallery.json"])
     });
     expect(lines).toEqual([expect.stringMatching(/[xy]",?$/)]);
   });
+
+/** Writes at the end of the text that is open and holds `words`. */
+async function writeAtEnd(words: string, ...lines: string[]) {
+  await page.getByRole("textbox").filter({ hasText: words }).last().click();
+  await page.keyboard.press("ControlOrMeta+End");
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) await page.keyboard.press("Enter");
+    await page.keyboard.type(line);
+  }
+}
+
+for (const name of policyNames("data"))
+  test(`of the policy ${name}, only the line that was changed differs`, async ({ pageErrors }) => {
+    pageErrors.allow(/^https:\/\/svelte\.dev\/e\/derived_inert$/);
+    const file = `policies/${name}.md`;
+    const sections = policySections(name);
+    await openFile(page, editor, file);
+    const lines = await linesChangedBy(file, async () => {
+      await writeAtEnd(sections[0]?.heading ?? "", " So it ends.");
+      await save(page);
+    });
+    expect(lines).toEqual([expect.stringMatching(/ So it ends\.$/)]);
+  });
+
+test("an article is written as one text, and saved as an entry for each paragraph and item", async ({ pageErrors }) => {
+  pageErrors.allow(/^https:\/\/svelte\.dev\/e\/derived_inert$/);
+  const [article] = blog.articles;
+  await openFile(page, editor, "blog.json");
+  await fieldOf(page, "Articles").getByRole("button", { name: "Expand", exact: true }).first().click();
+  const before = (await stored(page, "data/blog.json")) ?? "";
+  await writeAtEnd(articleTexts(article?.body ?? [])[0] ?? "", "", "- one", "two");
+  await save(page);
+  const after = JSON.parse(await whenSaved(page, "blog.json", before)) as typeof blog;
+  expect(after.articles[0]?.body).toEqual([...(article?.body ?? []), "- one", "- two"]);
+});
 
 test("every kind of field is saved as the contract has it", async ({ pageErrors }) => {
   pageErrors.allow(/^https:\/\/svelte\.dev\/e\/derived_inert$/);

@@ -58,12 +58,12 @@ async function copyToBrowser(files: string[]) {
   await Promise.all(copies);
 }
 
-/** Opens the form of a data file. */
+/** Opens the form of a file of data/. */
 export async function openFile(page: Page, { address }: { address: string }, file: string) {
   const group = groups.find(({ files }) => files.some((name) => name === file));
-  await page.goto(
-    `${address}/#/collections/${group?.label.toLowerCase().replace(" ", "-")}/entries/${file.replace(".json", "")}`,
-  );
+  const name = file.replace(/^policies\/|\.\w+$/g, "");
+  const collection = group?.label.toLowerCase().replace(" ", "-") ?? "policies";
+  await page.goto(`${address}/#/collections/${collection}/entries/${name}`);
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
 }
 

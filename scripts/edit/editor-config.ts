@@ -1,7 +1,15 @@
 /** Derives the settings of Sveltia CMS from the contract: each field's widget, hint, limits and options. */
-import { basename } from "node:path";
-import type { CmsConfig, Field, RelationField } from "@sveltia/cms";
-import { contract, jsonSchema, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
+import { basename, join } from "node:path";
+import type { CmsConfig, Field, RelationField, RichTextField } from "@sveltia/cms";
+import {
+  contract,
+  jsonSchema,
+  policySchema,
+  resolveRef,
+  type DataFile,
+  type JsonSchema,
+} from "../../src/content/contract";
+import { policyNames } from "../../src/content/policies";
 import type { ReferableFile } from "../../src/content/schemas/fields";
 import { optionsOf } from "../write-editor-schemas";
 
@@ -50,8 +58,8 @@ export const groups = others.length
   ? [...namedGroups, { label: "Other pages", icon: "description", files: others }]
   : namedGroups;
 
-/** The format that page/start.js registers. */
-const format = "prettier";
+/** The formats that page/start.js registers. Sveltia takes a format of Markdown files for none unless its name ends so. */
+const [format, policyFormat] = ["prettier", "policy-frontmatter"];
 
 /** In characters: a longer text gets a box instead of a line. */
 const longestLine = 90;
@@ -75,18 +83,58 @@ export function editorConfig(root: string): CmsConfig {
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: groups.map(({ label, icon, files }) => ({
-      name: nameOf(label),
-      label,
-      icon,
-      format,
-      files: files.map((file) => ({
-        name: file.replace(".json", ""),
-        label: labelOfFile(file),
-        file: `data/${file}`,
-        fields: fieldsOfFile(file),
+    collections: [
+      ...groups.map(({ label, icon, files }) => ({
+        name: nameOf(label),
+        label,
+        icon,
+        format,
+        files: files.map((file) => ({
+          name: file.replace(".json", ""),
+          label: labelOfFile(file),
+          file: `data/${file}`,
+          fields: fieldsOfFile(file),
+        })),
       })),
-    })),
+      {
+        name: "policies",
+        label: "Policies",
+        icon: "gavel",
+        format: policyFormat,
+        files: policyNames(join(root, "data")).map((name) => ({
+          name,
+          label: labelOf(name),
+          file: `data/policies/${name}.md`,
+          fields: policyFields(),
+        })),
+      },
+    ],
+  };
+}
+
+/** The front matter of a policy, and its text, whose sections begin with headings of level 2. */
+const policyFields = (): Field[] => [
+  ...fieldsOf(resolveRef(policySchema, policySchema), policySchema),
+  {
+    ...markdown({ name: "body", label: "Text", hint: "Ten sections, each beginning with a heading of level 2." }),
+    buttons: ["bold", "code", "link", "heading-two", "heading-three", "bulleted-list", "numbered-list"],
+    editor_components: ["image", "code-block"],
+  },
+];
+
+/** A text with the Markdown of articles. */
+function markdown(base: Base): RichTextField {
+  return {
+    ...base,
+    widget: "richtext",
+    buttons: ["bold", "link", "heading-two", "bulleted-list", "numbered-list"],
+    editor_components: ["image"],
+    linked_images: false,
+    pattern: [
+      String.raw`^(?![\s\S]*!\[(?:\s*\]|[^\]]*\]\(\)))`,
+      "Each picture must have a source and an alt text: what it shows, for people who do not see it.",
+    ],
+    use_emoji_autocomplete: false,
   };
 }
 
@@ -154,6 +202,7 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
   const length = { ...limits("min", schema.minItems), ...limits("max", schema.maxItems) };
   const options = optionsOf(item);
   if (options) return { ...base, ...length, widget: "select", multiple: true, options };
+  if (item.kind === "prose") return markdown(base);
   if (item.to) return { ...relationTo(base, item.to), ...length, multiple: true };
   if (item.type !== "object") return { ...base, ...length, widget: "list", ...textsOf(base, item) };
   const kind = (schema.items as JsonSchema).$ref?.replace("#/definitions/", "");

@@ -105,9 +105,8 @@ function rendered(node: Content, lower: number): ReactNode {
 const contentOf = (node: Content) => (node.type === "paragraph" ? node.children : [node]);
 
 /** A table in a region that scrolls sideways, which is named after its columns. */
-function tableRegion({ children: [head, ...rows], align }: Table): ReactNode {
+function tableRegion({ children: [head, ...rows] }: Table): ReactNode {
   const columns = head?.children ?? [];
-  const style = (index: number) => ({ textAlign: align?.[index] ?? undefined });
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
     <section aria-label={`Table: ${columns.map(wordsOf).join(", ")}`} tabIndex={0}>
@@ -115,7 +114,7 @@ function tableRegion({ children: [head, ...rows], align }: Table): ReactNode {
         <thead>
           <tr>
             {columns.map((cell, index) => (
-              <th key={index} scope="col" style={style(index)}>
+              <th key={index} scope="col">
                 {all(cell.children, 0)}
               </th>
             ))}
@@ -125,9 +124,7 @@ function tableRegion({ children: [head, ...rows], align }: Table): ReactNode {
           {rows.map((row, number) => (
             <tr key={number}>
               {row.children.map((cell, index) => (
-                <td key={index} style={style(index)}>
-                  {all(cell.children, 0)}
-                </td>
+                <td key={index}>{all(cell.children, 0)}</td>
               ))}
             </tr>
           ))}

@@ -3,20 +3,53 @@ import CMS from "/sveltia/npm/index.js";
 import * as prettier from "/prettier/standalone.mjs";
 import * as babel from "/prettier/plugins/babel.mjs";
 import * as estree from "/prettier/plugins/estree.mjs";
+import * as markdown from "/prettier/plugins/markdown.mjs";
 
 const [config, layout] = await Promise.all(
   ["/config.json", "/layout.json"].map(async (path) => (await fetch(path)).json()),
 );
 
 // The editor needs a slash before the paths of pictures, the contract has none: images/courses/python.png
-const withSlash = (_, value) => (/^images\/\S+$/.test(value) ? `/${value}` : value);
-const withoutSlash = (_, value) => (/^\/images\/\S+$/.test(value) ? value.slice(1) : value);
+const withSlash = (value) => (/^images\/\S+$/.test(value) ? `/${value}` : value);
+const withoutSlash = (value) => (/^\/images\/\S+$/.test(value) ? value.slice(1) : value);
+const picturesWithSlash = (text) => text.replace(/(?<=!\[[^\]]*\]\()(?=images\/)/g, "/");
+const picturesWithoutSlash = (text) => text.replace(/(?<=!\[[^\]]*\]\()\/(?=images\/)/g, "");
+
+const formatMarkdown = (text) => prettier.format(text, { ...layout, parser: "markdown", plugins: [markdown] });
+
+// The text of an article is one text in its form, and in its file an entry for each line that is not empty.
+const asText = (entries) => picturesWithSlash(entries.join("\n\n"));
+const asEntries = (text) =>
+  picturesWithoutSlash(text)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 CMS.registerCustomFormat("prettier", "json", {
-  fromFile: (text) => JSON.parse(text, withSlash),
+  fromFile: (text) => JSON.parse(text, (name, value) => (name === "body" ? asText(value) : withSlash(value))),
   // JSON.stringify starts each group on a line of its own, and Prettier keeps it so, as in data/.
-  toFile: (value) =>
-    prettier.format(JSON.stringify(value, withoutSlash, 2), { ...layout, parser: "json", plugins: [babel, estree] }),
+  toFile: (content) =>
+    prettier.format(
+      JSON.stringify(content, (name, value) => (name === "body" ? asEntries(value) : withoutSlash(value)), 2),
+      { ...layout, parser: "json", plugins: [babel, estree] },
+    ),
+});
+
+// A policy: front matter, whose fields are lines with JSON strings, and Markdown.
+CMS.registerCustomFormat("policy-frontmatter", "md", {
+  fromFile(text) {
+    const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll("\r\n", "\n"));
+    const fields = head.split("\n").map((line) => line.split(/: (.*)/, 2));
+    return {
+      ...Object.fromEntries(fields.map(([name, value]) => [name, JSON.parse(value)])),
+      body: picturesWithSlash(body.trim()),
+    };
+  },
+  async toFile({ body, ...fields }) {
+    const text = picturesWithoutSlash(body).replace(/^```plain$/gm, "```"); // the editor names a language, as which none is drawn
+    const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+    return `---\n${head.join("")}---\n\n${await formatMarkdown(text)}`;
+  },
 });
 // Without drafts the editor works on the folder alone: there is nowhere to sign in.
 document.documentElement.classList.toggle("local", config.publish_mode !== "editorial_workflow");

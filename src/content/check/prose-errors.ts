@@ -95,7 +95,11 @@ function nodeMessage(node: Content, { text, place, addresses, figures }: Prose):
     case "image":
       return figures.has(node) ? figureMessage(node) : "a picture stands alone: give it a paragraph of its own";
     case "table":
-      return start?.column === 1 ? undefined : "a table stands alone: put it between empty lines, and in no list";
+      if (start?.column !== 1) return "a table stands alone: put it between empty lines, and in no list";
+      // The editor of npm run edit drops what aligns a column.
+      return node.align?.some(Boolean)
+        ? "columns cannot be aligned: write --- without a colon below each heading"
+        : undefined;
     case "code":
       return codeMessage(text.slice(start?.offset, end?.offset));
     default:
