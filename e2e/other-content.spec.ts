@@ -84,6 +84,24 @@ const contentFiles = () =>
 const contentOf = <Content>(name: string) => JSON.parse(read(`data/${name}`)) as Content;
 const writeCourses = (list: object[]) => writeFileSync(file("data/courses.json"), JSON.stringify(list, null, 2));
 
+/** How many pictures albums may have; the last is a long one. */
+const albumSizes = [1, 2, 3, 4, 5, 6, 7, 30];
+
+/** Adds an album of each size, of the pictures that are there. */
+function addAlbums() {
+  const content = contentOf<typeof gallery>("gallery.json");
+  const files = readdirSync(file("data/images"), { recursive: true, encoding: "utf8" });
+  const pictures = files
+    .filter((name) => name.endsWith(".png"))
+    .map((name, index) => ({ src: `images/${name}`, alt: `Picture ${index + 1} of the site` }));
+  for (const size of albumSizes)
+    content.albums.push({
+      ...(content.albums[0] as (typeof gallery.albums)[0]),
+      ...{ slug: `album-of-${size}`, title: `An album of ${size}`, images: size, pictures: pictures.slice(0, size) },
+    });
+  writeFileSync(file("data/gallery.json"), JSON.stringify(content));
+}
+
 let server: Server | undefined;
 let address = "";
 
@@ -154,6 +172,7 @@ test("with those places mended and a new course in courses.json, the check has n
 
   // All else, for the tests at the end.
   texts = writeHostile(file("data"));
+  addAlbums();
   edit("data/payment.json", (text) => JSON.stringify({ ...(JSON.parse(text) as object), gst }));
   expect(await check(folder)).toEqual({ failed: false, told: ["data/ is in order."] });
   await build(folder);
@@ -263,6 +282,43 @@ test("odd pictures are shown upright, whole and in their colours", async ({ page
     // What is turned has its halves one above the other; which of them the crop shows is up to sharp.
     expect([left, right], name).toEqual(isTurned ? [left, left] : ["red", "blue"]);
   }
+});
+
+/** Runs in the page: the part of an album's room that its prints in sight take, with the gaps between them. */
+function filledPart(list: Element): number {
+  const { width, height } = list.getBoundingClientRect();
+  const gap = parseFloat(getComputedStyle(list).rowGap);
+  const areas = [...list.children].map((print) => {
+    const { width, height } = print.getBoundingClientRect();
+    const { marginLeft, marginRight, marginTop, marginBottom } = getComputedStyle(print);
+    const [left = 0, right = 0, top = 0, bottom = 0] = [marginLeft, marginRight, marginTop, marginBottom].map(
+      parseFloat,
+    );
+    return width === 0 ? 0 : (width + left + right + gap) * (height + top + bottom + gap);
+  });
+  return areas.reduce((sum, area) => sum + area, 0) / ((width + gap) * (height + gap));
+}
+
+test("the prints of an album fill their rows, however many there are, and the last one leads to all", async ({
+  page,
+}) => {
+  await visit(page, `${address}/gallery`);
+  const prints = (size: number) => page.getByRole("list", { name: `Pictures of An album of ${size}`, exact: true });
+  for (const width of Object.values(widths)) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const size of albumSizes) {
+      await prints(size).scrollIntoViewIfNeeded();
+      const part = await prints(size).evaluate(filledPart);
+      expect.soft(part, `${size} at ${width}px`).toBeCloseTo(1, 1);
+    }
+  }
+  const most = Math.max(...albumSizes);
+  await expect(page.getByText(/^All \d+ pictures$/)).toHaveCount(1);
+  await page.getByRole("link", { name: new RegExp(`All ${most} pictures$`) }).click();
+  const box = page.getByRole("dialog", { name: `An album of ${most}` });
+  await expect(box.getByRole("listitem")).toHaveCount(most);
+  await box.getByRole("button", { name: "Next picture" }).click();
+  await expect(box.getByText(`8 of ${most}`)).toBeVisible();
 });
 
 test("of the course that is gone, nothing is left", () => {

@@ -1,27 +1,44 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { month } from "../../text/format";
 import { onPlainClick } from "../../browser/on-plain-click";
 import { changeUrlState } from "../../browser/url-state";
-import { cardFrame, color, from, skipUntilNear, line, moving, plainList, sizes, space, text } from "../../theme/theme";
+import {
+  cardFrame,
+  color,
+  from,
+  hidden,
+  line,
+  moving,
+  noScript,
+  plainList,
+  sizes,
+  skipUntilNear,
+  space,
+  text,
+} from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Picture, fullSizeOf } from "../basics/picture";
-import { pictureName } from "./lightbox";
+import { mostPrints, pictureName } from "./lightbox";
 
 type AlbumProps = { album: Queries.AlbumFragment };
 
 /**
  * An album as contact prints: a cover on a fanned stack, the other prints beside it on phones, and below on wider screens.
  *
- * A print opens the album in the lightbox; without script it opens the picture file.
+ * A print opens the album in the lightbox; without script it opens the picture file. Of a long album, the last print leads to
+ * the pictures that have none, which without script are all there.
  */
 export function Album({ album }: AlbumProps) {
+  const count = album.pictures.length;
+  const others = Math.min(count, mostPrints) - 1;
   return (
     <li id={`album-${album.slug}`} css={card}>
       <ul css={prints} aria-label={`Pictures of ${album.title}`}>
         {album.pictures.map((picture, index) => {
           const name = pictureName(album.slug, index);
           return (
-            <li key={name} css={index === 0 ? cover : print}>
+            <li key={name} css={index === 0 ? [cover, coverPlaces[others]] : printPlace(index, others)}>
               <a
                 id={`picture-${name}`}
                 href={fullSizeOf(picture)}
@@ -31,7 +48,13 @@ export function Album({ album }: AlbumProps) {
                 {index === 0 ? (
                   <Picture picture={picture} sizes={coverSizes} css={image} />
                 ) : (
-                  <Picture picture={picture} sizes={printSizes} between={printWidths} css={image} />
+                  <Picture picture={picture} {...(halvesOf(others) ? half : third)} css={image} />
+                )}
+                {index === others && count > mostPrints && (
+                  <span css={all}>
+                    All {count}
+                    <span css={hidden}> pictures</span>
+                  </span>
                 )}
               </a>
             </li>
@@ -43,7 +66,7 @@ export function Album({ album }: AlbumProps) {
         <h3 css={title}>{album.title}</h3>
         <p css={facts}>
           <time dateTime={album.date}>{month(album.date)}</time> · {album.participants} participants · {album.images}{" "}
-          pictures
+          {album.images === 1 ? "picture" : "pictures"}
         </p>
         <p>{album.description}</p>
       </div>
@@ -52,9 +75,9 @@ export function Album({ album }: AlbumProps) {
 }
 
 const coverSizes = sizes({ tablet: "41vw", wide: "540px" }, "83vw");
-const printSizes = sizes({ tablet: "12.5vw", wide: "170px" }, "26vw");
-/** Up to twice the width of a small print on a desktop screen. */
-const printWidths = [0, 432] as const;
+/** Prints up to twice the width at which a desktop screen shows them. */
+const third = { sizes: sizes({ tablet: "12.5vw", wide: "170px" }, "26vw"), between: [0, 432] as const };
+const half = { sizes: sizes({ tablet: "20vw", wide: "265px" }, "42vw"), between: [0, 600] as const };
 
 const card = {
   ...skipUntilNear("40rem"),
@@ -71,7 +94,8 @@ const card = {
     },
   },
 };
-const prints = { ...plainList, display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: space.s };
+/** Six columns, so that rows of two and of three fill them. */
+const prints = { ...plainList, display: "grid", gridTemplateColumns: "repeat(6, minmax(0, 1fr))", gap: space.s };
 const paper = {
   content: '""',
   position: "absolute" as const,
@@ -81,14 +105,34 @@ const paper = {
 };
 /** Two more prints show from under the cover. */
 const cover = {
-  gridArea: "1 / 1 / span 3 / span 2",
+  gridArea: "1 / 1 / span 6 / span 4",
   position: "relative" as const,
   margin: "0.5rem 0.75rem 0.5rem 0.5rem",
   [from.tablet]: { gridArea: "1 / 1 / auto / -1", margin: "0.5rem 0.5rem 1rem" },
   "::before": { ...paper, transform: "rotate(-2.5deg)" },
   "::after": { ...paper, transform: "rotate(1.75deg)" },
 };
-const print = { position: "relative" as const };
+/** A cover alone, or with one other print beside it. */
+const coverPlaces: Record<number, CSSObject> = {
+  0: { gridArea: "1 / 1 / auto / -1" },
+  1: { gridArea: "1 / 1 / auto / span 3", [from.tablet]: { gridArea: "1 / 1 / auto / span 3", margin: "0.5rem" } },
+};
+
+/** How many of the prints besides the cover stand two in a row below it, and not three. */
+const halvesOf = (others: number) => [0, 4, 2][others % 3] ?? 0;
+
+/** The place of a print, of which there are so many besides the cover: at its side on phones, and in rows that are full. */
+function printPlace(index: number, others: number) {
+  if (index > others) return { display: "none", [noScript]: { display: "block", gridColumn: "span 2" } };
+  const beside = others % 3 === 0 ? 3 : 2;
+  const onPhones = index <= beside ? `span ${6 / beside} / span 2` : `auto / span ${6 / (others - beside)}`;
+  const below = index <= halvesOf(others) ? 3 : 2;
+  return {
+    position: "relative" as const,
+    gridArea: others === 1 ? "auto / span 3" : onPhones,
+    ...(others > 1 && { [from.tablet]: { gridArea: `auto / span ${below}` } }),
+  };
+}
 /** The white edge of a print. */
 const frame = {
   ...cardFrame,
@@ -101,6 +145,16 @@ const frame = {
   [moving]: { transition: "transform 150ms", ":hover, :focus-visible": { transform: "translateY(-2px)" } },
 };
 const image = { width: "100%", height: "100%", aspectRatio: "3 / 2", objectFit: "cover" as const };
+/** Lies over the last print. */
+const all = {
+  position: "absolute" as const,
+  inset: "0.375rem",
+  display: "grid",
+  placeItems: "center",
+  color: color.card,
+  background: `color-mix(in srgb, ${color.ink} 72%, transparent)`,
+  fontWeight: 700,
+};
 const caption = { display: "grid", alignContent: "start", justifyItems: "start", gap: space.s };
 const title = { ...text.h3, fontSize: "1.5rem" };
 const facts = { ...text.small, color: color.inkSoft };

@@ -11,6 +11,9 @@ import { slide, slideRow, useCarousel } from "../basics/use-carousel";
 type LightboxProps = { albums: readonly Queries.LightboxFragment[] };
 type OpenAlbumProps = { album: Queries.LightboxFragment; start: number };
 
+/** How many pictures of an album the page itself shows: a cover and two rows of three. */
+export const mostPrints = 7;
+
 /** A picture's name in the URL: the slug of its album and its position there, from 1 on. */
 export function pictureName(slug: string, index: number): string {
   return `${slug}-${index + 1}`;
@@ -33,7 +36,7 @@ function OpenAlbum({ album: { slug, title, pictures }, start }: OpenAlbumProps) 
   useEffect(() => dialog.current?.showModal(), []); // before the slides' effects, because a closed dialog cannot scroll
   const { index, track, show, onKeyDown } = useCarousel(pictures.length, opened);
   useEffect(() => changeUrlState({ picture: pictureName(slug, index) }), [slug, index]);
-  useEffect(() => () => focusOn(pictureName(slug, opened)), [slug, opened]);
+  useEffect(() => () => focusOn(pictureName(slug, Math.min(opened, mostPrints - 1))), [slug, opened]);
 
   const close = () => dialog.current?.close();
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
