@@ -1,8 +1,9 @@
 /** `npm run edit`, as an editor uses it: what is saved in the browser is what the check and the pages get. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import alumni from "../data/alumni.json";
 import blog from "../data/blog.json";
 import courses from "../data/courses.json";
@@ -20,6 +21,7 @@ import {
   openFile,
   save,
   stored,
+  storedBytes,
   whenSaved,
 } from "./support/editor-session";
 import { articleTexts, policySections } from "./support/markdown-texts";
@@ -98,10 +100,24 @@ for (const file of ["site.json", "services.json", "blog.json", "gallery.json"])
     expect(lines).toEqual([expect.stringMatching(/[xy]",?$/)]);
   });
 
+/** Runs in the page: what stands after the caret in the text that is edited. */
+function textAfterCaret(): string | undefined {
+  const { focusNode, focusOffset = 0 } = getSelection() ?? {};
+  const text = focusNode?.parentElement?.closest("[contenteditable]");
+  if (!focusNode || !text) return undefined;
+  const rest = document.createRange();
+  rest.selectNodeContents(text);
+  rest.setStart(focusNode, focusOffset);
+  return rest.toString();
+}
+
 /** Writes at the end of the text that is open and holds `words`. */
 async function writeAtEnd(words: string, ...lines: string[]) {
   await page.getByRole("textbox").filter({ hasText: words }).last().click();
-  await page.keyboard.press("ControlOrMeta+End");
+  await expect(async () => {
+    await page.keyboard.press("ControlOrMeta+End");
+    expect(await page.evaluate(textAfterCaret)).toBe("");
+  }).toPass();
   for (const [index, line] of lines.entries()) {
     if (index > 0) await page.keyboard.press("Enter");
     await page.keyboard.type(line);
@@ -189,7 +205,22 @@ test("the courses of a trainer are chosen by their titles, too", async ({ pageEr
   expect(lines).toEqual([expect.stringContaining(`"${other?.slug}"]`)]);
 });
 
-test("a picture that is uploaded stands beside the others, and is named as the contract wants it", async () => {
+/** A photograph as a phone saves it: on its side, with the place where it was taken. */
+async function photograph(): Promise<Buffer> {
+  const wide = { create: { width: 3000, height: 2250, channels: 3, background: "#5b8c5a" } } as const;
+  const gps = {
+    IFD3: { GPSLatitudeRef: "N", GPSLatitude: "12/1 58/1 0/1", GPSLongitudeRef: "E", GPSLongitude: "77/1 35/1 0/1" },
+  };
+  return sharp(wide).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+}
+
+test("a photograph that is uploaded is upright, small, without its place, and named as the contract wants it", async () => {
+  const taken = await photograph();
+  expect(await sharp(taken).metadata()).toMatchObject({
+    width: 3000,
+    orientation: 6,
+    exif: expect.any(Buffer) as Buffer,
+  });
   await openFile(page, editor, "videos.json");
   await open(page, 0);
   await open(page, 0); // the picture of the first video
@@ -198,17 +229,43 @@ test("a picture that is uploaded stands beside the others, and is named as the c
     await page.getByText("videos", { exact: true }).click();
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: "Upload" }).click();
-    // A picture that is there already would be found and taken instead.
-    const [video] = JSON.parse(readFileSync("data/videos.json", "utf8")) as { poster: { src: string } }[];
-    const buffer = Buffer.concat([readFileSync(join("data", video?.poster.src ?? "")), Buffer.from("\n")]);
-    await (await chooser).setFiles({ name: "A New Walk.PNG", mimeType: "image/png", buffer });
+    await (await chooser).setFiles({ name: "A New Walk.JPG", mimeType: "image/jpeg", buffer: taken });
     await page.getByRole("button", { name: "Insert" }).click();
-    await expect(page.getByText("/images/videos/a-new-walk.png")).toBeVisible();
+    await expect(page.getByText("/images/videos/a-new-walk.webp")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await save(page);
   });
-  expect(lines).toEqual(['      "src": "images/videos/a-new-walk.png",']);
-  expect(await stored(page, "data/images/videos/a-new-walk.png")).toBeDefined();
+  expect(lines).toEqual(['      "src": "images/videos/a-new-walk.webp",']);
+  const { width, height, orientation, exif } = await sharp(
+    await storedBytes(page, "data/images/videos/a-new-walk.webp"),
+  ).metadata();
+  expect({ width, height, orientation, exif }).toEqual({ width: 1500, height: 2000 });
+});
+
+test("a picture without words for people who do not see it is not saved", async ({ pageErrors }) => {
+  pageErrors.allow(/^https:\/\/svelte\.dev\/e\/derived_inert$/);
+  await openFile(page, editor, "videos.json");
+  const before = await stored(page, "data/videos.json");
+  await open(page, 0);
+  await open(page, 0);
+  await fieldOf(page, "What the picture shows").getByRole("textbox").first().fill("");
+  await save(page);
+  await expect(fieldOf(page, "What the picture shows").getByText("This field is required.")).toBeVisible();
+  expect(await stored(page, "data/videos.json")).toBe(before);
+});
+
+test("nor is one in the text of a policy", async ({ pageErrors }) => {
+  pageErrors.allow(/^https:\/\/svelte\.dev\/e\/derived_inert$/);
+  const file = `policies/${policyNames("data")[0]}.md`;
+  await openFile(page, editor, file);
+  const before = await stored(page, `data/${file}`);
+  const text = fieldOf(page, "Text");
+  await text.getByRole("button", { name: "Edit in Markdown" }).click();
+  await text.getByRole("textbox").last().press("ControlOrMeta+End");
+  await page.keyboard.type("\n\n![](/images/videos/a-walk.png)");
+  await save(page);
+  await expect(text.getByText("Each picture must have a source and an alt text")).toBeVisible();
+  expect(await stored(page, `data/${file}`)).toBe(before);
 });
 
 test("what the contract forbids is not saved, and its message says what to write", async () => {

@@ -88,15 +88,26 @@ export async function whenSaved(page: Page, file: string, before: string): Promi
   return (await stored(page, `data/${file}`)) ?? "";
 }
 
-/** What a file of the folder in the browser holds now; nothing if there is none. */
-export function stored(page: Page, file: string): Promise<string | undefined> {
+/** The text of a file of the folder in the browser, as it is now; nothing if there is none. */
+export async function stored(page: Page, file: string): Promise<string | undefined> {
+  const bytes = await bytesOf(page, file);
+  return bytes && Buffer.from(bytes, "base64").toString("utf8");
+}
+
+/** The bytes of a file that is there. */
+export async function storedBytes(page: Page, file: string): Promise<Buffer> {
+  return Buffer.from((await bytesOf(page, file)) ?? "", "base64");
+}
+
+function bytesOf(page: Page, file: string): Promise<string | undefined> {
   return page.evaluate(async (path) => {
     try {
       const folders = path.split("/");
       const name = folders.pop() ?? "";
       let folder = await navigator.storage.getDirectory();
       for (const next of folders) folder = await folder.getDirectoryHandle(next);
-      return await (await (await folder.getFileHandle(name)).getFile()).text();
+      const bytes = new Uint8Array(await (await (await folder.getFileHandle(name)).getFile()).arrayBuffer());
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
     } catch {
       return undefined;
     }

@@ -112,3 +112,8 @@ export function entriesOf(source: Source, file: DataFile, list: readonly Segment
   const node = nodeAt(source, file, [...list]);
   return node?.type === "array" ? (node.children ?? []).map((_, index) => [...list, index]) : [];
 }
+
+/** The pictures that a passage names if it is Markdown. */
+export function picturesIn(markdown: string): string[] {
+  return [...markdown.matchAll(/!\[[^\]]*\]\(\/?(images\/[^\s)]+)/g)].map(([, picture = ""]) => picture);
+}

@@ -67,6 +67,12 @@ const longestLine = 90;
 /** In characters: longer entries of a list get a box each. */
 const longestEntry = 160;
 
+/**
+ * What is uploaded is drawn anew in the browser: upright, without what the camera notes, such as the place, and no larger than
+ * the site's own copies need. Quality is high, because these are made from it.
+ */
+const transformations = { raster_image: { format: "webp", quality: 92, width: 2000, height: 2000 } } as const;
+
 /** Returns the settings of the editor for the project at `root`. */
 export function editorConfig(root: string): CmsConfig {
   return {
@@ -79,8 +85,7 @@ export function editorConfig(root: string): CmsConfig {
     show_preview_links: false,
     media_folder: "data/images",
     public_folder: "/images", // page/start.js takes the slash off again
-    // The check accepts picture names without spaces and capitals only.
-    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+    media_libraries: { default: { config: { slugify_filename: true, transformations } }, stock_assets: false },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     collections: [

@@ -4,7 +4,7 @@ import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { filesBelow } from "../../src/content/files-below";
 import { table, type Section } from "./markdown";
-import type { Source } from "../check/source";
+import { picturesIn, type Source } from "../check/source";
 
 type File = { path: string; kilobytes: number; width: number; height: number; shown: number; isUsed: boolean };
 
@@ -55,7 +55,7 @@ function faultsOf({ kilobytes, width, shown, isUsed }: File): string[] {
 
 async function filesOf({ root, passages }: Source): Promise<File[]> {
   const folder = join(root, "data/images");
-  const used = new Set(passages.filter(({ kind }) => kind === "picture").map(({ text }) => text));
+  const used = new Set(passages.flatMap(({ kind, text }) => (kind === "picture" ? text : picturesIn(text))));
   const built = builtPictures(join(root, "public/static"));
   const paths = picturesBelow(folder);
   return Promise.all(

@@ -79,6 +79,7 @@ const contents = {
 };
 const article = {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
   maxWidth: "44rem",
   counterReset: "section",
@@ -87,9 +88,14 @@ const article = {
   "& h2": { ...text.h2, fontSize: "clamp(1.5rem, 1.3rem + 0.9vw, 2rem)", marginBottom: space.m },
   // Of Markdown, only policies hold tables and code.
   "& section section": { ...tableFrame, marginTop: space.m },
-  "& table": { ...table, "& td": { minWidth: "7rem" } },
+  "& table": {
+    ...table,
+    "& th, & td": { minWidth: "7rem", padding: "0.625rem", textAlign: "left" as const, verticalAlign: "top" },
+    "& thead th": { ...text.small, borderBottom: line.ink, background: color.panel },
+  },
   "& code": { padding: "0.125rem 0.25rem", background: color.panel, overflowWrap: "anywhere" as const },
   "& pre": { padding: space.m, border: line.soft, background: color.panel, whiteSpace: "pre-wrap" as const },
+  "& pre code": { padding: 0 },
   [print]: { display: "block", maxWidth: "none", "& > section + section": { marginTop: space.l } },
 };
 

@@ -39,8 +39,11 @@ const mends: Partial<Record<Content["type"], string>> = {
   table: "an article has no table: write a list",
 };
 
-/** What was meant as more than text, though Markdown takes it for text. */
-const leftovers = /<\/?[a-z!?](?!ttps:)|!\[|&(?:#\w+|\w+);|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/i;
+/** What was meant as more than text, though Markdown takes it for text. Of articles, HTML is looked for as in all JSON. */
+const leftovers = {
+  policy: /<\/?[a-z!?](?!ttps:)|!\[|&(?:#\w+|\w+);|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/i,
+  article: /!\[|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/,
+};
 
 const misshapen = {
   policy:
@@ -62,7 +65,7 @@ export function proseErrors(text: string, place: ProsePlace, addresses: Addresse
       const [first = 1, ...others] = linesOf(node);
       return message ? [{ line: /code|break/.test(node.type) ? first : (others.at(-1) ?? first), message }] : [];
     }),
-    ...nodes.flatMap((node) => (node.type === "text" ? leftoverErrors(node, text) : [])),
+    ...nodes.flatMap((node) => (node.type === "text" ? leftoverErrors(node, prose) : [])),
     ...text.split("\n").flatMap((words, index) => {
       const isHeading = /^#{2,3} \S/.test(words) || !/^[\s>]*#/.test(words);
       return isHeading || code.has(index + 1) ? [] : [{ line: index + 1, message: misshapen[place] }];
@@ -70,10 +73,10 @@ export function proseErrors(text: string, place: ProsePlace, addresses: Addresse
   ];
 }
 
-function leftoverErrors({ position }: Content, text: string): LineError[] {
+function leftoverErrors({ position }: Content, { text, place }: Prose): LineError[] {
   const lines = text.slice(position?.start.offset, position?.end.offset).split("\n");
   return lines.flatMap((words, index) =>
-    leftovers.test(words) ? [{ line: (position?.start.line ?? 1) + index, message: notAllowed }] : [],
+    leftovers[place].test(words) ? [{ line: (position?.start.line ?? 1) + index, message: notAllowed }] : [],
   );
 }
 
