@@ -90,7 +90,13 @@ const article = {
   "& section section": { ...tableFrame, marginTop: space.m },
   "& table": {
     ...table,
-    "& th, & td": { minWidth: "7rem", padding: "0.625rem", textAlign: "left" as const, verticalAlign: "top" },
+    "& th, & td": {
+      minWidth: "7rem",
+      whiteSpace: "normal" as const,
+      padding: "0.625rem",
+      textAlign: "left" as const,
+      verticalAlign: "top",
+    },
     "& thead th": { ...text.small, borderBottom: line.ink, background: color.panel },
   },
   "& code": { padding: "0.125rem 0.25rem", background: color.panel, overflowWrap: "anywhere" as const },
