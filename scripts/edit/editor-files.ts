@@ -9,7 +9,7 @@ const page = join(__dirname, "page");
 const sveltia = join(project, "node_modules/@sveltia/cms");
 const prettier = join(project, "node_modules/prettier");
 
-const prettierFiles = ["standalone.mjs", "plugins/babel.mjs", "plugins/estree.mjs", "LICENSE"];
+const prettierFiles = ["standalone.mjs", "plugins/babel.mjs", "plugins/estree.mjs", "plugins/markdown.mjs", "LICENSE"];
 
 /** What a file holds, read or made when it is asked for. */
 type Content = () => string | Buffer;
