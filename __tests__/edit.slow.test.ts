@@ -8,6 +8,7 @@ import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
 import { format } from "prettier/standalone";
 import { editorConfig, groups } from "../scripts/edit/editor-config";
+import { numberPattern } from "../scripts/edit/number-field";
 import { reportErrors } from "../scripts/edit/watch-content";
 import { serveEditor } from "../scripts/edit/editor-server";
 import { contract } from "../src/content/contract";
@@ -40,7 +41,12 @@ test("a field of the form takes its messages, limits and options from the contra
           "Must be lower-case letters, digits and single hyphens, such as data-science.",
         ],
       }),
-      expect.objectContaining({ name: "price", widget: "number", min: 1, max: 10_000_000 }),
+      expect.objectContaining({
+        name: "price",
+        widget: "string",
+        hint: "Whole rupees: 15000",
+        pattern: [expect.any(String), "Must be whole rupees, such as 15000, from 1 to 10000000."],
+      }),
       expect.objectContaining({ name: "gradient", widget: "select", options: ["indigo", "leaf", "lilac", "clay"] }),
       expect.objectContaining({ name: "title", pattern: [expect.any(String), expect.not.stringContaining("quotes")] }),
       expect.objectContaining({ name: "pageDuration", label: "Page duration" }),
@@ -48,6 +54,21 @@ test("a field of the form takes its messages, limits and options from the contra
     ]),
   );
 });
+
+test.each([[{ minimum: 1, maximum: 40 }], [{ minimum: 0, maximum: 1000 }], [{ minimum: 1, maximum: 12_345 }]])(
+  "of all numbers, those of %j may be typed",
+  ({ minimum, maximum }) => {
+    const pattern = new RegExp(numberPattern({ minimum, maximum }));
+    const numbers = Array.from({ length: 12 * maximum }, (_, number) => number);
+    const typed = [String, (number: number) => number.toLocaleString("en-IN"), (number: number) => `₹ ${number}`];
+    for (const write of typed)
+      expect(numbers.filter((number) => pattern.test(write(number)))).toEqual(
+        numbers.filter((number) => number >= minimum && number <= maximum),
+      );
+    const broken = ["", "1.5", "-1", "1e1", "01", "1,0", "1,,000", ",100", "one", "1;000"];
+    expect(broken.filter((text) => pattern.test(text))).toEqual([]);
+  },
+);
 
 /** Returns a value as a form saves it: each group with the form's fields alone, in the form's order. */
 function asSaved(value: unknown, fields: Field[]): unknown {

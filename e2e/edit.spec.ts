@@ -143,6 +143,40 @@ test("an article is written as one text, and saved as an entry for each paragrap
   expect(after.articles[0]?.body).toEqual([...(article?.body ?? []), "- one", "- two"]);
 });
 
+for (const [typed, digits] of [
+  [" ₹ 1,16,500", "116500"],
+  ["16,500", "16500"],
+] as const)
+  test(`a fee of ${typed} is saved as ${digits}`, async () => {
+    await openFile(page, editor, "courses.json");
+    expect(await linesChangedBy("courses.json", () => changeFee(page, 0, typed))).toEqual([`    "price": ${digits},`]);
+  });
+
+// A fee, a rating, a number that may be zero and a year.
+const refusals = {
+  "courses.json": [
+    ["Price", "Must be whole rupees, such as 15000", ["16,50", "16.500", "sixteen", "0", "-16500", "16500 INR"]],
+  ],
+  "testimonials.json": [["Rating", "Must be a whole number from 1 to 5.", ["6", "4.5"]]],
+  "publications.json": [
+    ["Citations", "Must be a whole number, such as 12, from 0 to 100000.", ["-1", "1e3"]],
+    ["Year", "Must be a year from 1990 to 2100.", ["2026-11", "next"]],
+  ],
+} as const;
+for (const [file, fields] of Object.entries(refusals))
+  test(`no number of ${file} is saved that loses what was typed`, async () => {
+    await openFile(page, editor, file);
+    const before = await stored(page, `data/${file}`);
+    await open(page, 0);
+    for (const [label, message, refused] of fields)
+      for (const typed of refused) {
+        await fieldOf(page, label).getByRole("textbox").first().fill(typed);
+        await save(page);
+        await expect(fieldOf(page, label).first().getByText(message)).toBeVisible();
+      }
+    expect(await stored(page, `data/${file}`)).toBe(before);
+  });
+
 test("every kind of field is saved as the contract has it", async ({ pageErrors }) => {
   pageErrors.allow(/^https:\/\/svelte\.dev\/e\/derived_inert$/);
   const gradient = first.gradient === "clay" ? "leaf" : "clay";

@@ -74,9 +74,9 @@ export const open = (page: Page, entry: number) =>
 export const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 
 /** Changes the fee of a course, counted from 0, in the open form of the courses. */
-export async function changeFee(page: Page, course: number, fee: number) {
+export async function changeFee(page: Page, course: number, fee: number | string) {
   await open(page, course);
-  await fieldOf(page, "Price").getByRole("spinbutton").first().fill(String(fee));
+  await fieldOf(page, "Price").getByRole("textbox").first().fill(String(fee));
   await save(page);
 }
 

@@ -12,6 +12,7 @@ import {
 import { policyNames } from "../../src/content/policies";
 import type { ReferableFile } from "../../src/content/schemas/fields";
 import { optionsOf } from "../write-editor-schemas";
+import { numberPaths, numberPattern } from "./number-field";
 
 type Group = { label: string; icon: string; files: DataFile[] };
 
@@ -58,8 +59,8 @@ export const groups = others.length
   ? [...namedGroups, { label: "Other pages", icon: "description", files: others }]
   : namedGroups;
 
-/** The formats that page/start.js registers. Sveltia takes a format of Markdown files for none unless its name ends so. */
-const [format, policyFormat] = ["prettier", "policy-frontmatter"];
+/** The format of policies, which page/start.js registers. Sveltia takes a format of Markdown files for none unless its name ends so. */
+const policyFormat = "policy-frontmatter";
 
 /** In characters: a longer text gets a box instead of a line. */
 const longestLine = 90;
@@ -93,13 +94,12 @@ export function editorConfig(root: string): CmsConfig {
         name: nameOf(label),
         label,
         icon,
-        format,
         files: files.map((file) => ({
           name: file.replace(".json", ""),
+          format: formatOf(file),
           label: labelOfFile(file),
           file: `data/${file}`,
           fields: fieldsOfFile(file),
-        })),
       })),
       {
         name: "policies",
@@ -143,6 +143,15 @@ function markdown(base: Base): RichTextField {
   };
 }
 
+/** Each file has a format of its own, which page/start.js registers: it knows where the file's numbers stand. */
+const formatOf = (file: DataFile) => `data/${file}`;
+
+/** Where the whole numbers of each file stand, by the name of its format. */
+export function numbersByFormat(): Record<string, string[]> {
+  const files = Object.keys(contract) as DataFile[];
+  return Object.fromEntries(files.map((file) => [formatOf(file), numberPaths(jsonSchema(file), jsonSchema(file))]));
+}
+
 function nameOf(label: string): string {
   return label.toLowerCase().replace(/\W+/g, "-");
 }
@@ -173,13 +182,12 @@ function fieldsOf(group: JsonSchema, root: JsonSchema): Field[] {
 /** Returns the form's field for one node of a schema. */
 function fieldOf(name: string, node: JsonSchema, root: JsonSchema): Field {
   const schema = resolveRef(node, root);
-  const { type, minimum, maximum } = schema;
   const base = { name, label: labelOf(name), ...(schema.description && { hint: schema.description }) };
-  switch (type) {
+  switch (schema.type) {
     case "boolean":
       return { ...base, widget: "boolean" };
     case "integer":
-      return { ...base, widget: "number", value_type: "int", ...limits("min", minimum), ...limits("max", maximum) };
+      return numberOf(base, schema);
     case "object":
       return {
         ...base,
@@ -195,8 +203,25 @@ function fieldOf(name: string, node: JsonSchema, root: JsonSchema): Field {
   }
 }
 
+/**
+ * A line of text, which page/start.js saves as a number: Sveltia's own field for numbers drops digits of what it does not
+ * understand, and saved 16,500 as 500.
+ */
+function numberOf({ hint, ...base }: Base, schema: JsonSchema): Field {
+  const mend = inForm(schema.mend);
+  const { minimum, maximum } = { ...limits("minimum", schema.minimum), ...limits("maximum", schema.maximum) };
+  const range = maximum === undefined || mend.includes(" from ") ? "" : `, from ${minimum ?? 0} to ${maximum}`;
+  return {
+    ...base,
+    hint: hint?.replace(", without commas", ""),
+    widget: "string",
+    use_emoji_autocomplete: false,
+    pattern: [numberPattern({ minimum, maximum }), `Must be ${mend}${range}.`],
+  };
+}
+
 /** zod states JavaScript's own limits for a number without limits. */
-function limits(name: "min" | "max", limit: number | undefined) {
+function limits(name: "min" | "max" | "minimum" | "maximum", limit: number | undefined) {
   return limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? { [name]: limit } : {};
 }
 
@@ -274,13 +299,14 @@ function textOf(base: Base, schema: JsonSchema): Field {
   };
 }
 
-/** Phrases the message for a form, where nobody sees quotes. */
-function patternOf({ pattern, kind, mend = "" }: JsonSchema): { pattern?: [string, string] } {
+function patternOf({ pattern, kind, mend }: JsonSchema): { pattern?: [string, string] } {
   // Sveltia does not set the flag that the pattern of an emoji needs.
   if (!pattern || kind === "emoji") return {};
-  const form = mend.replace(/ in quotes| without quotes(?! or)/g, "").replace("quotes or ", "");
-  return { pattern: [pattern, `Must be ${form}.`] };
+  return { pattern: [pattern, `Must be ${inForm(mend)}.`] };
 }
+
+/** Phrases what to write for a form, where nobody sees quotes and commas in numbers are understood. */
+const inForm = (mend = "") => mend.replace(/ (?:in quotes|without quotes(?: or commas)?)/g, "");
 
 /** Labels for field names that mean little to editors. */
 const labels: Record<string, string> = {

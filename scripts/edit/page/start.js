@@ -5,8 +5,8 @@ import * as babel from "/prettier/plugins/babel.mjs";
 import * as estree from "/prettier/plugins/estree.mjs";
 import * as markdown from "/prettier/plugins/markdown.mjs";
 
-const [config, layout] = await Promise.all(
-  ["/config.json", "/layout.json"].map(async (path) => (await fetch(path)).json()),
+const [config, layout, numbers] = await Promise.all(
+  ["/config.json", "/layout.json", "/numbers.json"].map(async (path) => (await fetch(path)).json()),
 );
 
 // The editor needs a slash before the paths of pictures, the contract has none: images/courses/python.png
@@ -25,15 +25,37 @@ const asEntries = (text) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-CMS.registerCustomFormat("prettier", "json", {
-  fromFile: (text) => JSON.parse(text, (name, value) => (name === "body" ? asText(value) : withSlash(value))),
-  // JSON.stringify starts each group on a line of its own, and Prettier keeps it so, as in data/.
-  toFile: (content) =>
-    prettier.format(
-      JSON.stringify(content, (name, value) => (name === "body" ? asEntries(value) : withoutSlash(value)), 2),
-      { ...layout, parser: "json", plugins: [babel, estree] },
-    ),
-});
+/** What a person types for a number, as a number: ₹16,500. Other text stays as it is, so that the check can name it. */
+function asNumber(text) {
+  const digits = String(text).replace(/[₹,\s]/g, "");
+  return /^\d+$/.test(digits) ? Number(digits) : text;
+}
+
+/** Changes the values that stand in `data` at a path such as *.modules.*.fromWeek. */
+function changeAt(data, [name, ...rest], change) {
+  if (typeof data !== "object" || data === null) return;
+  for (const key of name === "*" ? Object.keys(data) : [name].filter((key) => key in data)) {
+    if (rest.length) changeAt(data[key], rest, change);
+    else data[key] = change(data[key]);
+  }
+}
+
+for (const [format, paths] of Object.entries(numbers)) {
+  const changed = (data, change) => {
+    for (const path of paths) changeAt(data, path.split("."), change);
+    return data;
+  };
+  const forForm = (name, value) => (name === "body" ? asText(value) : withSlash(value));
+  const forFile = (name, value) => (name === "body" ? asEntries(value) : withoutSlash(value));
+  CMS.registerCustomFormat(format, "json", {
+    fromFile: (text) => changed(JSON.parse(text, forForm), String),
+    // JSON.stringify starts each group on a line of its own, and Prettier keeps it so, as in data/.
+    toFile: (content) => {
+      const text = JSON.stringify(changed(structuredClone(content), asNumber), forFile, 2);
+      return prettier.format(text, { ...layout, parser: "json", plugins: [babel, estree] });
+    },
+  });
+}
 
 // A policy: front matter, whose fields are lines with JSON strings, and Markdown.
 CMS.registerCustomFormat("policy-frontmatter", "md", {
@@ -51,6 +73,7 @@ CMS.registerCustomFormat("policy-frontmatter", "md", {
     return `---\n${head.join("")}---\n\n${await formatMarkdown(text)}`;
   },
 });
+
 // Without drafts the editor works on the folder alone: there is nowhere to sign in.
 document.documentElement.classList.toggle("local", config.publish_mode !== "editorial_workflow");
 
