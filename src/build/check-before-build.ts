@@ -6,6 +6,9 @@ import { checkedData, updateCheckedCopy, watchContent } from "./checked-copy";
 import { restorePagePaths } from "./netlify-adapter";
 import { placeholderWarning } from "./placeholder-warning";
 
+/** In milliseconds: an editor waits for the pages after a change, and hardly ever for the PDF files. */
+const afterThePages = 4000;
+
 /** Checks data/ before anything is built. `gatsby develop` checks it again after each change, and keeps the last good pages. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
   const { reporter, store } = gatsby;
@@ -17,9 +20,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
   const placeholders = placeholderWarning(join(root, checkedData));
   if (command === "build" && placeholders) reporter.warn(placeholders);
   if (command !== "develop") return;
+  let outputs: NodeJS.Timeout | undefined;
   watchContent(root, (found) => {
+    clearTimeout(outputs);
     if (found.length > 0) reporter.error(`${report(found)}\nThe pages stay as they were.`);
-    else void createOutputNodes(gatsby);
+    else outputs = setTimeout(() => void createOutputNodes(gatsby), afterThePages);
   });
 };
 
