@@ -6,7 +6,7 @@ const config: KnipConfig = {
     "gatsby-*.{ts,tsx}",
     "src/{pages,templates}/*.tsx",
     "src/html.tsx",
-    "scripts/edit/page/start.js", // the page beside it loads it
+    "scripts/edit/page/*.js", // the page beside them loads them
     "{generated,src}/**/*.d.ts", // nothing imports declarations
   ],
   // The server of the editor gives these to its page, from node_modules.

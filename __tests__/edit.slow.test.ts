@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { EventEmitter, once } from "node:events";
 import { readFileSync } from "node:fs";
-import { get, type IncomingMessage } from "node:http";
+import { get, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Field } from "@sveltia/cms";
 import * as babel from "prettier/plugins/babel";
@@ -9,8 +9,9 @@ import * as estree from "prettier/plugins/estree";
 import { format } from "prettier/standalone";
 import { editorConfig, groups } from "../scripts/edit/editor-config";
 import { numberPattern } from "../scripts/edit/number-field";
-import { reportErrors } from "../scripts/edit/watch-content";
+import { watchVerdict } from "../scripts/edit/watch-content";
 import { serveEditor } from "../scripts/edit/editor-server";
+import type { Verdict } from "../scripts/edit/verdict";
 import { contract } from "../src/content/contract";
 import { editData, newProject, swap } from "./project";
 import { settingErrors } from "./sveltia-schema";
@@ -132,6 +133,24 @@ describe("the server of the editor", () => {
     },
   );
 
+  test("shows the preview in a frame, and no other page", async () => {
+    const policy = (await ask("/")).headers.get("Content-Security-Policy") ?? "";
+    expect(/frame-src [^;]*/.exec(policy)?.[0]).toBe("frame-src http://localhost:8000");
+  });
+
+  test.each([
+    ["POST", "http://localhost:9300", 204],
+    ["POST", "http://other.example", 403],
+    ["POST", undefined, 403],
+    ["GET", "http://localhost:9300", 403],
+  ])("answers a %s from %s that accepts a warning with %i", async (method, origin, status) => {
+    const headers = { host: "localhost:9300", ...(origin && { origin }) };
+    const asked = request({ host: "127.0.0.1", port: address().port, path: "/accept", method, headers });
+    asked.end(method === "POST" ? "{}" : undefined);
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    expect(answer.resume().statusCode).toBe(status);
+  });
+
   test.each(["/package.json", "/data/site.json", "/sveltia/..%2f..%2f..%2fpackage.json", "/.git/config"])(
     "does not give %s",
     async (path) => {
@@ -140,14 +159,16 @@ describe("the server of the editor", () => {
   );
 });
 
-test("after each save, the terminal shows the errors, or that there are none", async () => {
+test("after each save, terminal and page are told the errors, or that there are none", async () => {
   const root = newProject();
   const printed: string[] = [];
   const terminal = new EventEmitter();
-  const watcher = await reportErrors(root, (text) => {
+  const verdicts: Verdict[] = [];
+  const print = (text: string) => {
     printed.push(text.replace(/^[\d:]{8} {2}/, ""));
     terminal.emit("printed");
-  });
+  };
+  const { watcher } = await watchVerdict(root, print, (verdict) => verdicts.push(verdict));
   await once(watcher, "ready");
   for (const [from, to] of [
     ['"gradient": "leaf"', '"gradient": "green"'],
@@ -158,6 +179,8 @@ test("after each save, the terminal shows the errors, or that there are none", a
     await next;
   }
   await watcher.close();
+  expect(verdicts.map(({ errors }) => errors.map(({ path }) => path))).toEqual([[], [[0, "gradient"]], []]);
+  expect(verdicts.map(({ changed }) => changed["courses.json"])).toEqual([undefined, ["green"], ["clay"]]);
   expect(printed).toEqual([
     "data/ is in order.\n",
     '1 error:\ndata/courses.json:6:17 item 1 (Python), gradient must be one of indigo, leaf, lilac, clay, but is "green"\n',

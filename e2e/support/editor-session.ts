@@ -4,21 +4,29 @@ import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { groups } from "../../scripts/edit/editor-config";
-import { serveEditor } from "../../scripts/edit/editor-server";
+import { idleSession, serveEditor } from "../../scripts/edit/editor-server";
 
 /** The errors of every session: nobody can sign in, and the fonts it would like from elsewhere do not come. */
 export const editorErrors = [/^OAuth application ID is not defined\./, /https:\/\/cdn\.jsdelivr\.net\/fontsource\//];
 
 /** Opens the editor in a page, and a folder in it with some files of the project's data/. Give it back with `close`. */
-export async function openEditor(page: Page, files = filesIn("data")) {
+export async function openEditor(page: Page, files = filesIn("data"), session = idleSession()) {
   const root = process.cwd();
-  const server = await serveEditor(root, 0);
+  const server = await serveEditor(root, 0, session);
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   await page.route(`${address}/project/**`, (route) =>
     route.fulfill({ path: join(root, new URL(route.request().url()).pathname.replace("/project/", "")) }),
   );
+  /** What the page asked, and what it is answered. */
+  const questions = { asked: [] as string[], leave: true };
+  page.on("dialog", (dialog) => {
+    questions.asked.push(dialog.message());
+    void (questions.leave ? dialog.accept() : dialog.dismiss());
+  });
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    // A form that is opened before the fade to the list has ended is drawn wrongly: no person is so fast.
+    Object.assign(Document.prototype, { startViewTransition: undefined });
   });
   await page.goto(address);
   await page.evaluate(
@@ -29,6 +37,7 @@ export async function openEditor(page: Page, files = filesIn("data")) {
   await expect(page.getByRole("grid")).toBeVisible(); // the files of the first group
   return {
     address,
+    questions,
     close() {
       server.close();
       server.closeAllConnections();
@@ -58,13 +67,17 @@ async function copyToBrowser(files: string[]) {
   await Promise.all(copies);
 }
 
-/** Opens the form of a file of data/. */
+/** Opens the form of a file of data/ anew. */
 export async function openFile(page: Page, { address }: { address: string }, file: string) {
   const group = groups.find(({ files }) => files.some((name) => name === file));
-  const name = file.replace(/^policies\/|\.\w+$/g, "");
-  const collection = group?.label.toLowerCase().replace(" ", "-") ?? "policies";
-  await page.goto(`${address}/#/collections/${collection}/entries/${name}`);
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  const list = `${address}/#/collections/${group?.label.toLowerCase().replace(" ", "-") ?? "policies"}`;
+  const saveButton = page.getByRole("button", { name: "Save", exact: true });
+  if (await saveButton.isVisible()) {
+    await page.goto(list);
+    await expect(saveButton).toHaveCount(0);
+  }
+  await page.goto(`${list}/entries/${file.replace(/^policies\/|\.\w+$/g, "")}`);
+  await expect(saveButton).toBeVisible();
 }
 
 export const fieldOf = (page: Page, label: string) =>
@@ -80,11 +93,10 @@ export async function changeFee(page: Page, course: number, fee: number | string
   await save(page);
 }
 
-/** Waits until a file was saved, which held `before`, and its form closed; gives what it holds. */
+/** Waits until a file was saved, which held `before`; gives what it holds. */
 export async function whenSaved(page: Page, file: string, before: string): Promise<string> {
   await expect.poll(async () => (await stored(page, `data/${file}`)) === before, "unchanged").toBe(false);
-  // The list of entries; fields of the form that closes have such lists, too.
-  await expect(page.locator("[role=grid]:not([aria-label='Selected Options'])")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled(); // nothing is unsaved
   return (await stored(page, `data/${file}`)) ?? "";
 }
 

@@ -192,7 +192,7 @@ function fieldOf(name: string, node: JsonSchema, root: JsonSchema): Field {
       return {
         ...base,
         widget: "object",
-        collapsed: "auto",
+        collapsed: true, // so a new entry starts with the few fields that are its own
         ...collapsedView(schema),
         fields: fieldsOf(schema, root),
       };

@@ -43,13 +43,17 @@ function fileAt(address: string, path: string): [string, Content] {
 /** Its files end in .json, and are scripts. */
 export const localesFolder = "/sveltia/locales/";
 
-/** The security policy of the editor; `api` and `pictures` are other hosts that it may ask. */
-export function editorPolicy({ api = [], pictures = [] }: { api?: string[]; pictures?: string[] } = {}): string {
+/** Other hosts: those that the editor may ask, whose pictures it may show, and whose pages stand in frames. */
+type Hosts = { api?: string[]; pictures?: string[]; frames?: string[] };
+
+/** The security policy of the editor. */
+export function editorPolicy({ api = [], pictures = [], frames = [] }: Hosts = {}): string {
   return [
     "default-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...pictures].join(" "),
     ["connect-src 'self' blob: data:", ...api].join(" "),
+    ...(frames.length > 0 ? [["frame-src", ...frames].join(" ")] : []),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");

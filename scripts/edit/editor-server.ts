@@ -1,11 +1,32 @@
-/** Serves the editor to this computer; the browser itself reads and writes the project's files. */
-import { createServer, type Server } from "node:http";
+/** Serves the editor to this computer; the browser itself reads and writes the project's files, and is told what the check says. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname } from "node:path";
+import { text } from "node:stream/consumers";
+import type { ContentError } from "../../src/content/check/content-error";
 import { editorConfig } from "./editor-config";
 import { editorFiles, editorPolicy, localesFolder } from "./editor-files";
+import { liveEvents, type LiveEvents } from "./live-events";
+import { previewAddress } from "./preview";
+
+/** What the page is told and may ask for. */
+export type Session = {
+  live: LiveEvents;
+  /** The address of the site in the frame. */
+  preview: string;
+  /** Notes that an editor has seen a warning. */
+  accept: (warning: ContentError) => Promise<void>;
+};
+
+/** A session in which nobody watches data/. */
+export const idleSession = (): Session => ({
+  live: liveEvents(),
+  preview: previewAddress,
+  accept: () => Promise.resolve(),
+});
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
+  ".css": "text/css",
   ".js": "text/javascript",
   ".mjs": "text/javascript",
   ".json": "application/json",
@@ -19,20 +40,36 @@ const types: Record<string, string> = {
 const ownHost = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
 /** Starts the editor for the project at `root` on 127.0.0.1; port 0 takes a free one. Rejects where the port is taken. */
-export function serveEditor(root: string, port: number): Promise<Server> {
+export function serveEditor(root: string, port: number, session = idleSession()): Promise<Server> {
   const files = editorFiles(() => editorConfig(root));
+  files.set("/preview.json", () => JSON.stringify(session.preview));
   const server = createServer((request, response) => {
     const address = (request.url ?? "/").replace(/\?.*$/, "").replace(/\/$/, "/index.html");
-    const content = ownHost.test(request.headers.host ?? "") && files.get(address);
+    const isOwn = ownHost.test(request.headers.host ?? "");
+    if (isOwn && address === "/events") return session.live.open(response);
+    if (isOwn && address === "/accept") return void acceptWarning(request, response, session);
+    const content = isOwn && files.get(address);
     if (!content) {
       response.writeHead(404).end();
       return;
     }
     const type = address.startsWith(localesFolder) ? ".js" : extname(address);
-    response.setHeader("Content-Security-Policy", editorPolicy());
+    response.setHeader("Content-Security-Policy", editorPolicy({ frames: [session.preview] }));
     response.writeHead(200, { "Content-Type": types[type] ?? "text/plain; charset=utf-8" }).end(content());
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", () => resolve(server));
   });
+}
+
+/** Another site's page may send such a request, too, but not from this origin. */
+async function acceptWarning(request: IncomingMessage, response: ServerResponse, { accept }: Session) {
+  const { host, origin } = request.headers;
+  if (request.method !== "POST" || origin !== `http://${host}`) return response.writeHead(403).end();
+  try {
+    await accept(JSON.parse(await text(request)) as ContentError);
+    response.writeHead(204).end();
+  } catch (error) {
+    response.writeHead(500, { "Content-Type": "text/plain" }).end(String(error));
+  }
 }

@@ -1,17 +1,48 @@
-/** `npm run edit`: starts the editor, and checks the content after each save. */
-import { reportErrors } from "./watch-content";
+/** `npm run edit`: starts the editor and the preview, and checks the content after each save. */
+import { acceptWarnings } from "../check/accepted";
+import type { ContentError } from "../../src/content/check/content-error";
 import { serveEditor } from "./editor-server";
+import { liveEvents } from "./live-events";
+import { previewAddress, startPreview } from "./preview";
+import { watchVerdict } from "./watch-content";
 
 const port = 9300;
 
 async function main() {
   const root = process.cwd();
-  await serveEditor(root, port);
-  process.stdout.write(`The editor is at http://localhost:${port} for Chrome or Edge. There, choose the folder ${root}
-To stop it, press Ctrl and C.
+  const live = liveEvents();
+  const print = (text: string) => void process.stdout.write(text);
+  let judgeAgain = () => Promise.resolve();
+  let warnings: ContentError[] = [];
+  await serveEditor(root, port, {
+    live,
+    preview: previewAddress,
+    accept: async ({ file, line, message }) => {
+      const isSeen = (warning: ContentError) =>
+        warning.file === file && warning.line === line && warning.message === message;
+      acceptWarnings(root, warnings.filter(isSeen));
+      await judgeAgain();
+    },
+  });
+  print(`The editor is at http://localhost:${port} for Chrome or Edge. There, choose the folder ${root}
+Beside its forms stands the site as it is to be, from ${previewAddress}: the first time it takes a minute or two.
+To stop both, press Ctrl and C.
 `);
-  await reportErrors(root, (text) => process.stdout.write(text));
+  const previewAgain = startPreview(root, (state) => {
+    live.tell("preview", state);
+    if (state.state === "ready") print(`The preview is ready: ${previewAddress}\n`);
+    if (state.state === "failed") print(`There is no preview:\n${state.reason}\n`);
+  });
+  const watched = await watchVerdict(root, print, (verdict) => {
+    warnings = verdict.warnings;
+    live.tell("verdict", verdict);
+    if (verdict.errors.length === 0) previewAgain();
+  });
+  judgeAgain = watched.judgeAgain;
 }
+
+// Only so does the end of this process end the preview, too.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit());
 
 void main().catch((error: unknown) => {
   const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";

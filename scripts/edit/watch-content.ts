@@ -1,17 +1,25 @@
-import { checkContent } from "../../src/content/check/check-content";
-import { formatError, type ContentError } from "../../src/content/check/content-error";
 import { afterEachChange } from "../../src/build/checked-copy";
-import { checkInputAt } from "../../src/content/check/check-input";
+import { formatError, type ContentError } from "../../src/content/check/content-error";
 import { counted } from "../../src/text/sentences";
+import { judgeOf, type Verdict } from "./verdict";
 
-/** Checks the content of the project at `root` now and after each change, and prints the errors. Close what it returns to stop. */
-export async function reportErrors(root: string, print: (text: string) => void) {
-  const check = () => checkContent(checkInputAt(root));
+/**
+ * Judges the content of the project at `root` now and after each change, prints the errors and hands on each verdict. Close
+ * the watcher that it returns to stop.
+ */
+export async function watchVerdict(root: string, print: (text: string) => void, hear: (verdict: Verdict) => void) {
+  const judge = judgeOf(root);
+  let last = await judge();
   const report = (errors: ContentError[]) => {
-    const verdict = errors.length > 0 ? `${counted(errors.length, "error")}:` : "data/ is in order.";
+    const summary = errors.length > 0 ? `${counted(errors.length, "error")}:` : "data/ is in order.";
     const time = new Date().toLocaleTimeString("en-GB");
-    print([`${time}  ${verdict}`, ...errors.map(formatError), ""].join("\n"));
+    print([`${time}  ${summary}`, ...errors.map(formatError), ""].join("\n"));
+    hear({ ...last, errors: errors.map((error) => ({ path: [], ...error })) });
   };
-  report(await check());
-  return afterEachChange(root, check, report);
+  const find = async () => {
+    last = await judge();
+    return last.errors;
+  };
+  report(last.errors);
+  return { watcher: afterEachChange(root, find, report), judgeAgain: async () => report(await find()) };
 }

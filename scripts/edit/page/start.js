@@ -1,9 +1,11 @@
 /** Starts the editor. It saves in the layout of `npm run format`, so that only what was changed differs. */
+import "./before-sveltia.js";
 import CMS from "/sveltia/npm/index.js";
 import * as prettier from "/prettier/standalone.mjs";
 import * as babel from "/prettier/plugins/babel.mjs";
 import * as estree from "/prettier/plugins/estree.mjs";
 import * as markdown from "/prettier/plugins/markdown.mjs";
+import { startPanel } from "./panel.js";
 
 const [config, layout, numbers] = await Promise.all(
   ["/config.json", "/layout.json", "/numbers.json"].map(async (path) => (await fetch(path)).json()),
@@ -51,8 +53,8 @@ for (const [format, paths] of Object.entries(numbers)) {
     fromFile: (text) => changed(JSON.parse(text, forForm), String),
     // JSON.stringify starts each group on a line of its own, and Prettier keeps it so, as in data/.
     toFile: (content) => {
-      const text = JSON.stringify(changed(structuredClone(content), asNumber), forFile, 2);
-      return prettier.format(text, { ...layout, parser: "json", plugins: [babel, estree] });
+      const copy = changed(JSON.parse(JSON.stringify(content, forFile)), asNumber); // Sveltia keeps the original
+      return prettier.format(JSON.stringify(copy, null, 2), { ...layout, parser: "json", plugins: [babel, estree] });
     },
   });
 }
@@ -74,7 +76,9 @@ CMS.registerCustomFormat("policy-frontmatter", "md", {
   },
 });
 
-// Without drafts the editor works on the folder alone: there is nowhere to sign in.
-document.documentElement.classList.toggle("local", config.publish_mode !== "editorial_workflow");
+// Without drafts the editor works on the folder alone: there is nowhere to sign in, and a server that checks each save.
+const isLocal = config.publish_mode !== "editorial_workflow";
+document.documentElement.classList.toggle("local", isLocal);
 
 CMS.init({ config });
+if (isLocal) void startPanel(config);
