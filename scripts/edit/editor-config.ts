@@ -100,6 +100,7 @@ export function editorConfig(root: string): CmsConfig {
           label: labelOfFile(file),
           file: `data/${file}`,
           fields: fieldsOfFile(file),
+        })),
       })),
       {
         name: "policies",
