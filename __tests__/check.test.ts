@@ -1235,6 +1235,14 @@ describe("the text of a policy", () => {
       `a picture must be one below data/images/, written ${example}, but is "https://banyan.example/office.png"`,
     ],
     [
+      picture("![Course](images/course.png)"),
+      "the alt text of this picture only names the file: say in a few words what the picture shows",
+    ],
+    [
+      picture('![A course](images/course.png "A course")'),
+      "the alt text of this picture only repeats the words beside the picture, which people then hear twice: say in a few words what the picture shows",
+    ],
+    [
       picture("![](images/course.png)"),
       `this picture lacks words for people who do not see it, at most 250 characters between [ and ]: write ${example}`,
     ],
@@ -1264,7 +1272,7 @@ describe("the text of an article", () => {
   reports("blog.json", [
     [
       "nothing about all that it may hold",
-      entries("## Why", "- one", "- **two**", "1. [here](/contact)", "![A](images/course.png)"),
+      entries("## Why", "- one", "- **two**", "1. [here](/contact)", "![A learner](images/course.png)"),
     ],
     ["code", entries("Type `npm ci`."), `${at(53)} ${noCode}`],
     [

@@ -28,8 +28,10 @@ const pictureSizes = sizes({ tablet: "42rem" });
 const prose = {
   "& > *, & > div > *": { marginBlock: 0 },
   "& > * + *, & > div > * + *": { marginTop: space.m },
-  "& h3, & h4": text.h3,
+  // A subheading belongs to what follows it.
+  "& h3, & h4": { ...text.h3, marginTop: space.l },
   "& ul, & ol": { paddingLeft: "1.5rem" },
+  "& ul": { listStyleType: "disc" },
 };
 const picture = { width: "100%", border: line.ink, borderRadius: radius.card };
 const caption = { ...text.small, marginTop: space.s };

@@ -2,20 +2,24 @@
 import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 import type { ContentText } from "./content-texts";
 
-/** What is wrong with an alt text, as the rest of a sentence; nothing if it can say what the picture shows. */
+/** What is wrong with the alt text of a picture in the content, as the rest of a sentence; nothing if it can say what it shows. */
 export function altError(text: string, { path, parsed }: ContentText): string | undefined {
-  const mend = "say in a few words what the picture shows";
   const group = path.slice(0, -1);
-  const source = textAt(parsed, [...group, "src"]) ?? "";
-  const fileName = source.replace(/^.*\/|\.\w+$/g, "");
-  if (/\.(?:png|jpe?g|webp|avif|gif|heic)$/i.test(text) || (fileName && plain(text) === plain(fileName)))
-    return `only names the file: ${mend}`;
-  if (!/\S\s+\S/.test(text)) return `is a single word: ${mend}`;
   const around = group.map((_, index) => group.slice(0, index + 1)).concat([[]]);
   const captions = around.flatMap((place) =>
     ["caption", "title", "name", "heading"].flatMap((field) => textAt(parsed, [...place, field]) ?? []),
   );
-  if (captions.some((caption) => plain(caption) === plain(text)))
+  return altMessage(text, textAt(parsed, [...group, "src"]) ?? "", captions);
+}
+
+/** The same for a picture with its file and the words beside it. */
+export function altMessage(alt: string, file: string, captions: string[]): string | undefined {
+  const mend = "say in a few words what the picture shows";
+  const fileName = file.replace(/^.*\/|\.\w+$/g, "");
+  if (/\.(?:png|jpe?g|webp|avif|gif|heic)$/i.test(alt) || (fileName && plain(alt) === plain(fileName)))
+    return `only names the file: ${mend}`;
+  if (!/\S\s+\S/.test(alt)) return `is a single word: ${mend}`;
+  if (captions.some((caption) => plain(caption) === plain(alt)))
     return `only repeats the words beside the picture, which people then hear twice: ${mend}`;
   return undefined;
 }

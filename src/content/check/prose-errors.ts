@@ -2,6 +2,7 @@
 import type { Content, Image } from "mdast";
 import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, pathOf } from "../markdown";
 import { picture } from "../schemas/fields";
+import { altMessage } from "./alt-errors";
 import { htmlError } from "./html-errors";
 import type { ContentError } from "./content-error";
 import type { ContentText } from "./content-texts";
@@ -130,13 +131,14 @@ function linkMessage(link: string, addresses: Addresses): string | undefined {
   return `this link must be a page such as /contact, or start with https://, mailto: or tel:, but is "${link}"${mend}`;
 }
 
-function figureMessage({ url, alt }: Image): string | undefined {
+function figureMessage({ url, alt, title }: Image): string | undefined {
   const example = "![What it shows](images/gallery/workshop-3.png)";
   if (!picture.shape.src.safeParse(url).success)
     return `a picture must be one below data/images/, written ${example}, but is "${url}"`;
   if (!picture.shape.alt.safeParse(alt).success)
     return `this picture lacks words for people who do not see it, at most 250 characters between [ and ]: write ${example}`;
-  return undefined;
+  const message = altMessage(alt ?? "", url, title ? [title] : []);
+  return message && `the alt text of this picture ${message}`;
 }
 
 /** What is wrong with the files of the pictures in a text. */
