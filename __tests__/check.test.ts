@@ -1438,7 +1438,9 @@ describe("what is well written, but makes no sense", () => {
     ["the text of typesetters", lead("Lorem ipsum dolor sit amet."), unwritten("Lorem ipsum")],
     ["a name that a form gives", lead("Untitled entry"), unwritten("Untitled entry")],
     ["a trial", lead("test"), unwritten("test")],
+    ["a place to fill in", lead("Learn with [insert name here]."), unwritten("[insert name here]")],
     ["no text about tests, with a name between underscores and a sum", lead("We test __init__ and 2 * 3 * 4.")],
+    ["no text about an app", lead("Build a todo app in your first month, with the XXX batch.")],
   ]);
 
   const alt = (text: string) => swap("A learner at a laptop.", text);

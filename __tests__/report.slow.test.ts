@@ -290,12 +290,12 @@ test("the command writes a page with errors first, whose contents lead to its se
   });
   expect(printed).toContain(join(root, "report/content-report.html"));
   expect(filesIn(root)).toEqual(
-    [...before, "accepted-warnings.json", "report", "report/content-report.html", "report/content-report.md"].sort(),
+    [...before, "accepted-warnings.txt", "report", "report/content-report.html", "report/content-report.md"].sort(),
   );
 
   const page = readFileSync(join(root, "report/content-report.html"), "utf8");
-  expect(page).toMatch(/<h2 id="mistakes">Mistakes<\/h2>\s*<p>The check found \d+ mistakes\./);
-  expect(page.indexOf('id="mistakes"')).toBeLessThan(page.indexOf('id="claims-and-their-figures"'));
+  expect(page).toMatch(/<h2 id="errors">Errors<\/h2>\s*<p>The check found \d+ errors\./);
+  expect(page.indexOf('id="errors"')).toBeLessThan(page.indexOf('id="claims-and-their-figures"'));
   expect(page).toContain("data/home.json:1:1 this file is missing: bring it back");
   expect(page).not.toContain("<b>of charge");
   expect(page).toMatch(

@@ -120,7 +120,7 @@ test("an entry that is duplicated is called a copy, and what must differ in it i
 });
 
 test("a warning that an editor has seen is noted, and folded", async () => {
-  const warning = { file: "site.json", line: 2, column: 3, message: "name is looked at", path: ["name"] };
+  const warning = { file: "site.json", line: 2, column: 3, message: "name is looked at", key: "name", path: ["name"] };
   const verdict = { errors: [], changed: {}, pages: {}, accepted: [], warnings: [warning] };
   session.accept = (seen) => {
     expect(seen).toEqual(warning);

@@ -1,16 +1,15 @@
 /** The warnings of the check: what can be right, but seldom is. */
-import type { ContentError } from "../../src/content/check/content-error";
 import { copiedPartWarnings } from "./copied-parts";
 import { listCountWarnings } from "./list-counts";
 import { oddDayWarnings } from "./odd-days";
 import { oldDetailWarnings } from "./old-details";
 import { pictureShapeWarnings } from "./picture-shapes";
 import { priceChangeWarnings, statedPriceWarnings } from "./price-changes";
-import type { Source } from "./source";
+import type { Source, Warning } from "./source";
 import { altTextWarnings, apostropheWarnings } from "./wording";
 
 /** Returns all warnings about the content as of `today`, a day such as 2026-08-15, sorted by file and place. */
-export async function contentWarnings(source: Source, today: string): Promise<ContentError[]> {
+export async function contentWarnings(source: Source, today: string): Promise<Warning[]> {
   const warnings = [
     ...priceChangeWarnings(source),
     ...statedPriceWarnings(source),

@@ -1,11 +1,11 @@
 /** What the check finds in data/: errors, which stop a build, and warnings, which ask for a look. */
 import type { ContentError } from "../../src/content/check/content-error";
-import { isAccepted, readAccepted } from "./accepted";
+import { readAccepted } from "./accepted";
 import { contentWarnings } from "./content-warnings";
-import { readSource, type Source } from "./source";
+import { readSource, type Source, type Warning } from "./source";
 
 /** The errors of the check, its new warnings, and those that somebody has accepted; each sorted by file and place. */
-export type Findings = Record<"errors" | "warnings" | "accepted", ContentError[]>;
+export type Findings = { errors: ContentError[] } & Record<"warnings" | "accepted", Warning[]>;
 
 /** Checks the content of the project at `root` as of `today`, a day such as 2026-08-15. */
 export async function findings(root: string, today: string): Promise<Findings> {
@@ -14,11 +14,11 @@ export async function findings(root: string, today: string): Promise<Findings> {
 
 /** The same for content that is read already. */
 export async function findingsIn(source: Source, today: string): Promise<Findings> {
-  const seen = readAccepted(source.root);
+  const seen = new Set(readAccepted(source.root));
   const all = await contentWarnings(source, today);
   return {
     errors: source.errors,
-    warnings: all.filter((warning) => !isAccepted(warning, seen)),
-    accepted: all.filter((warning) => isAccepted(warning, seen)),
+    warnings: all.filter(({ key }) => !seen.has(key)),
+    accepted: all.filter(({ key }) => seen.has(key)),
   };
 }

@@ -12,7 +12,7 @@ export type List = {
   path?: readonly Segment[];
   called?: RegExp;
   least?: number;
-  in?: string[];
+  in?: DataFile[];
 };
 
 /** The lists that visitors see. */

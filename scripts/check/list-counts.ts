@@ -1,13 +1,12 @@
 /** Finds sentences that state another number of entries than their list has. */
 import { lists, listsOfServices, type List } from "./known-lists";
-import type { ContentError } from "../../src/content/check/content-error";
 import { quoted, sentenceAround } from "../../src/text/sentences";
-import { entriesOf, warningAt, type Passage, type Source } from "./source";
+import { entriesOf, isWords, type Passage, type Source, type Warning, warningAt } from "./source";
 
 type Statement = { passage: Passage; sentence: string; number: number; list: string; count: number };
 
 /** Warns of each sentence that counts its list wrongly. */
-export function listCountWarnings(source: Source): ContentError[] {
+export function listCountWarnings(source: Source): Warning[] {
   const warnings = statementsIn(source)
     .filter(({ number, count }) => number !== count)
     .map(({ passage, sentence, number, list, count }) =>
@@ -31,7 +30,9 @@ function statementsIn(source: Source): Statement[] {
     ),
   );
   return [
-    ...lists.flatMap((list) => statementsOf(source, list, ({ file }) => list.in?.includes(file) ?? false)),
+    ...lists.flatMap((list) =>
+      statementsOf(source, list, ({ file }) => list.in?.some((name) => name === file) ?? false),
+    ),
     ...own.flatMap((list) =>
       statementsOf(source, list, ({ file, path }) => file === "services.json" && path[0] === list.within[0]),
     ),
@@ -47,7 +48,7 @@ function statementsOf(
   if (!called || count === 0) return [];
   const says = new RegExp(`\\b(\\d+|${numberWords.join("|")}) ((?:${called.source})\\b)`, "gi");
   return source.passages
-    .filter((passage) => passage.kind === undefined && isMeant(passage))
+    .filter((passage) => isWords(passage) && isMeant(passage))
     .flatMap((passage) =>
       [...passage.text.matchAll(says)].map((match) => ({
         passage,

@@ -1,8 +1,7 @@
 /** Days that are too late or over. */
-import type { ContentError } from "../../src/content/check/content-error";
 import { day } from "../../src/text/format";
 import { daysBetween, isDate } from "../../src/time/india-time";
-import { warningAt, type Passage, type Source } from "./source";
+import { warningAt, type Passage, type Source, type Warning } from "./source";
 
 /** In days: no batch is planned so long before. */
 const farthest = 550;
@@ -11,7 +10,7 @@ const farthest = 550;
 const plans = ["start", "retired"];
 
 /** Warns of days that are still to come where they say what has been, of batches far in the future, and of batches that are over. */
-export function oddDayWarnings(source: Source, today: string): ContentError[] {
+export function oddDayWarnings(source: Source, today: string): Warning[] {
   return source.passages.flatMap((passage) => {
     const date = dateOf(passage);
     const message = date && messageOn(date, passage, today);
@@ -31,8 +30,7 @@ function messageOn(date: string, { file, path }: Passage, today: string): string
       ? `is ${day(date)}, a day that is still to come: write the day on which it happened`
       : undefined;
   if (file !== "batches.json") return undefined;
-  if (date <= today)
-    return `is ${day(date)}, which is past, so that no page shows it: write its next day, or remove it`;
+  if (date < today) return `is ${day(date)}, which is past, so that no page shows it: write its next day, or remove it`;
   if (daysBetween(today, date) > farthest)
     return `is ${day(date)}, more than a year and a half from now: look at its year`;
   return undefined;

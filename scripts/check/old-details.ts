@@ -1,9 +1,8 @@
 /** Texts that still say what site.json said before. */
 import { z } from "zod";
-import type { ContentError } from "../../src/content/check/content-error";
 import { quoted, sentenceAround } from "../../src/text/sentences";
 import { committedValues } from "./committed-versions";
-import { warningAt, type Source } from "./source";
+import { warningAt, type Source, type Warning } from "./source";
 
 const details = z.object({
   name: z.string(),
@@ -16,9 +15,9 @@ const details = z.object({
 const versions = 5;
 
 /** Warns of texts with a name, domain, e-mail address or telephone number that site.json no longer has. */
-export function oldDetailWarnings(source: Source): ContentError[] {
+export function oldDetailWarnings(source: Source): Warning[] {
   const now = detailsIn(source.files["site.json"]?.value);
-  if (!now) return [];
+  if (!now || source.errors.some(({ file }) => file === "site.json")) return [];
   const before = committedValues(source.root, "site.json", versions).map((value) => detailsIn(value) ?? now);
   const changed = now.flatMap((detail, index) =>
     [...new Set(before.map((old) => old[index] ?? detail))].flatMap((old) => (old === detail ? [] : [{ old, detail }])),

@@ -1,8 +1,7 @@
 /** Pictures that cannot look well where they are shown. */
 import { join } from "node:path";
 import sharp from "sharp";
-import type { ContentError } from "../../src/content/check/content-error";
-import { warningAt, type Passage, type Source } from "./source";
+import { warningAt, type Passage, type Source, type Warning } from "./source";
 
 /** Files whose pictures are portraits, which are cut to a square. */
 const portraits = ["faculty.json", "alumni.json"];
@@ -16,7 +15,7 @@ const square = 1.1;
 const smallest = 200;
 
 /** Warns of portraits that are not square, and of pictures so small that they blur. Unreadable ones are errors of the check. */
-export async function pictureShapeWarnings(source: Source): Promise<ContentError[]> {
+export async function pictureShapeWarnings(source: Source): Promise<Warning[]> {
   const named = source.passages.filter(({ kind }) => kind === "picture");
   // Each once, however many places show it; of these, the one that shows it as a portrait.
   const portraitsLast = [...named].sort((one, other) => Number(isPortrait(one)) - Number(isPortrait(other)));
@@ -25,7 +24,7 @@ export async function pictureShapeWarnings(source: Source): Promise<ContentError
   return found.flat();
 }
 
-async function warningOn(source: Source, picture: Passage): Promise<ContentError[]> {
+async function warningOn(source: Source, picture: Passage): Promise<Warning[]> {
   const path = join(source.root, "data", picture.text);
   const { width, height } = await sharp(path)
     .metadata()

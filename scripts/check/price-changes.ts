@@ -1,14 +1,12 @@
 /** Fees that differ from what they were, or from what a text says of them. */
 import type { JSONPath } from "jsonc-parser";
 import { place } from "../../src/content/check/messages";
-import { position, type ContentError } from "../../src/content/check/content-error";
 import { feeDifferences } from "../../src/content/check/fee-list";
-import { errorAt } from "../../src/content/check/read-file";
 import type { DataFile } from "../../src/content/contract";
 import { equalPart, rupees } from "../../src/text/format";
 import { quoted, sentencesOf } from "../../src/text/sentences";
 import { committedValues } from "./committed-versions";
-import { entriesOf, passageAt, warningAt, type Passage, type Source } from "./source";
+import { entriesOf, isWords, passageAt, type Source, type Warning, warningAt } from "./source";
 
 const files: DataFile[] = ["courses.json", "services.json"];
 const fields = ["price", "priceFrom", "priceTo"];
@@ -17,7 +15,7 @@ const fields = ["price", "priceFrom", "priceTo"];
 const factor = 3;
 
 /** Warns of fees that have changed more than threefold since they were committed otherwise. */
-export function priceChangeWarnings(source: Source): ContentError[] {
+export function priceChangeWarnings(source: Source): Warning[] {
   return files.flatMap((file) => {
     const earlier = committedValues(source.root, file, 2).map((value) => new Map(amountsIn(value, [], value)));
     return amountsIn(source.files[file]?.value, [], source.files[file]?.value).flatMap(([name, { amount, path }]) => {
@@ -43,25 +41,25 @@ function amountsIn(value: unknown, path: JSONPath, root: unknown): [name: string
 }
 
 /** Warns of texts that state another fee of a course or a service than its own fields do. */
-export function statedPriceWarnings(source: Source): ContentError[] {
+export function statedPriceWarnings(source: Source): Warning[] {
   return [...feeList(source), ...courseFees(source), ...startingPrices(source)];
 }
 
 /** The fee list of data/, which a build brings in line with the courses. */
-function feeList(source: Source): ContentError[] {
+function feeList(source: Source): Warning[] {
   const [fees, courses] = [source.files["fees.json"], source.files["courses.json"]];
   if (!fees || !courses) return [];
-  return feeDifferences(fees, courses).map(({ path, node, value, source: { offset } }) => {
-    const { line } = position(courses.text, offset);
-    const message = `is ${JSON.stringify(node.value)}, but pages show ${JSON.stringify(value)}, as in data/courses.json, line ${line}: run npm run fees, which takes it from there`;
-    return errorAt(fees, node, path, message);
+  return feeDifferences(fees, courses).flatMap(({ path, value }) => {
+    const passage = passageAt(source, "fees.json", path);
+    const message = `is ${passage?.text}, but pages show ${value}, as courses.json has it: run npm run fees, which takes it from there`;
+    return passage ? [warningAt(source, passage, message)] : [];
   });
 }
 
 const amountsNamed = /₹ ?(\d[\d,]*)(?!\d|[.,]\d| ?(?:lakh|crore|to|–))/g;
 
 /** A sentence that names one course and one amount. */
-function courseFees(source: Source): ContentError[] {
+function courseFees(source: Source): Warning[] {
   const courses = entriesOf(source, "courses.json").flatMap((entry) => {
     const [title, price] = ["title", "price"].map(
       (field) => passageAt(source, "courses.json", [...entry, field])?.text,
@@ -69,7 +67,7 @@ function courseFees(source: Source): ContentError[] {
     return title && price ? [{ title, price: Number(price) }] : [];
   });
   const sentences = source.passages
-    .filter(({ kind }) => kind === undefined)
+    .filter(isWords)
     .flatMap((passage) => sentencesOf(passage.text).map(({ sentence }) => ({ passage, sentence })));
   return sentences.flatMap(({ passage, sentence }) => {
     const amounts = [...sentence.matchAll(amountsNamed)].map(([, digits = ""]) => Number(digits.replaceAll(",", "")));
@@ -88,7 +86,7 @@ function names(sentence: string, title: string): boolean {
 }
 
 /** The price on a service's card, which its page's lowest price should be. */
-function startingPrices(source: Source): ContentError[] {
+function startingPrices(source: Source): Warning[] {
   return entriesOf(source, "services.json").flatMap((entry) => {
     const card = passageAt(source, "services.json", [...entry, "priceText"]);
     const [, digits] = /₹ ?(\d[\d,]*)/.exec(card?.text ?? "") ?? [];
@@ -98,8 +96,6 @@ function startingPrices(source: Source): ContentError[] {
     );
     const least = Math.min(...from.map(([, { amount }]) => amount));
     if (!card || !digits || from.length === 0 || Number(digits.replaceAll(",", "")) === least) return [];
-    return [
-      warningAt(source, card as Passage, `is "${card.text}", but the lowest price of its page is ${rupees(least)}`),
-    ];
+    return [warningAt(source, card, `is "${card.text}", but the lowest price of its page is ${rupees(least)}`)];
   });
 }

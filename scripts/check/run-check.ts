@@ -1,18 +1,23 @@
 /**
- * `npm run check`: checks data/. Prints each error and exits with 1 if there is one, then each new warning. With `--accept`,
- * notes all warnings as seen; with `--accept data/courses.json:13`, those of that line or file.
+ * `npm run check`: checks data/. Prints each error and exits with 1 if there is one, then each new warning.
+ * `--accept data/courses.json:13` notes the warnings of that line as seen, `--accept data/courses.json` those of the file.
  */
+import { parseArgs } from "node:util";
 import { formatError, type ContentError } from "../../src/content/check/content-error";
 import { indiaTime } from "../../src/time/india-time";
 import { counted } from "../../src/text/sentences";
-import { acceptWarnings } from "./accepted";
+import { accept } from "./accepted";
 import { findings } from "./findings";
 
 async function main() {
-  const [root, [flag, place = ""]] = [process.cwd(), process.argv.slice(2)];
+  const root = process.cwd();
+  const { accept: place } = parseArgs({ options: { accept: { type: "string" } } }).values;
   const { errors, warnings } = await findings(root, indiaTime(Date.now()).date);
-  const chosen = flag === "--accept" ? warnings.filter((warning) => formatError(warning).startsWith(place)) : [];
-  if (chosen.length > 0) acceptWarnings(root, chosen);
+  const chosen = warnings.filter(({ file, line }) => [`data/${file}`, `data/${file}:${line}`].includes(place ?? ""));
+  accept(
+    root,
+    chosen.map(({ key }) => key),
+  );
   const left = warnings.filter((warning) => !chosen.includes(warning));
 
   print(errors, process.stderr);
@@ -24,12 +29,15 @@ async function main() {
       "If one is as it should be, npm run check -- --accept data/file.json:line notes it as seen.\n",
     );
   }
-  if (chosen.length > 0) process.stdout.write(`${counted(chosen.length, "warning")} noted as seen.\n`);
-  process.exitCode = errors.length > 0 ? 1 : 0;
+  if (place !== undefined) process.stdout.write(`${counted(chosen.length, "warning")} of ${place} noted as seen.\n`);
+  process.exitCode = errors.length > 0 || (place !== undefined && chosen.length === 0) ? 1 : 0;
 }
 
 function print(errors: ContentError[], stream: NodeJS.WriteStream) {
   for (const error of errors) stream.write(`${formatError(error)}\n`);
 }
 
-void main();
+void main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

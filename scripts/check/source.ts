@@ -101,10 +101,21 @@ export function passageAt(source: Source, file: string, path: JSONPath): Passage
   return { text: String(value), file, ...position(source.files[file]?.text ?? "", node.offset), path };
 }
 
+/** A warning. What it says is known by its key, which has no line or position: these change with every entry above. */
+export type Warning = ContentError & { key: string };
+
 /** The warning about a passage: `message` continues a sentence that starts with its place in the file. */
-export function warningAt({ files }: Source, { file, line, column, path }: Passage, message: string): ContentError {
+export function warningAt({ files }: Source, passage: Passage, message: string): Warning {
+  const { file, line, column, path, text } = passage;
   const where = path.length > 0 ? place(path, files[file]?.value) : "this line";
-  return { file, line, column, message: `${where} ${message}` };
+  const whole = message.includes(text) ? "" : ` [${text}]`; // of a long text the message quotes the beginning
+  const key = `${file}: ${where.replace(/ \d+(?= \()/g, "")} ${message}${whole}`;
+  return { file, line, column, message: `${where} ${message}`, key };
+}
+
+/** Whether a passage is words that visitors read: not an address, a name, or a choice. */
+export function isWords({ kind }: Passage): boolean {
+  return kind === undefined || kind === "prose";
 }
 
 /** Returns the paths of the entries of a list: the file itself, or `list` in it. Empty where there is no such list. */

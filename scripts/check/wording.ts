@@ -1,14 +1,13 @@
 /** Apostrophes and alt texts that are not wrong, but not as they should be. */
-import type { ContentError } from "../../src/content/check/content-error";
 import { quoted, sentenceAround } from "../../src/text/sentences";
-import { passageAt, warningAt, type Source } from "./source";
+import { isWords, passageAt, type Source, type Warning, warningAt } from "./source";
 
 const straight = /(?<=\p{L})'(?=\p{L})/gu;
 const curly = /(?<=\p{L})’(?=\p{L})/gu;
 
 /** Warns of apostrophes that are drawn otherwise than in most of the content. */
-export function apostropheWarnings(source: Source): ContentError[] {
-  const texts = source.passages.filter(({ kind }) => kind === undefined);
+export function apostropheWarnings(source: Source): Warning[] {
+  const texts = source.passages.filter(isWords);
   const count = (form: RegExp) => texts.reduce((sum, { text }) => sum + (text.match(form)?.length ?? 0), 0);
   const [rare, usual] = count(straight) > count(curly) ? [curly, "'"] : [straight, "’"];
   return texts.flatMap((passage) => {
@@ -29,7 +28,7 @@ export function apostropheWarnings(source: Source): ContentError[] {
 const longestAlt = 160;
 
 /** Warns of alt texts that are long, begin with what every picture is, or are those of another picture. */
-export function altTextWarnings(source: Source): ContentError[] {
+export function altTextWarnings(source: Source): Warning[] {
   const first = new Map<string, string>();
   return source.passages.flatMap((picture) => {
     const alt = passageAt(source, picture.file, [...picture.path.slice(0, -1), "alt"]);

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { text } from "node:stream/consumers";
-import type { ContentError } from "../../src/content/check/content-error";
+import type { Warning } from "../check/source";
 import { editorConfig } from "./editor-config";
 import { editorFiles, editorPolicy, localesFolder } from "./editor-files";
 import { liveEvents, type LiveEvents } from "./live-events";
@@ -14,7 +14,7 @@ export type Session = {
   /** The address of the site in the frame. */
   preview: string;
   /** Notes that an editor has seen a warning. */
-  accept: (warning: ContentError) => Promise<void>;
+  accept: (warning: Warning) => Promise<void>;
 };
 
 /** A session in which nobody watches data/. */
@@ -67,7 +67,7 @@ async function acceptWarning(request: IncomingMessage, response: ServerResponse,
   const { host, origin } = request.headers;
   if (request.method !== "POST" || origin !== `http://${host}`) return response.writeHead(403).end();
   try {
-    await accept(JSON.parse(await text(request)) as ContentError);
+    await accept(JSON.parse(await text(request)) as Warning);
     response.writeHead(204).end();
   } catch (error) {
     response.writeHead(500, { "Content-Type": "text/plain" }).end(String(error));

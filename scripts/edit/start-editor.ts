@@ -1,6 +1,6 @@
 /** `npm run edit`: starts the editor and the preview, and checks the content after each save. */
-import { acceptWarnings } from "../check/accepted";
-import type { ContentError } from "../../src/content/check/content-error";
+import { accept } from "../check/accepted";
+import type { Warning } from "../check/source";
 import { serveEditor } from "./editor-server";
 import { liveEvents } from "./live-events";
 import { previewAddress, startPreview } from "./preview";
@@ -13,14 +13,16 @@ async function main() {
   const live = liveEvents();
   const print = (text: string) => void process.stdout.write(text);
   let judgeAgain = () => Promise.resolve();
-  let warnings: ContentError[] = [];
+  let warnings: Warning[] = [];
   await serveEditor(root, port, {
     live,
     preview: previewAddress,
-    accept: async ({ file, line, message }) => {
-      const isSeen = (warning: ContentError) =>
-        warning.file === file && warning.line === line && warning.message === message;
-      acceptWarnings(root, warnings.filter(isSeen));
+    accept: async ({ key }) => {
+      // Only what the check has said: the request may come from anywhere on this computer.
+      accept(
+        root,
+        warnings.map((warning) => warning.key).filter((known) => known === key),
+      );
       await judgeAgain();
     },
   });

@@ -7,16 +7,17 @@ import type { ContentError } from "../../src/content/check/content-error";
 import { policyNames } from "../../src/content/policies";
 import { indiaTime } from "../../src/time/india-time";
 import { findings } from "../check/findings";
+import type { Warning } from "../check/source";
 import { shownOn, type Shown } from "./shown-on";
 
 /** An error or a warning, with the path of its field in the file: `[3, "price"]`. */
-type Finding = ContentError & { path: JSONPath };
+type WithPath<Found> = Found & { path: JSONPath };
 
 export type Verdict = {
-  errors: Finding[];
-  warnings: Finding[];
+  errors: WithPath<ContentError>[];
+  warnings: WithPath<Warning>[];
   /** Warnings that an editor has seen. */
-  accepted: Finding[];
+  accepted: WithPath<Warning>[];
   /** The texts that the pages of a file show anew, by file. */
   changed: Record<string, string[]>;
   /** Where each file is shown. */
@@ -36,20 +37,17 @@ export function judgeOf(root: string): () => Promise<Verdict> {
       return added.length > 0 ? [[file, added] as const] : [];
     });
     if (errors.length === 0) texts = now;
-    const [error, warning, seen] = [errors, warnings, accepted].map((list) =>
-      list.map((found) => withPath(data, found)),
-    );
     return {
-      errors: error ?? [],
-      warnings: warning ?? [],
-      accepted: seen ?? [],
+      errors: errors.map((found) => withPath(data, found)),
+      warnings: warnings.map((found) => withPath(data, found)),
+      accepted: accepted.map((found) => withPath(data, found)),
       changed: Object.fromEntries(changed),
       pages: shownOn(data, (file) => parsed(join(data, file))),
     };
   };
 }
 
-function withPath(data: string, found: ContentError): Finding {
+function withPath<Found extends ContentError>(data: string, found: Found): WithPath<Found> {
   const text = readText(join(data, found.file));
   const line = text.split("\n")[found.line - 1] ?? "";
   if (!found.file.endsWith(".json")) return { ...found, path: [/^(\w+):/.exec(line)?.[1] ?? "body"] };

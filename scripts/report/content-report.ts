@@ -13,7 +13,7 @@ import { openFacts } from "./open-facts";
 import { unlistedCourses } from "./unlisted-courses";
 import { pictures } from "./picture-weights";
 import { placeholders } from "./placeholders";
-import { acceptWarnings, isAccepted, readAccepted } from "../check/accepted";
+import { accept, readAccepted } from "../check/accepted";
 import { findingsIn, type Findings } from "../check/findings";
 import { readSource, type Source } from "../check/source";
 
@@ -42,19 +42,19 @@ export async function contentReport(root: string, today: string): Promise<string
 /** Notes those new warnings of the report as accepted that hold `words`, or whose heading does. Returns how many there are. */
 export async function acceptInReport(root: string, today: string, words: string): Promise<number> {
   const chosen = (await sectionsOf(root, today)).flatMap(({ title, warnings }) =>
-    warnings.filter((warning) => `${title}: ${warning}`.includes(words)).map((warning) => entryOf(title, warning)),
+    warnings.filter((warning) => `${title}: ${warning}`.includes(words)).map((warning) => keyOf(title, warning)),
   );
-  acceptWarnings(root, chosen);
+  accept(root, chosen);
   return chosen.length;
 }
 
-/** A warning of the report as `accepted-warnings.json` knows it. */
-const entryOf = (title: string, message: string) => ({ file: title, message });
+/** A warning of the report as `accepted-warnings.txt` knows it: without the lines, which change with every entry above. */
+const keyOf = (title: string, warning: string) => `${title}: ${warning.replace(/:\d+(?=`)/g, "")}`;
 
 /** The sections of the report: those with something new to look at first. */
 async function sectionsOf(root: string, today: string): Promise<SortedSection[]> {
   const source = await readSource(root);
-  const seen = readAccepted(root);
+  const seen = new Set(readAccepted(root));
   const sections = [
     courseFigures(source),
     unlistedCourses(source),
@@ -67,15 +67,15 @@ async function sectionsOf(root: string, today: string): Promise<SortedSection[]>
     ages(source, today),
     await pictures(source),
   ].map((section) => {
-    const isSeen = (warning: string) => isAccepted(entryOf(section.title, warning), seen);
+    const isSeen = (warning: string) => seen.has(keyOf(section.title, warning));
     const [accepted, warnings] = [section.warnings.filter(isSeen), section.warnings.filter((one) => !isSeen(one))];
     return { ...section, warnings, accepted };
   });
+  const all = [checkWarnings(await findingsIn(source, today)), ...sections];
   return [
     ...(source.errors.length > 0 ? [contentErrors(source)] : []),
-    checkWarnings(await findingsIn(source, today)),
-    ...sections.filter(({ warnings }) => warnings.length > 0),
-    ...sections.filter(({ warnings }) => warnings.length === 0),
+    ...all.filter(({ warnings }) => warnings.length > 0),
+    ...all.filter(({ warnings }) => warnings.length === 0),
   ];
 }
 
@@ -86,8 +86,8 @@ export function anchor(title: string): string {
 
 function contentErrors({ errors }: Source): SortedSection {
   return {
-    title: "Mistakes",
-    lead: `The check found ${counted(errors.length, "mistake")}. Until they are mended nothing is published, and this report speaks only of what can be read.`,
+    title: "Errors",
+    lead: `The check found ${counted(errors.length, "error")}. Until they are mended nothing is published, and this report speaks only of what can be read.`,
     warnings: errors.map((error) => escaped(formatError(error))),
     accepted: [],
     listing: "",

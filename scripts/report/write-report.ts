@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { counted } from "../../src/text/sentences";
 import { indiaTime } from "../../src/time/india-time";
 import { acceptInReport, contentReport } from "./content-report";
@@ -11,9 +12,11 @@ import { reportPage } from "./report-page";
 
 async function main() {
   const [root, today] = [process.cwd(), indiaTime(Date.now()).date];
-  const [flag, words = ""] = process.argv.slice(2);
-  if (flag === "--accept")
-    process.stdout.write(`${counted(await acceptInReport(root, today, words), "warning")} noted as seen.\n`);
+  const { accept: words } = parseArgs({ options: { accept: { type: "string" } } }).values;
+  if (words?.trim()) {
+    const count = await acceptInReport(root, today, words);
+    process.stdout.write(`${counted(count, "warning")} with “${words}” noted as seen.\n`);
+  }
   const report = await contentReport(root, today);
   const folder = resolve("report");
   const [markdown, html] = [join(folder, "content-report.md"), join(folder, "content-report.html")];
@@ -23,4 +26,7 @@ async function main() {
   process.stdout.write(`The report is in ${markdown}\nand, to open in a browser, in ${html}\n`);
 }
 
-void main();
+void main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -10,7 +10,7 @@ export function htmlError(text: string): string | undefined {
 
 /** What Markdown makes of signs; one asterisk on each side underlines a part of a heading, so it needs no error of its own. */
 const markdown =
-  /(?<![\w*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\w*])|\[[^[\]]+\]\([^()\s]+\)|`[^`]+`|^(?:#{1,6}|[-*+>]) (?=\S)/;
+  /(?<![\w*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\w*])|\[[^[\]]+\]\([^()\s]+\)|`[^`]+`|^(?:#{1,6}|[-*]) (?=\S)/;
 
 /** What is wrong with a text that holds Markdown, as the rest of a sentence; nothing if it holds none. */
 export function markdownError(text: string): string | undefined {
