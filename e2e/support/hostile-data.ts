@@ -79,7 +79,7 @@ function categoriesOf(value: unknown): string[] {
 export const hostileCourses = { most: "all-there-may-be", least: "little" };
 
 /** Fields that others must fit, and those that name a category. */
-const kept = /^(?:categories|images|fromWeek|toWeek|fee)$/;
+const kept = /^(?:categories|images|fromWeek|toWeek|week|line|fee)$/;
 const category = /^(?:category|type)$/;
 
 /** The worst content like `value`; its texts are added to `texts`. */
@@ -112,7 +112,8 @@ function longer(list: unknown[], schema: JsonSchema, root: JsonSchema): unknown[
   const isOfOthers = ({ kind, unique }: JsonSchema) => kind === "reference" && unique;
   if (names || kind === "reference" || Object.values(properties as Record<string, JsonSchema>).some(isOfOthers))
     return list;
-  if ("fromWeek" in properties || "fromTime" in properties || "src" in properties || length <= list.length) return list;
+  const tiedLists = ["fromWeek", "fromTime", "src", "right", "line"];
+  if (tiedLists.some((name) => name in properties) || length <= list.length) return list;
   const last = list.at(-1);
   const copy = (index: number) => ("slug" in properties ? { ...(last as Item), slug: `copy-${index}` } : last);
   return Array.from({ length: Math.min(length, many) }, (_, index) => list[index] ?? copy(index));

@@ -24,7 +24,7 @@ const namedGroups: Group[] = [
     files: ["site.json", "claims.json", "forms.json", "downloads.json", "not-found.json"],
   },
   { label: "Home page", icon: "home", files: ["home.json", "home-courses.json", "testimonials.json"] },
-  { label: "Courses", icon: "school", files: ["courses.json", "batches.json", "course-pages.json"] },
+  { label: "Courses", icon: "school", files: ["courses.json", "batches.json", "exercises.json", "course-pages.json"] },
   { label: "Services", icon: "handshake", files: ["services.json", "service-pages.json", "service-testimonials.json"] },
   {
     label: "Institute",

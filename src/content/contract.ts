@@ -12,6 +12,7 @@ import { coursePages } from "./schemas/course-pages.schema";
 import { course, oneForBeginners } from "./schemas/courses.schema";
 import { downloads } from "./schemas/downloads.schema";
 import { employer } from "./schemas/employers.schema";
+import { exercises } from "./schemas/exercises.schema";
 import { facultyPage } from "./schemas/faculty-page.schema";
 import { facultyMember } from "./schemas/faculty.schema";
 import { fee } from "./schemas/fees.schema";
@@ -47,6 +48,7 @@ export const contract = {
   "course-pages.json": coursePages,
   "courses.json": list(course).check(oneForBeginners),
   "batches.json": batches,
+  "exercises.json": exercises,
   "service-pages.json": servicePages,
   "services.json": list(service),
   "service-testimonials.json": list(serviceTestimonial),

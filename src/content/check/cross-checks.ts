@@ -1,7 +1,6 @@
 /** Checks across fields and files: unique texts, links, references, pictures, and texts that the fonts can show. */
 import { pageFolder, pageFolders } from "../contract";
 import { referables, type ReferableFile } from "../schemas/fields";
-import { batchErrors } from "./batch-errors";
 import { claimError } from "./claim-errors";
 import { altError } from "./alt-errors";
 import { characterError, nameError } from "./character-errors";
@@ -18,7 +17,9 @@ import { articleErrors } from "./prose-errors";
 import { errorAt, type Parsed } from "./read-file";
 import { referenceError } from "./reference-errors";
 import { telephoneError } from "./telephone-errors";
+import { trainerErrors } from "./trainer-errors";
 import { unfinishedError } from "./unfinished-errors";
+import { weekErrors } from "./week-errors";
 
 /** Checks what parsed, which includes the front matter of `policies`. */
 export async function crossChecks(
@@ -46,7 +47,8 @@ export async function crossChecks(
     ...errorsOf(ofKind("telephone"), telephoneError),
     ...errorsOf(ofKind("link"), (link) => linkError(link, addresses)),
     ...referenceErrors(ofKind("reference"), parsed, slugs),
-    ...batchErrors(parsed),
+    ...trainerErrors(parsed),
+    ...weekErrors(parsed),
     ...(await pictureErrors(ofKind("picture"), data, "data")),
     ...(await pictureErrors(ofKind("static"), statics, "static")),
     ...(await articleErrors(ofKind("prose"), addresses, data)),

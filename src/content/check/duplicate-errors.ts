@@ -36,6 +36,7 @@ function isEntry({ path }: ContentText): boolean {
 function uniqueWithin(text: ContentText): string | undefined {
   const { path, parsed } = text;
   const [group, field] = path.slice(-2);
+  if (text.kind === "code") return undefined;
   // Search engines and bookmarks tell pages apart by these, whatever file they are in.
   if (group === "seo" && (field === "title" || field === "description")) return `seo ${field}`;
   // No two pages end with the same question.

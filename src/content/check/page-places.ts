@@ -17,9 +17,10 @@ export const pageAnchors: Partial<Record<string, string[]>> = {
   "/careers": ["openings", "benefits", "team", "invitation"],
   "/contact": ["enquiry", "accessibility", "invitation"],
   "/courses": ["guide", "list", "compare", "invitation"],
-  "/courses/": "batches fee highlights curriculum people projects key-skills tools capstones certifications way".split(
-    " ",
-  ),
+  "/courses/":
+    "batches fee highlights exercise curriculum people projects key-skills tools capstones certifications way".split(
+      " ",
+    ),
   "/faculty": ["list", "invitation"],
   "/gallery": ["albums", "categories", "videos", "invitation"],
   "/research": ["papers", "areas", "collaborations", "invitation"],

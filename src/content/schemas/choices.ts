@@ -47,6 +47,9 @@ export const accentNames = ["indigo", "leaf", "lilac", "clay"] as const;
 /** How a batch is taught. */
 export const batchModes = ["Campus", "Online", "Hybrid"] as const;
 
+/** What the code of an exercise is written in; text is for prompts. */
+export const exerciseLanguages = ["python", "sql", "yaml", "json", "text"] as const;
+
 /** The colour bands behind a page's hero (src/theme/theme.ts). */
 export const bandNames = [
   "page",

@@ -22,9 +22,9 @@ declare module "zod" {
      * `picture`: a file below data/. `static`: a picture below static/. `link`: a path of this site. `slug`: the last part
      * of the path of the item's page. `emoji`: a character that the visitor's device draws. `reference`: the slug of an item
      * of the file `to`. `telephone`: a telephone number with its country's code. `person`: the name of a person. `prose`: an
-     * entry of a list that is Markdown as a whole.
+     * entry of a list that is Markdown as a whole. `code`: a line of code.
      */
-    kind?: "picture" | "static" | "link" | "slug" | "emoji" | "reference" | "telephone" | "person" | "prose";
+    kind?: "picture" | "static" | "link" | "slug" | "emoji" | "reference" | "telephone" | "person" | "prose" | "code";
     /** Of a reference: the file that it names an item of. */
     to?: ReferableFile;
     /** Of a reference: the field in which GraphQL lists, on the item that is named, those that name it. */
@@ -223,3 +223,24 @@ export const prose = (description: string, max: number) => {
     .max(max)
     .meta({ description });
 };
+
+/** The widest line of code that stands beside the trainer's marks, and on a sheet of the syllabus, in one line. */
+const codeWidth = 60;
+
+/** Lines of code or of what it prints, from how many to how many; blanks at the start of a line are kept, and a line may be empty. */
+export const codeLines = (description: string, [least, most]: [number, number]) =>
+  z
+    .array(
+      z
+        .string()
+        .max(codeWidth)
+        .regex(/^(?:[ -~]*[!-~])?$/)
+        .meta({
+          description: "A line, with the blanks at its start.",
+          mend: "a line of the characters on a keyboard, with no tab and no blank at its end",
+          kind: "code",
+        }),
+    )
+    .min(least)
+    .max(most)
+    .meta({ description });

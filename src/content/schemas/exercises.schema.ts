@@ -1,0 +1,106 @@
+/** Exercises: a piece of a course that a visitor can try on its page. */
+import { z } from "zod";
+import { exerciseLanguages } from "./choices";
+import { codeLines, reference, text, unique } from "./fields";
+import { listed } from "../../text/format";
+import { rule } from "./rules";
+
+const lineNumber = z
+  .int()
+  .min(1)
+  .max(20)
+  .meta({ description: "The number of a line, counted from 1.", mend: "the number of a line without quotes" });
+
+const answer = z
+  .strictObject({
+    text: unique(text("The answer.", 80)),
+    right: z.enum(["yes", "no"]).meta({ id: "YesOrNo", description: "Whether it is right; exactly one is." }),
+    reply: text("What the trainer says to it: what is true of it, and what it overlooks.", 300),
+  })
+  .meta({ id: "ExerciseAnswer", description: "An answer, and the trainer’s reply." });
+
+const mark = z
+  .strictObject({
+    line: lineNumber,
+    instead: codeLines("What stands there instead; none if the line stays.", [0, 8]).optional(),
+    note: text("What the trainer writes beside it.", 120),
+  })
+  .meta({ id: "ExerciseMark", description: "What the trainer changes in a line, or writes beside it." });
+
+const output = codeLines("What it prints, if it is Python or SQL; columns of SQL with | between them.", [1, 8]);
+
+const fields = {
+  course: unique(reference("courses.json", "The course; it has one exercise at most.")),
+  title: unique(text("What it is called.", 60)),
+  setting: text("What the code is for and what is odd about it, in two or three sentences.", 300),
+  language: z.enum(exerciseLanguages).meta({ id: "ExerciseLanguage", description: "What the lines are written in." }),
+  lines: codeLines("The code, a text for each line; blanks at its start are kept.", [8, 20]),
+  output: output.optional(),
+  question: text("The question.", 120),
+  answers: z.array(answer).min(3).max(4).meta({ description: "The answers." }),
+  marks: z.array(mark).min(1).max(6).meta({ description: "The marks in the solution, in the order of the lines." }),
+  solution: z
+    .strictObject({ output: output.optional(), text: text("What to remember, in two or three sentences.", 400) })
+    .meta({ description: "The solution; its code follows from the marks." }),
+  week: z
+    .int()
+    .min(1)
+    .max(60)
+    .meta({ description: "The week of the course in which it is taught.", mend: "a week number without quotes" }),
+  trainer: reference("faculty.json", "Who wrote it: a trainer of this course in faculty.json."),
+};
+
+const oneRightAnswer = rule(z.object({ answers: z.array(answer.pick({ right: true })) }), ({ answers }) => {
+  const right = answers.flatMap(({ right: isRight }, index) => (isRight === "yes" ? [index + 1] : []));
+  if (right.length === 1) return [];
+  const found = right.length === 0 ? "none is" : `${listed(right.map(String))} are`;
+  return [{ path: ["answers"], message: `must have one right answer, but ${found}: set right to yes in one of them` }];
+});
+
+const marked = z.object({ lines: fields.lines, marks: z.array(mark.pick({ line: true, instead: true })) });
+
+const marksOnLines = rule(marked, ({ lines, marks }) =>
+  marks.flatMap(({ line }, index) => {
+    const message = `must be a line of the code, from 1 to ${lines.length}, but is ${line}`;
+    if (line > lines.length) return [{ path: ["marks", index, "line"], message }];
+    const before = marks[index - 1]?.line ?? 0;
+    const order = `must be greater than ${before}, the line of the mark before it, but is ${line}: put the marks in order, one to a line`;
+    return line > before ? [] : [{ path: ["marks", index, "line"], message: order }];
+  }),
+);
+
+const changesSomething = rule(marked, ({ marks }) =>
+  marks.some(({ instead }) => instead)
+    ? []
+    : [{ path: ["marks"], message: "must change a line: add instead, a list of lines, to a mark" }],
+);
+
+/** Only what runs prints something, and what runs says what it prints: a test compares the two. */
+const outputOfPrograms = rule(
+  z.object({
+    language: fields.language,
+    output: fields.output,
+    solution: z.object({ output: fields.output }),
+  }),
+  ({ language, output: before, solution }) => {
+    const runs = ["python", "sql"].includes(language);
+    return [
+      { path: ["output"], value: before },
+      { path: ["solution", "output"], value: solution.output },
+    ].flatMap(({ path, value }) => {
+      if (runs === (value !== undefined)) return [];
+      const message = runs
+        ? `is missing: add it, a list of the lines that the ${language} prints`
+        : `must be left out, because ${language} prints nothing`;
+      return [{ path, message }];
+    });
+  },
+);
+
+const exercise = z
+  .strictObject(fields)
+  .check(oneRightAnswer, marksOnLines, changesSomething, outputOfPrograms)
+  .meta({ id: "Exercise", description: "A piece of a course that a visitor can try on its page." });
+
+/** All exercises; a course may do without one, and all may. */
+export const exercises = z.array(exercise);
