@@ -2247,6 +2247,7 @@ type Course = DetailPage & Node & {
   readonly description: Scalars['String'];
   readonly duration: Scalars['String'];
   readonly enroll: EnrollBanner;
+  readonly exercise: Maybe<ExerciseHtml>;
   readonly gradient: AccentName;
   readonly guide: Maybe<CourseGuide>;
   readonly hero: Hero;
@@ -2355,6 +2356,7 @@ type CourseFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly enroll: InputMaybe<EnrollBannerFieldSelector>;
+  readonly exercise: InputMaybe<ExerciseHtmlFieldSelector>;
   readonly gradient: InputMaybe<FieldSelectorEnum>;
   readonly guide: InputMaybe<CourseGuideFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -2394,6 +2396,7 @@ type CourseFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly enroll: InputMaybe<EnrollBannerFilterInput>;
+  readonly exercise: InputMaybe<ExerciseHtmlFilterInput>;
   readonly gradient: InputMaybe<AccentNameQueryOperatorInput>;
   readonly guide: InputMaybe<CourseGuideFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -2638,6 +2641,7 @@ type CoursePagesDetail = {
   readonly capstones: SectionHeading;
   readonly certifications: SectionHeading;
   readonly curriculum: SectionHeading;
+  readonly exercise: CoursePagesDetailExercise;
   readonly feeNote: Scalars['String'];
   readonly highlights: SectionHeading;
   readonly keySkills: SectionHeading;
@@ -2675,11 +2679,76 @@ type CoursePagesDetailBatchesSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
 };
 
+type CoursePagesDetailExercise = {
+  readonly challenge: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly marked: Scalars['String'];
+  readonly picture: Scalars['String'];
+  readonly prints: Scalars['String'];
+  readonly printsNow: Scalars['String'];
+  readonly right: Scalars['String'];
+  readonly share: Scalars['String'];
+  readonly solution: Scalars['String'];
+  readonly trainer: Scalars['String'];
+  readonly when: Scalars['String'];
+  readonly wrong: Scalars['String'];
+};
+
+type CoursePagesDetailExerciseFieldSelector = {
+  readonly challenge: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly marked: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FieldSelectorEnum>;
+  readonly prints: InputMaybe<FieldSelectorEnum>;
+  readonly printsNow: InputMaybe<FieldSelectorEnum>;
+  readonly right: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly solution: InputMaybe<FieldSelectorEnum>;
+  readonly trainer: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+  readonly wrong: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePagesDetailExerciseFilterInput = {
+  readonly challenge: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly marked: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
+  readonly prints: InputMaybe<StringQueryOperatorInput>;
+  readonly printsNow: InputMaybe<StringQueryOperatorInput>;
+  readonly right: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<StringQueryOperatorInput>;
+  readonly solution: InputMaybe<StringQueryOperatorInput>;
+  readonly trainer: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+  readonly wrong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePagesDetailExerciseSortInput = {
+  readonly challenge: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly marked: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<SortOrderEnum>;
+  readonly prints: InputMaybe<SortOrderEnum>;
+  readonly printsNow: InputMaybe<SortOrderEnum>;
+  readonly right: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
+  readonly solution: InputMaybe<SortOrderEnum>;
+  readonly trainer: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+  readonly wrong: InputMaybe<SortOrderEnum>;
+};
+
 type CoursePagesDetailFieldSelector = {
   readonly batches: InputMaybe<CoursePagesDetailBatchesFieldSelector>;
   readonly capstones: InputMaybe<SectionHeadingFieldSelector>;
   readonly certifications: InputMaybe<SectionHeadingFieldSelector>;
   readonly curriculum: InputMaybe<SectionHeadingFieldSelector>;
+  readonly exercise: InputMaybe<CoursePagesDetailExerciseFieldSelector>;
   readonly feeNote: InputMaybe<FieldSelectorEnum>;
   readonly highlights: InputMaybe<SectionHeadingFieldSelector>;
   readonly keySkills: InputMaybe<SectionHeadingFieldSelector>;
@@ -2698,6 +2767,7 @@ type CoursePagesDetailFilterInput = {
   readonly capstones: InputMaybe<SectionHeadingFilterInput>;
   readonly certifications: InputMaybe<SectionHeadingFilterInput>;
   readonly curriculum: InputMaybe<SectionHeadingFilterInput>;
+  readonly exercise: InputMaybe<CoursePagesDetailExerciseFilterInput>;
   readonly feeNote: InputMaybe<StringQueryOperatorInput>;
   readonly highlights: InputMaybe<SectionHeadingFilterInput>;
   readonly keySkills: InputMaybe<SectionHeadingFilterInput>;
@@ -2744,6 +2814,7 @@ type CoursePagesDetailSortInput = {
   readonly capstones: InputMaybe<SectionHeadingSortInput>;
   readonly certifications: InputMaybe<SectionHeadingSortInput>;
   readonly curriculum: InputMaybe<SectionHeadingSortInput>;
+  readonly exercise: InputMaybe<CoursePagesDetailExerciseSortInput>;
   readonly feeNote: InputMaybe<SortOrderEnum>;
   readonly highlights: InputMaybe<SectionHeadingSortInput>;
   readonly keySkills: InputMaybe<SectionHeadingSortInput>;
@@ -3060,6 +3131,7 @@ type CourseSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly enroll: InputMaybe<EnrollBannerSortInput>;
+  readonly exercise: InputMaybe<ExerciseHtmlSortInput>;
   readonly gradient: InputMaybe<SortOrderEnum>;
   readonly guide: InputMaybe<CourseGuideSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -4075,6 +4147,388 @@ type EventCategorySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+type Exercise = Node & {
+  readonly answers: ReadonlyArray<ExerciseAnswer>;
+  readonly children: ReadonlyArray<Node>;
+  readonly course: Course;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: ExerciseLanguage;
+  readonly lines: ReadonlyArray<Scalars['String']>;
+  readonly marks: ReadonlyArray<ExerciseMark>;
+  readonly output: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly parent: Maybe<Node>;
+  readonly question: Scalars['String'];
+  readonly setting: Scalars['String'];
+  readonly solution: ExerciseSolution;
+  readonly title: Scalars['String'];
+  readonly trainer: FacultyMember;
+  readonly week: Scalars['Int'];
+};
+
+type ExerciseAnswer = {
+  readonly reply: Scalars['String'];
+  readonly right: YesOrNo;
+  readonly text: Scalars['String'];
+};
+
+type ExerciseAnswerFieldSelector = {
+  readonly reply: InputMaybe<FieldSelectorEnum>;
+  readonly right: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExerciseAnswerFilterInput = {
+  readonly reply: InputMaybe<StringQueryOperatorInput>;
+  readonly right: InputMaybe<YesOrNoQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExerciseAnswerFilterListInput = {
+  readonly elemMatch: InputMaybe<ExerciseAnswerFilterInput>;
+};
+
+type ExerciseAnswerSortInput = {
+  readonly reply: InputMaybe<SortOrderEnum>;
+  readonly right: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ExerciseConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExerciseEdge>;
+  readonly group: ReadonlyArray<ExerciseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Exercise>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExerciseConnection_distinctArgs = {
+  field: ExerciseFieldSelector;
+};
+
+
+type ExerciseConnection_groupArgs = {
+  field: ExerciseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExerciseConnection_maxArgs = {
+  field: ExerciseFieldSelector;
+};
+
+
+type ExerciseConnection_minArgs = {
+  field: ExerciseFieldSelector;
+};
+
+
+type ExerciseConnection_sumArgs = {
+  field: ExerciseFieldSelector;
+};
+
+type ExerciseEdge = {
+  readonly next: Maybe<Exercise>;
+  readonly node: Exercise;
+  readonly previous: Maybe<Exercise>;
+};
+
+type ExerciseFieldSelector = {
+  readonly answers: InputMaybe<ExerciseAnswerFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly course: InputMaybe<CourseFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<FieldSelectorEnum>;
+  readonly marks: InputMaybe<ExerciseMarkFieldSelector>;
+  readonly output: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly setting: InputMaybe<FieldSelectorEnum>;
+  readonly solution: InputMaybe<ExerciseSolutionFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trainer: InputMaybe<FacultyMemberFieldSelector>;
+  readonly week: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExerciseFilterInput = {
+  readonly answers: InputMaybe<ExerciseAnswerFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly course: InputMaybe<CourseFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<ExerciseLanguageQueryOperatorInput>;
+  readonly lines: InputMaybe<StringQueryOperatorInput>;
+  readonly marks: InputMaybe<ExerciseMarkFilterListInput>;
+  readonly output: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly setting: InputMaybe<StringQueryOperatorInput>;
+  readonly solution: InputMaybe<ExerciseSolutionFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trainer: InputMaybe<FacultyMemberFilterInput>;
+  readonly week: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ExerciseFilterListInput = {
+  readonly elemMatch: InputMaybe<ExerciseFilterInput>;
+};
+
+type ExerciseGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExerciseEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ExerciseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Exercise>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExerciseGroupConnection_distinctArgs = {
+  field: ExerciseFieldSelector;
+};
+
+
+type ExerciseGroupConnection_groupArgs = {
+  field: ExerciseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExerciseGroupConnection_maxArgs = {
+  field: ExerciseFieldSelector;
+};
+
+
+type ExerciseGroupConnection_minArgs = {
+  field: ExerciseFieldSelector;
+};
+
+
+type ExerciseGroupConnection_sumArgs = {
+  field: ExerciseFieldSelector;
+};
+
+type ExerciseHtml = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly course: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly styles: Scalars['String'];
+};
+
+type ExerciseHtmlConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExerciseHtmlEdge>;
+  readonly group: ReadonlyArray<ExerciseHtmlGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ExerciseHtml>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExerciseHtmlConnection_distinctArgs = {
+  field: ExerciseHtmlFieldSelector;
+};
+
+
+type ExerciseHtmlConnection_groupArgs = {
+  field: ExerciseHtmlFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExerciseHtmlConnection_maxArgs = {
+  field: ExerciseHtmlFieldSelector;
+};
+
+
+type ExerciseHtmlConnection_minArgs = {
+  field: ExerciseHtmlFieldSelector;
+};
+
+
+type ExerciseHtmlConnection_sumArgs = {
+  field: ExerciseHtmlFieldSelector;
+};
+
+type ExerciseHtmlEdge = {
+  readonly next: Maybe<ExerciseHtml>;
+  readonly node: ExerciseHtml;
+  readonly previous: Maybe<ExerciseHtml>;
+};
+
+type ExerciseHtmlFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly course: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly styles: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExerciseHtmlFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly course: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly styles: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExerciseHtmlGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExerciseHtmlEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ExerciseHtmlGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ExerciseHtml>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExerciseHtmlGroupConnection_distinctArgs = {
+  field: ExerciseHtmlFieldSelector;
+};
+
+
+type ExerciseHtmlGroupConnection_groupArgs = {
+  field: ExerciseHtmlFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExerciseHtmlGroupConnection_maxArgs = {
+  field: ExerciseHtmlFieldSelector;
+};
+
+
+type ExerciseHtmlGroupConnection_minArgs = {
+  field: ExerciseHtmlFieldSelector;
+};
+
+
+type ExerciseHtmlGroupConnection_sumArgs = {
+  field: ExerciseHtmlFieldSelector;
+};
+
+type ExerciseHtmlSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly course: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly styles: InputMaybe<SortOrderEnum>;
+};
+
+type ExerciseLanguage =
+  | 'json'
+  | 'python'
+  | 'sql'
+  | 'text'
+  | 'yaml';
+
+type ExerciseLanguageQueryOperatorInput = {
+  readonly eq: InputMaybe<ExerciseLanguage>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ExerciseLanguage>>>;
+  readonly ne: InputMaybe<ExerciseLanguage>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ExerciseLanguage>>>;
+};
+
+type ExerciseMark = {
+  readonly instead: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly line: Scalars['Int'];
+  readonly note: Scalars['String'];
+};
+
+type ExerciseMarkFieldSelector = {
+  readonly instead: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExerciseMarkFilterInput = {
+  readonly instead: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExerciseMarkFilterListInput = {
+  readonly elemMatch: InputMaybe<ExerciseMarkFilterInput>;
+};
+
+type ExerciseMarkSortInput = {
+  readonly instead: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+type ExerciseSolution = {
+  readonly output: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly text: Scalars['String'];
+};
+
+type ExerciseSolutionFieldSelector = {
+  readonly output: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExerciseSolutionFilterInput = {
+  readonly output: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExerciseSolutionSortInput = {
+  readonly output: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ExerciseSortInput = {
+  readonly answers: InputMaybe<ExerciseAnswerSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly course: InputMaybe<CourseSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<SortOrderEnum>;
+  readonly marks: InputMaybe<ExerciseMarkSortInput>;
+  readonly output: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly setting: InputMaybe<SortOrderEnum>;
+  readonly solution: InputMaybe<ExerciseSolutionSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly trainer: InputMaybe<FacultyMemberSortInput>;
+  readonly week: InputMaybe<SortOrderEnum>;
+};
+
 type Fact = {
   readonly label: Scalars['String'];
   readonly value: Scalars['String'];
@@ -4614,6 +5068,8 @@ type File = Node & {
   readonly childDownloads: Maybe<Downloads>;
   /** Returns the first child node of type Employer or null if there are no children of given type on this node */
   readonly childEmployer: Maybe<Employer>;
+  /** Returns the first child node of type Exercise or null if there are no children of given type on this node */
+  readonly childExercise: Maybe<Exercise>;
   /** Returns the first child node of type FacultyMember or null if there are no children of given type on this node */
   readonly childFacultyMember: Maybe<FacultyMember>;
   /** Returns the first child node of type FacultyPage or null if there are no children of given type on this node */
@@ -4681,6 +5137,8 @@ type File = Node & {
   readonly childrenDownloads: Maybe<ReadonlyArray<Maybe<Downloads>>>;
   /** Returns all children nodes filtered by type Employer */
   readonly childrenEmployer: Maybe<ReadonlyArray<Maybe<Employer>>>;
+  /** Returns all children nodes filtered by type Exercise */
+  readonly childrenExercise: Maybe<ReadonlyArray<Maybe<Exercise>>>;
   /** Returns all children nodes filtered by type FacultyMember */
   readonly childrenFacultyMember: Maybe<ReadonlyArray<Maybe<FacultyMember>>>;
   /** Returns all children nodes filtered by type FacultyPage */
@@ -4877,6 +5335,7 @@ type FileFieldSelector = {
   readonly childCoursePages: InputMaybe<CoursePagesFieldSelector>;
   readonly childDownloads: InputMaybe<DownloadsFieldSelector>;
   readonly childEmployer: InputMaybe<EmployerFieldSelector>;
+  readonly childExercise: InputMaybe<ExerciseFieldSelector>;
   readonly childFacultyMember: InputMaybe<FacultyMemberFieldSelector>;
   readonly childFacultyPage: InputMaybe<FacultyPageFieldSelector>;
   readonly childFee: InputMaybe<FeeFieldSelector>;
@@ -4911,6 +5370,7 @@ type FileFieldSelector = {
   readonly childrenCoursePages: InputMaybe<CoursePagesFieldSelector>;
   readonly childrenDownloads: InputMaybe<DownloadsFieldSelector>;
   readonly childrenEmployer: InputMaybe<EmployerFieldSelector>;
+  readonly childrenExercise: InputMaybe<ExerciseFieldSelector>;
   readonly childrenFacultyMember: InputMaybe<FacultyMemberFieldSelector>;
   readonly childrenFacultyPage: InputMaybe<FacultyPageFieldSelector>;
   readonly childrenFee: InputMaybe<FeeFieldSelector>;
@@ -4984,6 +5444,7 @@ type FileFilterInput = {
   readonly childCoursePages: InputMaybe<CoursePagesFilterInput>;
   readonly childDownloads: InputMaybe<DownloadsFilterInput>;
   readonly childEmployer: InputMaybe<EmployerFilterInput>;
+  readonly childExercise: InputMaybe<ExerciseFilterInput>;
   readonly childFacultyMember: InputMaybe<FacultyMemberFilterInput>;
   readonly childFacultyPage: InputMaybe<FacultyPageFilterInput>;
   readonly childFee: InputMaybe<FeeFilterInput>;
@@ -5018,6 +5479,7 @@ type FileFilterInput = {
   readonly childrenCoursePages: InputMaybe<CoursePagesFilterListInput>;
   readonly childrenDownloads: InputMaybe<DownloadsFilterListInput>;
   readonly childrenEmployer: InputMaybe<EmployerFilterListInput>;
+  readonly childrenExercise: InputMaybe<ExerciseFilterListInput>;
   readonly childrenFacultyMember: InputMaybe<FacultyMemberFilterListInput>;
   readonly childrenFacultyPage: InputMaybe<FacultyPageFilterListInput>;
   readonly childrenFee: InputMaybe<FeeFilterListInput>;
@@ -5132,6 +5594,7 @@ type FileSortInput = {
   readonly childCoursePages: InputMaybe<CoursePagesSortInput>;
   readonly childDownloads: InputMaybe<DownloadsSortInput>;
   readonly childEmployer: InputMaybe<EmployerSortInput>;
+  readonly childExercise: InputMaybe<ExerciseSortInput>;
   readonly childFacultyMember: InputMaybe<FacultyMemberSortInput>;
   readonly childFacultyPage: InputMaybe<FacultyPageSortInput>;
   readonly childFee: InputMaybe<FeeSortInput>;
@@ -5166,6 +5629,7 @@ type FileSortInput = {
   readonly childrenCoursePages: InputMaybe<CoursePagesSortInput>;
   readonly childrenDownloads: InputMaybe<DownloadsSortInput>;
   readonly childrenEmployer: InputMaybe<EmployerSortInput>;
+  readonly childrenExercise: InputMaybe<ExerciseSortInput>;
   readonly childrenFacultyMember: InputMaybe<FacultyMemberSortInput>;
   readonly childrenFacultyPage: InputMaybe<FacultyPageSortInput>;
   readonly childrenFee: InputMaybe<FeeSortInput>;
@@ -8123,6 +8587,8 @@ type Query = {
   readonly allDownload: DownloadConnection;
   readonly allDownloads: DownloadsConnection;
   readonly allEmployer: EmployerConnection;
+  readonly allExercise: ExerciseConnection;
+  readonly allExerciseHtml: ExerciseHtmlConnection;
   readonly allFacultyMember: FacultyMemberConnection;
   readonly allFacultyPage: FacultyPageConnection;
   readonly allFee: FeeConnection;
@@ -8164,6 +8630,8 @@ type Query = {
   readonly download: Maybe<Download>;
   readonly downloads: Maybe<Downloads>;
   readonly employer: Maybe<Employer>;
+  readonly exercise: Maybe<Exercise>;
+  readonly exerciseHtml: Maybe<ExerciseHtml>;
   readonly facultyMember: Maybe<FacultyMember>;
   readonly facultyPage: Maybe<FacultyPage>;
   readonly fee: Maybe<Fee>;
@@ -8346,6 +8814,22 @@ type Query_allEmployerArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<EmployerSortInput>>>;
+};
+
+
+type Query_allExerciseArgs = {
+  filter: InputMaybe<ExerciseFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ExerciseSortInput>>>;
+};
+
+
+type Query_allExerciseHtmlArgs = {
+  filter: InputMaybe<ExerciseHtmlFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ExerciseHtmlSortInput>>>;
 };
 
 
@@ -8687,6 +9171,7 @@ type Query_courseArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
   enroll: InputMaybe<EnrollBannerFilterInput>;
+  exercise: InputMaybe<ExerciseHtmlFilterInput>;
   gradient: InputMaybe<AccentNameQueryOperatorInput>;
   guide: InputMaybe<CourseGuideFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -8822,6 +9307,37 @@ type Query_employerArgs = {
 };
 
 
+type Query_exerciseArgs = {
+  answers: InputMaybe<ExerciseAnswerFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  course: InputMaybe<CourseFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<ExerciseLanguageQueryOperatorInput>;
+  lines: InputMaybe<StringQueryOperatorInput>;
+  marks: InputMaybe<ExerciseMarkFilterListInput>;
+  output: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  question: InputMaybe<StringQueryOperatorInput>;
+  setting: InputMaybe<StringQueryOperatorInput>;
+  solution: InputMaybe<ExerciseSolutionFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  trainer: InputMaybe<FacultyMemberFilterInput>;
+  week: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_exerciseHtmlArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  course: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  styles: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_facultyMemberArgs = {
   achievements: InputMaybe<StringQueryOperatorInput>;
   articles: InputMaybe<ArticleFilterListInput>;
@@ -8894,6 +9410,7 @@ type Query_fileArgs = {
   childCoursePages: InputMaybe<CoursePagesFilterInput>;
   childDownloads: InputMaybe<DownloadsFilterInput>;
   childEmployer: InputMaybe<EmployerFilterInput>;
+  childExercise: InputMaybe<ExerciseFilterInput>;
   childFacultyMember: InputMaybe<FacultyMemberFilterInput>;
   childFacultyPage: InputMaybe<FacultyPageFilterInput>;
   childFee: InputMaybe<FeeFilterInput>;
@@ -8928,6 +9445,7 @@ type Query_fileArgs = {
   childrenCoursePages: InputMaybe<CoursePagesFilterListInput>;
   childrenDownloads: InputMaybe<DownloadsFilterListInput>;
   childrenEmployer: InputMaybe<EmployerFilterListInput>;
+  childrenExercise: InputMaybe<ExerciseFilterListInput>;
   childrenFacultyMember: InputMaybe<FacultyMemberFilterListInput>;
   childrenFacultyPage: InputMaybe<FacultyPageFilterListInput>;
   childrenFee: InputMaybe<FeeFilterListInput>;
@@ -12605,15 +13123,15 @@ type CourseCardFragment = { readonly title: string, readonly path: string, reado
 
 type CourseFactsFragment = { readonly level: string, readonly students: string };
 
-type CourseHeadingsFragment = { readonly outcome: string, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } };
+type CourseHeadingsFragment = { readonly outcome: string, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } };
 
 type CourseListFragment = { readonly nothing: string, readonly compare: string };
 
-type CoursePageFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
+type CoursePageFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly exercise: { readonly html: string, readonly styles: string } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
-type CoursePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } } };
+type CoursePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } } };
 
-type CoursePartsFragment = { readonly slug: string, readonly price: number, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
+type CoursePartsFragment = { readonly slug: string, readonly price: number, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly exercise: { readonly html: string, readonly styles: string } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
 type CoursePeopleFragment = { readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }> };
 
@@ -12635,7 +13153,7 @@ type DetailQueryVariables = Exact<{
 }>;
 
 
-type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly priceNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pageDuration: string, readonly level: string }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null } | null, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } } } | null, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } } | null, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly refund: string, readonly firstDay: string, readonly rules: string, readonly ask: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly refundHelper: { readonly days: number } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null };
+type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly exercise: { readonly html: string, readonly styles: string } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly priceNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pageDuration: string, readonly level: string }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null } | null, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } } } | null, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } } | null, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly refund: string, readonly firstDay: string, readonly rules: string, readonly ask: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly refundHelper: { readonly days: number } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null };
 
 type DownloadLinkFragment = { readonly path: string, readonly label: string, readonly kilobytes: number };
 

@@ -6,6 +6,7 @@ import { filesBelow } from "../content/files-below";
 import { writeDiscoveryFiles } from "./discovery/write-discovery-files";
 import { renderDownloads } from "./downloads/render-downloads";
 import { writeEmojiFiles } from "./emoji-files";
+import { renderExercises } from "./exercises/render-exercises";
 import { writeServerConfig } from "./hosts/server-config";
 import { writeIconFile } from "./icon-file";
 import { writeHeaders } from "./security/headers";
@@ -14,21 +15,27 @@ import { renderShareCards, shareCards } from "./share-cards/render-share-cards";
 
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
-/** Writes the icons, the emoji and the PDF files, whose links state their size, and creates the nodes by which pages link to PDFs and share cards. */
+/** Writes the icons, the emoji and the PDF files, whose links state their size, and creates the nodes by which pages link to PDFs and share cards, and show exercises. */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest, reporter } = gatsby;
-  const createOutputNode = (type: string, file: { path: string }) => {
-    const internal = { type, contentDigest: createContentDigest(file) };
-    actions.createNode({ ...file, id: createNodeId(file.path), internal });
+  const createOutputNode = (type: string, name: string, output: object) => {
+    const internal = { type, contentDigest: createContentDigest(output) };
+    actions.createNode({ ...output, id: createNodeId(`${type} ${name}`), internal });
   };
   writeIconFile(rootOf(gatsby));
   writeEmojiFiles(rootOf(gatsby));
   const progress = reporter.createProgress("Rendering PDF files");
   try {
-    for (const download of await renderDownloads(rootOf(gatsby), progress)) createOutputNode("Download", download);
-    for (const card of shareCards(rootOf(gatsby))) createOutputNode("ShareCard", card);
+    for (const download of await renderDownloads(rootOf(gatsby), progress))
+      createOutputNode("Download", download.path, download);
+    for (const card of shareCards(rootOf(gatsby))) createOutputNode("ShareCard", card.path, card);
+    for (const exercise of await renderExercises(rootOf(gatsby)))
+      createOutputNode("ExerciseHtml", exercise.course, exercise);
   } catch (error) {
-    reporter.panicOnBuild("The PDF files could not be rendered, or the share cards not listed.", error as Error);
+    reporter.panicOnBuild(
+      "The PDF files or the exercises could not be rendered, or the share cards not listed.",
+      error as Error,
+    );
   }
 }
 

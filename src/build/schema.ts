@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { backLinkTypes, entriesNaming } from "./back-links";
 import { downloadTypes } from "./downloads/render-downloads";
+import { exerciseTypes } from "./exercises/render-exercises";
 import { graphqlTypes } from "./graphql-types";
 import { policySections, prose, proseTypes } from "./prose";
 import { resolveShareCard, shareCardTypes } from "./share-cards/render-share-cards";
@@ -21,6 +22,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     backLinkTypes(),
     proseTypes,
     downloadTypes,
+    exerciseTypes,
     shareCardTypes,
   ]);
 };

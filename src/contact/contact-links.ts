@@ -1,6 +1,6 @@
 /** Links to call, write and share, from data/site.json. */
 import site from "../../data/site.json";
-import { contactUrls } from "./contact-urls";
+import { contactUrls, sharedOnWhatsapp } from "./contact-urls";
 
 const ways = contactUrls(site.contact);
 
@@ -21,7 +21,7 @@ export function sharing(title: string, page: string) {
   const url = site.url + page;
   return {
     url,
-    whatsapp: `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
+    whatsapp: sharedOnWhatsapp(title, url),
     linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
   };
 }

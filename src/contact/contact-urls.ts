@@ -18,3 +18,8 @@ export function contactUrls({ phone, whatsapp, email, address }: z.infer<typeof 
     place,
   };
 }
+
+/** Opens WhatsApp with a title and the full address of a page, to be sent to somebody. */
+export function sharedOnWhatsapp(title: string, url: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`;
+}

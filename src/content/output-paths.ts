@@ -18,3 +18,6 @@ export function emojiPath(emoji: string): string {
   const name = Array.from(emoji, (character) => character.codePointAt(0)?.toString(16)).join("-");
   return `/emoji/${name}.svg`;
 }
+
+/** The public path of the picture that shows a course's exercise. */
+export const exerciseCardPath = (course: string) => `/share/exercises/${course}.jpg`;

@@ -36,6 +36,9 @@ export const fontFamilies = {
   },
 } satisfies Record<string, FontFamily>;
 
+/** For code in PDFs and on share cards; pages use the device's own. */
+export const codeFont = { name: "JetBrains Mono", weight: 400 };
+
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
 
 /** The characters of the pages' files, by the subset of Google Fonts that has them. Neither family has → (U+2192). */

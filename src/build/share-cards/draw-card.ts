@@ -6,16 +6,20 @@ import satori, { type SatoriNode } from "satori";
 import sharp from "sharp";
 import type { SitePage } from "../../content/site-pages";
 import { underlinedWords } from "../../text/underlined-words";
-import { fontFamilies } from "../../theme/font-families";
+import { codeFont, fontFamilies } from "../../theme/font-families";
 import { display } from "../../theme/theme";
 import { missingCharacters, readStaticFont } from "../font-files";
+import { ExerciseCard, type ExerciseOnCard } from "./exercise-card";
 import { Card, largestPrice, pictureSize } from "./share-card";
 import { layoutHeadline } from "./fit-headline";
 import { sheet } from "./card-size";
 import { Facts, Kicker, textBox } from "./card-text";
 
 const families = [fontFamilies.display, fontFamilies.text];
-const fonts = families.map((family) => ({ name: family.name, data: readStaticFont(family, family.weights.card) }));
+const fonts = [
+  ...families.map((family) => ({ name: family.name, data: readStaticFont(family, family.weights.card) })),
+  { name: codeFont.name, data: readStaticFont(codeFont, codeFont.weight) },
+];
 
 type Site = { name: string; url: string };
 
@@ -28,8 +32,20 @@ export async function drawCard(page: SitePage, { name, url }: Site, source: stri
   const { width, height } = pictureSize(page);
   const picture =
     source && dataUri("png", await sharp(source).resize(width, height).png({ compressionLevel: 1 }).toBuffer());
+  return render(createElement(Card, { page, ...(await sizesOf(page)), ...footOf({ name, url }), picture }), digest);
+}
+
+/** Returns the card of a course's exercise, as `drawCard` does for a page. */
+export function drawExerciseCard(exercise: ExerciseOnCard, site: Site, digest: string) {
+  return render(createElement(ExerciseCard, { exercise, ...footOf(site) }), digest);
+}
+
+function footOf({ name, url }: Site) {
   const logo = dataUri("svg+xml", readFileSync(resolve("static/logo.svg")));
-  const card = createElement(Card, { page, ...(await sizesOf(page)), name, domain: new URL(url).host, logo, picture });
+  return { name, domain: new URL(url).host, logo };
+}
+
+async function render(card: ReactElement, digest: string): Promise<Buffer> {
   const svg = await satori(card, { ...sheet, fonts, onStyleError: rethrow, loadAdditionalAsset: rejectMissing });
   return sharp(Buffer.from(svg))
     .jpeg({ quality: 85, chromaSubsampling: "4:4:4" }) // sharp edges of letters

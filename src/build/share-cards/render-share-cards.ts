@@ -4,7 +4,8 @@ import { contentReader } from "../../content/read-content";
 import { checkedData } from "../checked-copy";
 import { sitePages, type SitePage } from "../../content/site-pages";
 import { createDigester, sourceFiles, updateFiles, type Progress } from "../build-cache";
-import { drawCard } from "./draw-card";
+import { exerciseCardPath } from "../../content/output-paths";
+import { drawCard, drawExerciseCard } from "./draw-card";
 
 /** The card of the page at `path`: its address, which changes with it so that no network keeps an old fee, and its text. */
 export type ShareCard = { path: string; image: string; alt: string };
@@ -31,7 +32,7 @@ export async function resolveShareCard(_source: unknown, _args: unknown, { path,
 export function shareCards(root: string): ShareCard[] {
   return cardsOf(root).map(({ page, file, digest, site }) => ({
     path: page.path,
-    image: `${file}?v=${digest.slice(0, 8)}`,
+    image: versioned(file, digest),
     alt: altText(page, site.name),
   }));
 }
@@ -39,13 +40,38 @@ export function shareCards(root: string): ShareCard[] {
 /** Draws the cards whose content or sources changed, and removes those of deleted pages. */
 export async function renderShareCards(root: string, progress?: Progress): Promise<void> {
   const published = join(root, "public");
-  const outputs = cardsOf(root).map(({ page, file, digest, site, source }) => ({
+  const pages = cardsOf(root).map(({ page, file, digest, site, source }) => ({
     file: join(published, file),
     digest,
     render: () => drawCard(page, site, source, digest),
   }));
-  await updateFiles(join(published, "share"), outputs, progress);
+  const exercises = exerciseCardsOf(root).map(({ exercise, site, file, digest }) => ({
+    file: join(published, file),
+    digest,
+    render: () => drawExerciseCard(exercise, site, digest),
+  }));
+  await updateFiles(join(published, "share"), [...pages, ...exercises], progress);
 }
+
+/** The address of the picture of each exercise, by the slug of its course; draws no files. */
+export function exerciseCards(root: string): Map<string, string> {
+  return new Map(exerciseCardsOf(root).map(({ course, file, digest }) => [course, versioned(file, digest)]));
+}
+
+function exerciseCardsOf(root: string) {
+  const digestOf = createDigester();
+  const read = contentReader(join(root, checkedData));
+  const { name, url } = read("site.json");
+  const site = { name, url };
+  const { challenge } = read("course-pages.json").detail.exercise;
+  return read("exercises.json").map(({ course, title, question, lines }) => {
+    const exercise = { challenge, title, question, lines };
+    return { course, exercise, site, digest: digestOf({ exercise, site }, sources), file: exerciseCardPath(course) };
+  });
+}
+
+/** An address that changes with the file, as networks cache pictures by address. */
+const versioned = (file: string, digest: string) => `${file}?v=${digest.slice(0, 8)}`;
 
 function cardsOf(root: string) {
   const digestOf = createDigester();

@@ -46,11 +46,18 @@ export function Card({ page, headline, priceSize, name, domain, logo, picture }:
           <div style={{ ...display, fontSize: priceSize, lineHeight: 1.1 }}>{price.value}</div>
         </div>
       )}
-      <div style={strip}>
-        <img src={logo} alt="" width={64} height={64} />
-        <div style={{ ...text.h3, flexGrow: 1, marginLeft: 16, fontSize: fitted(36, name) }}>{name}</div>
-        <div style={{ fontSize: fitted(30, domain) }}>{domain}</div>
-      </div>
+      <Foot name={name} domain={domain} logo={logo} />
+    </div>
+  );
+}
+
+/** The strip along the bottom: whose card it is. */
+export function Foot({ name, domain, logo }: Pick<CardProps, "name" | "domain" | "logo">) {
+  return (
+    <div style={strip}>
+      <img src={logo} alt="" width={64} height={64} />
+      <div style={{ ...text.h3, flexGrow: 1, marginLeft: 16, fontSize: fitted(36, name) }}>{name}</div>
+      <div style={{ fontSize: fitted(30, domain) }}>{domain}</div>
     </div>
   );
 }
@@ -58,7 +65,7 @@ export function Card({ page, headline, priceSize, name, domain, logo, picture }:
 /** The font size of a text in the foot, which has one line: smaller for more than 24 characters. */
 const fitted = (size: number, text: string) => size * Math.min(1, 24 / text.length);
 
-const card = { ...sheet, display: "flex", color: color.ink, fontFamily: body.fontFamily, fontWeight: 700 };
+export const card = { ...sheet, display: "flex", color: color.ink, fontFamily: body.fontFamily, fontWeight: 700 };
 const frame = { ...placed, ...framed, border: ink, borderRadius: 26 };
 const stands = { ...placed, ...unframed };
 /** The logo of a page without a picture stands on the foot. */

@@ -23,7 +23,7 @@ type CoursePartsProps = {
 
 /** The sections of a course page; optional ones show only where the course has them. */
 export function CourseParts({ course, headings, terms, refundDays }: CoursePartsProps) {
-  const { keySkills, projects, capstones, tools, certifications, trainers, stories, testimonials } = course;
+  const { exercise, keySkills, projects, capstones, tools, certifications, trainers, stories, testimonials } = course;
   return (
     <>
       <Part id="fee" heading={terms}>
@@ -38,6 +38,12 @@ export function CourseParts({ course, headings, terms, refundDays }: CourseParts
         <TickedList items={course.highlights} css={highlights} />
         <HowWeCount />
       </Part>
+      {exercise && (
+        <Part id="exercise" heading={headings.exercise}>
+          {/* Safe: React made this HTML in src/build/exercises. */}
+          <div css={exercise.styles} dangerouslySetInnerHTML={{ __html: exercise.html }} />
+        </Part>
+      )}
       {keySkills && (
         <Part id="key-skills" heading={headings.keySkills}>
           <Chips items={keySkills} label="Key skills" large />
@@ -92,6 +98,10 @@ export const query = graphql`
     slug
     price
     highlights
+    exercise {
+      html
+      styles
+    }
     keySkills
     modules {
       ...Curriculum
@@ -116,6 +126,10 @@ export const query = graphql`
     outcome
     highlights {
       ...Section
+    }
+    exercise {
+      heading
+      lead
     }
     keySkills {
       ...Section

@@ -62,6 +62,28 @@ const whichCourse = z
   })
   .meta({ description: "The guide above the list: four questions, and the course that they lead to." });
 
+const exercise = z
+  .strictObject({
+    heading: text("The section's heading.", 80),
+    lead: text("The line under it.", 300),
+    prints: text("Above what the code prints.", 40),
+    right: text("The first word of the reply to the right answer.", 20),
+    wrong: text("The first words of the reply to a wrong answer.", 20),
+    solution: text("What opens the solution.", 40),
+    marked: text("The name of the code with the trainer's marks.", 40),
+    printsNow: text("Above what the corrected code prints.", 40),
+    trainer: text("The words before the name of who set it.", 40),
+    when: templateText(
+      "When the course teaches it; the link to the curriculum.",
+      { required: ["week", "module"] },
+      120,
+    ),
+    share: text("The words before the links that share it.", 60),
+    challenge: text("The question to whom it is sent, on its picture too.", 40),
+    picture: text("The link to its picture.", 40),
+  })
+  .meta({ description: "The exercise of each course; they are in exercises.json." });
+
 export const coursePages = z
   .strictObject({
     title: text("The section's name, in the breadcrumb and above the list's heading.", 30),
@@ -99,6 +121,7 @@ export const coursePages = z
           })
           .meta({ description: "The next batches, here and on the admissions page; they are in batches.json." }),
         highlights: sectionHeading,
+        exercise,
         keySkills: sectionHeading,
         curriculum: sectionHeading,
         projects: sectionHeading,

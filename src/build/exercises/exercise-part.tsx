@@ -1,0 +1,135 @@
+import type { Content } from "../../content/read-content";
+import { sharedOnWhatsapp } from "../../contact/contact-urls";
+import { interpolate } from "../../text/interpolate";
+import type { Token } from "./highlight";
+import { codeLabel, markedLines, type Exercise, type MarkedLine } from "./marked-code";
+
+type Words = Content<"course-pages.json">["detail"]["exercise"];
+
+type ExercisePartProps = {
+  exercise: Exercise;
+  words: Words;
+  /** Splits lines of code into tokens. */
+  highlight: (lines: string[], language: Exercise["language"]) => Token[][];
+  /** The module that teaches it. */
+  moduleTitle: string;
+  /** The name of the trainer who set it. */
+  trainer: string;
+  /** The address of the exercise, and the path of its share card. */
+  address: string;
+  card: string;
+};
+
+/**
+ * What a course page shows of its exercise, as HTML without script: answers and solution are `<details>`. Its class names are
+ * those of exercise-styles.ts.
+ */
+export function ExercisePart(props: ExercisePartProps) {
+  const { exercise, words, moduleTitle, trainer, address, card } = props;
+  const { title, setting, question, answers, solution, week } = exercise;
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{setting}</p>
+      <Sheet {...props} label={codeLabel(exercise)} lines={exercise.lines.map(plainLine)} />
+      <Output label={words.prints} lines={exercise.output} />
+      <h4>{question}</h4>
+      <ol className="answers">
+        {answers.map(({ text, right, reply }) => (
+          <li key={text}>
+            <details>
+              <summary>{text}</summary>
+              <p className={right}>
+                <b>{right === "yes" ? words.right : words.wrong}</b> {reply}
+              </p>
+            </details>
+          </li>
+        ))}
+      </ol>
+      <details className="solution">
+        <summary>{words.solution}</summary>
+        <Sheet {...props} label={words.marked} lines={markedLines(exercise)} />
+        <Output label={words.printsNow} lines={solution.output} />
+        <p>{solution.text}</p>
+        <p>
+          {words.trainer} <a href={`/faculty#${exercise.trainer}`}>{trainer}</a>.{" "}
+          <a href="#curriculum">{interpolate(words.when, { week: String(week), module: moduleTitle })}</a>
+        </p>
+      </details>
+      <p className="share">
+        {words.share}
+        <a href={sharedOnWhatsapp(`${words.challenge} ${title}`, address)} rel="noopener">
+          WhatsApp
+        </a>
+        <a href={card} download>
+          {words.picture}
+        </a>
+      </p>
+    </>
+  );
+}
+
+const plainLine = (text: string, index: number): MarkedLine => ({ text, number: index + 1 });
+
+type SheetProps = Pick<ExercisePartProps, "exercise" | "highlight"> & { label: string; lines: MarkedLine[] };
+
+/** A sheet of paper with lines of code, their numbers and the trainer's marks. */
+function Sheet({ exercise: { language }, highlight, label, lines }: SheetProps) {
+  const code = highlight(
+    lines.map(({ text }) => text),
+    language,
+  );
+  return (
+    <figure>
+      <figcaption>{label}</figcaption>
+      <ol>
+        {lines.map(({ number, change, note }, index) => (
+          <li key={index} value={number} className={change && (change === "new" ? "new" : "out")}>
+            <Line tokens={code[index] ?? []} change={change} />
+            {note && (
+              <p>
+                <b>{noteLabel(lines, index)}</b> {note}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** A note names the line that its mark is about: the last one with a number, down to its own. */
+function noteLabel(lines: MarkedLine[], index: number): string {
+  return `Line ${lines.slice(0, index + 1).findLast(({ number }) => number)?.number}:`;
+}
+
+function Line({ tokens, change }: { tokens: Token[]; change: MarkedLine["change"] }) {
+  const code = (
+    <code>
+      {tokens.map(({ text, kind }, index) =>
+        kind ? (
+          <span key={index} className={kind[0]}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+    </code>
+  );
+  if (change === "struck out") return <del>{code}</del>;
+  return change === "new" ? <ins>{code}</ins> : code;
+}
+
+/** What the code prints. */
+function Output({ label, lines }: { label: string; lines?: string[] }) {
+  if (!lines) return null;
+  return (
+    <div className="output">
+      <b>{label}</b>
+      <pre>
+        <samp>{lines.join("\n")}</samp>
+      </pre>
+    </div>
+  );
+}

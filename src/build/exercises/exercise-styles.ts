@@ -1,0 +1,163 @@
+/** The look of an exercise: a ruled sheet, and the trainer's red pen. It is for the HTML of exercise-part.tsx. */
+import type { CSSObject } from "@emotion/react";
+import {
+  accent,
+  cardFrame,
+  color,
+  display,
+  forced,
+  line,
+  moving,
+  notPrinted,
+  plainList,
+  print,
+  radius,
+  space,
+  text,
+} from "../../theme/theme";
+
+/** Where the notes have room beside the code. */
+const withMargin = "@container (min-width: 44rem)";
+
+const ruled = "1.75rem";
+const paperLine = `color-mix(in srgb, ${accent.indigo} 18%, ${color.card})`;
+const monospaced = {
+  fontFamily: "ui-monospace, 'Cascadia Code', Menlo, Consolas, 'Liberation Mono', monospace",
+  fontSize: "0.875rem",
+  fontVariantLigatures: "none",
+};
+
+const sheet: CSSObject = {
+  ...cardFrame,
+  containerType: "inline-size",
+  position: "relative",
+  marginTop: space.l,
+  padding: `${space.l} 0 ${space.m}`,
+  "& figcaption": {
+    ...text.small,
+    position: "absolute",
+    top: "-1rem",
+    left: space.m,
+    padding: "0.125rem 0.75rem",
+    border: line.ink,
+    borderRadius: radius.pill,
+    background: color.highlight,
+    fontWeight: 700,
+    [moving]: { transform: "rotate(-1.5deg)" },
+  },
+  "& ol": {
+    ...monospaced,
+    margin: 0,
+    paddingLeft: 0,
+    lineHeight: ruled,
+    // The margin of an exercise book, between the numbers and the code.
+    background: `linear-gradient(${color.alert} 0 0) 2.5rem 0 / 1px 100% no-repeat, repeating-linear-gradient(#0000 0 calc(${ruled} - 1px), ${paperLine} 0 ${ruled})`,
+  },
+  "& li": { minHeight: ruled, marginLeft: "2.25rem", paddingInline: `${space.m} ${space.s}` },
+  "& li::marker": { color: color.inkSoft },
+  // A line that is too long goes on below, further in.
+  "& code": { display: "block", paddingLeft: "2ch", textIndent: "-2ch", font: "inherit", whiteSpace: "pre-wrap" },
+};
+
+const tokens: CSSObject = {
+  "& .c": { color: color.inkSoft, fontStyle: "italic" },
+  "& .k": { color: color.action, fontWeight: 700 },
+  "& .v": { color: accent.indigo },
+};
+
+const pen = { color: color.alertText, fontWeight: 600 };
+
+const marks: CSSObject = {
+  "& del": { textDecoration: `line-through 2px ${color.alert}`, "& *": { color: color.inkSoft } },
+  "& ins": { textDecoration: "none", "& code": { fontWeight: 700 } },
+  "& .new": {
+    listStyle: "'+ '",
+    background: `color-mix(in srgb, ${color.highlight} 30%, #0000)`,
+    "&::marker": { ...pen, fontSize: "1.125rem" },
+  },
+  "& li p": {
+    ...display,
+    ...pen,
+    marginLeft: space.m,
+    paddingBlock: "0.25rem 0.625rem",
+    fontSize: "1rem",
+    lineHeight: 1.3,
+    letterSpacing: 0,
+  },
+  // Beside their lines, which stay where they are; a note that is long moves the next one down.
+  [withMargin]: {
+    "& .solution ol": { display: "flow-root", paddingRight: "15rem" },
+    "& .solution li p": {
+      position: "relative",
+      top: `-${ruled}`,
+      float: "right",
+      clear: "right",
+      width: "13.5rem",
+      marginRight: "-14.5rem",
+      paddingLeft: "0.75rem",
+      borderLeft: `3px solid ${color.alert}`,
+    },
+  },
+};
+
+const output: CSSObject = {
+  marginTop: space.m,
+  "& pre": { ...monospaced, margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-wrap", lineHeight: 1.5 },
+};
+
+const disclosure: CSSObject = {
+  "& summary": {
+    minHeight: "2.75rem",
+    padding: "0.625rem 1rem",
+    borderRadius: radius.card,
+    fontWeight: 600,
+    ":hover": { color: color.action },
+  },
+};
+
+const answers: CSSObject = {
+  ...plainList,
+  display: "grid",
+  gap: space.s,
+  marginTop: space.m,
+  listStyle: "none",
+  "& details": cardFrame,
+  "& details p": { padding: `0 1rem ${space.m}` },
+  "& .yes b": { color: color.action },
+  "& .no b": { color: color.alertText },
+};
+
+const solution: CSSObject = {
+  ...cardFrame,
+  marginTop: space.l,
+  background: color.panel,
+  "& > :not(summary)": { marginInline: space.m },
+  "& > p": { marginBlock: space.m },
+};
+
+const share: CSSObject = {
+  ...text.small,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0 1rem",
+  marginTop: space.m,
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem", fontWeight: 700 },
+  ...notPrinted,
+};
+
+export const exerciseStyles: CSSObject = {
+  "& h3": text.h3,
+  "& h3 + p": { marginTop: space.s, maxWidth: "66ch" },
+  "& h4": { ...text.h3, marginBlock: `${space.l} 0` },
+  "& figure": sheet,
+  ...tokens,
+  ...marks,
+  "& .output": output,
+  ...disclosure,
+  "& .answers": answers,
+  "& .solution": solution,
+  "& .share": share,
+  [forced.media]: { "& .new": { borderLeft: `4px solid ${forced.current}` } },
+  [print]: { "& figure": { breakInside: "avoid" } },
+};

@@ -1,0 +1,44 @@
+/** The code of an exercise as its trainer marks it. */
+import type { Content } from "../../content/read-content";
+
+export type Exercise = Content<"exercises.json">[number];
+
+/** A line of the solution. */
+export type MarkedLine = {
+  text: string;
+  /** Its number in the exercise; new lines have none. */
+  number?: number;
+  /** What happens to it: nothing if it stays. */
+  change?: "struck out" | "new";
+  /** What the trainer writes beside it. */
+  note?: string;
+};
+
+/**
+ * The lines of an exercise with the trainer's changes below those that they replace. A line that `instead` repeats is not
+ * struck out: what follows it there is inserted. The note stands beside the last line that its mark is about.
+ */
+export function markedLines({ lines, marks }: Pick<Exercise, "lines" | "marks">): MarkedLine[] {
+  return lines.flatMap((text, index): MarkedLine[] => {
+    const number = index + 1;
+    const mark = marks.find(({ line }) => line === number);
+    const instead = mark?.instead ?? [text];
+    const stays = instead.includes(text);
+    const own: MarkedLine = { text, number, ...(!stays && { change: "struck out" as const }) };
+    const marked = instead.map((line): MarkedLine => (line === text ? own : { text: line, change: "new" }));
+    const all = stays ? marked : [own, ...marked];
+    return all.map((line, at) => (at === all.length - 1 && mark ? { ...line, note: mark.note } : line));
+  });
+}
+
+/** The corrected code. */
+export function solvedLines(exercise: Pick<Exercise, "lines" | "marks">): string[] {
+  return markedLines(exercise).flatMap(({ text, change }) => (change === "struck out" ? [] : [text]));
+}
+
+const languageNames = { python: "Python", sql: "SQL", yaml: "YAML", json: "JSON", text: "Text" };
+
+/** What kind of code it is: "Python, 12 lines". */
+export function codeLabel({ language, lines }: Pick<Exercise, "language" | "lines">): string {
+  return `${languageNames[language]}, ${lines.length} lines`;
+}
