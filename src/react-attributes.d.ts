@@ -12,10 +12,12 @@ declare module "react" {
     popovertarget?: string;
   }
 
-  // Set on the element, so that all cards and tables share one style: the accent colour, and how many columns there are.
+  // Set on the element, so that all cards and tables share one style: the accent colour, how many columns there are, and
+  // how many blanks a line of code begins with.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as above
   interface CSSProperties {
     "--accent"?: string;
     "--count"?: number;
+    "--indent"?: number;
   }
 }

@@ -104,8 +104,9 @@ function noteLabel(lines: MarkedLine[], index: number): string {
 }
 
 function Line({ tokens, change }: { tokens: Token[]; change: MarkedLine["change"] }) {
+  const indent = /^ */.exec(tokens.map(({ text }) => text).join(""))?.[0].length;
   const code = (
-    <code>
+    <code style={indent ? { "--indent": indent } : undefined}>
       {tokens.map(({ text, kind }, index) =>
         kind ? (
           <span key={index} className={kind[0]}>

@@ -27,6 +27,9 @@ const monospaced = {
   fontVariantLigatures: "none",
 };
 
+/** A sign that is not read aloud; browsers that cannot be told so read it. */
+const sign = (text: string) => ({ content: [`"${text}"`, `"${text}" / ""`] });
+
 const sheet: CSSObject = {
   ...cardFrame,
   containerType: "inline-size",
@@ -51,12 +54,18 @@ const sheet: CSSObject = {
     paddingLeft: 0,
     lineHeight: ruled,
     // The margin of an exercise book, between the numbers and the code.
-    background: `linear-gradient(${color.alert} 0 0) 2.5rem 0 / 1px 100% no-repeat, repeating-linear-gradient(#0000 0 calc(${ruled} - 1px), ${paperLine} 0 ${ruled})`,
+    background: `linear-gradient(${color.alert} 0 0) 2.75rem 0 / 1px 100% no-repeat, repeating-linear-gradient(#0000 0 calc(${ruled} - 1px), ${paperLine} 0 ${ruled})`,
   },
-  "& li": { minHeight: ruled, marginLeft: "2.25rem", paddingInline: `${space.m} ${space.s}` },
+  "& li": { minHeight: ruled, marginLeft: "2.5rem", paddingInline: `0.75rem ${space.s}` },
   "& li::marker": { color: color.inkSoft },
   // A line that is too long goes on below, further in.
-  "& code": { display: "block", paddingLeft: "2ch", textIndent: "-2ch", font: "inherit", whiteSpace: "pre-wrap" },
+  "& code": {
+    display: "block",
+    paddingLeft: "calc((var(--indent, 0) + 2) * 1ch)",
+    textIndent: "calc((var(--indent, 0) + 2) * -1ch)",
+    font: "inherit",
+    whiteSpace: "pre-wrap",
+  },
 };
 
 const tokens: CSSObject = {
@@ -75,7 +84,7 @@ const marks: CSSObject = {
     background: `color-mix(in srgb, ${color.highlight} 30%, #0000)`,
     "&::marker": { ...pen, fontSize: "1.125rem" },
   },
-  "& li p": {
+  "& figure p": {
     ...display,
     ...pen,
     marginLeft: space.m,
@@ -84,16 +93,28 @@ const marks: CSSObject = {
     lineHeight: 1.3,
     letterSpacing: 0,
   },
-  // Beside their lines, which stay where they are; a note that is long moves the next one down.
+  // What the empty margin waits for.
   [withMargin]: {
-    "& .solution ol": { display: "flow-root", paddingRight: "15rem" },
-    "& .solution li p": {
+    "& > figure::after": {
+      ...display,
+      ...sign("?"),
+      position: "absolute",
+      right: "6rem",
+      top: "50%",
+      color: color.alertText,
+      fontSize: "8rem",
+      lineHeight: 0,
+      transform: "rotate(9deg)",
+    },
+    // Beside their lines, which stay where they are; a note that is long moves the next one down.
+    "& .solution ol": { display: "flow-root", paddingRight: "13rem" },
+    "& .solution figure p": {
       position: "relative",
       top: `-${ruled}`,
       float: "right",
       clear: "right",
-      width: "13.5rem",
-      marginRight: "-14.5rem",
+      width: "11.75rem",
+      marginRight: "-12.5rem",
       paddingLeft: "0.75rem",
       borderLeft: `3px solid ${color.alert}`,
     },
@@ -102,17 +123,35 @@ const marks: CSSObject = {
 
 const output: CSSObject = {
   marginTop: space.m,
-  "& pre": { ...monospaced, margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-wrap", lineHeight: 1.5 },
+  "& pre": {
+    ...monospaced,
+    margin: `${space.xs} 0 0`,
+    padding: `${space.s} ${space.m}`,
+    borderRadius: radius.small,
+    background: color.ink,
+    color: color.onDeep,
+    overflowWrap: "anywhere",
+    whiteSpace: "pre-wrap",
+    lineHeight: 1.5,
+  },
 };
 
 const disclosure: CSSObject = {
   "& summary": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.m,
     minHeight: "2.75rem",
-    padding: "0.625rem 1rem",
+    padding: "0.5rem 1rem",
     borderRadius: radius.card,
     fontWeight: 600,
-    ":hover": { color: color.action },
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    "&::after": { ...sign("+"), fontSize: "1.5rem", fontWeight: 700, lineHeight: 1 },
+    "&:hover": { color: color.action },
   },
+  "& [open] > summary::after": sign("–"),
 };
 
 const answers: CSSObject = {
