@@ -25,7 +25,12 @@ export function createDigester() {
 export function sourceFiles(folder: string): string[] {
   const folders = [folder, "src/contact", "src/text", "src/theme", "src/time"];
   const files = folders.flatMap((path) => readdirSync(resolve(path)).map((file) => join(path, file)));
-  const others = ["src/build/build-cache.ts", "src/build/font-files.ts", "src/content/output-paths.ts"];
+  const others = [
+    "src/build/build-cache.ts",
+    "src/build/font-files.ts",
+    "src/content/output-paths.ts",
+    "src/build/exercises/marked-code.ts",
+  ];
   return [...files, ...others, "static/logo.svg", "package.json"];
 }
 

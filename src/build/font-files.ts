@@ -33,7 +33,7 @@ export function readVariableFont(family: FontFamily, subset: keyof typeof pageCh
  * @param output what the font draws, such as "headings of PDF files"
  * @throws an Error that names the characters of `text` for which the font has no glyph
  */
-export function assertCharacters(font: Font, text: string, { name }: FontFamily, output: string): void {
+export function assertCharacters(font: Font, text: string, { name }: Pick<FontFamily, "name">, output: string): void {
   const missing = [...new Set(text)].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
   if (missing.length > 0) throw missingCharacters(`"${name}" (${output})`, missing.join(""));
 }

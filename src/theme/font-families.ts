@@ -37,7 +37,7 @@ export const fontFamilies = {
 } satisfies Record<string, FontFamily>;
 
 /** For code in PDFs and on share cards; pages use the device's own. */
-export const codeFont = { name: "JetBrains Mono", weight: 400 };
+export const codeFont = { name: "DM Mono", weight: 400 };
 
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
 

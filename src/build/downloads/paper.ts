@@ -21,6 +21,8 @@ export const type = {
   soft: { font: "text", size: 9, lineGap: 1.8, color: color.inkSoft },
   label: { font: "bold", size: 8.5, lineGap: 1.5, color: color.inkSoft },
   link: { font: "bold", size: 9.5, lineGap: 2.4, color: color.action },
+  code: { font: "code", size: 8.5, lineGap: 0, color: color.ink },
+  pen: { font: "bold", size: 9, lineGap: 1.5, color: color.alertText },
 } satisfies Record<string, Style>;
 
 export type TypeName = keyof typeof type;

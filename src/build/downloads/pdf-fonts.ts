@@ -1,6 +1,6 @@
 /** The fonts of the PDF files, opened once and shared by all of them. */
 import { create, type Font, type GlyphRun } from "fontkit";
-import { fontFamilies, type FontFamily } from "../../theme/font-families";
+import { codeFont, fontFamilies, type FontFamily } from "../../theme/font-families";
 import { assertCharacters, readStaticFont } from "../font-files";
 
 const { display, text } = fontFamilies;
@@ -9,13 +9,14 @@ export const fonts = {
   display: openFont(display, display.weights.pdf, "headings of PDF files"),
   text: openFont(text, text.weights.pdf, "text of PDF files"),
   bold: openFont(text, text.weights.pdfBold, "bold text of PDF files"),
+  code: openFont(codeFont, codeFont.weight, "code in PDF files"),
 };
 
 /**
  * A font that throws when it is asked for a character it lacks, and that remembers the layout of each word, which is
  * most of the work of a document. pdfkit measures and draws every text through `layout`.
  */
-function openFont(family: FontFamily, weight: number, output: string): Font {
+function openFont(family: Pick<FontFamily, "name">, weight: number, output: string): Font {
   const font = create(readStaticFont(family, weight));
   const known = new Map<string, GlyphRun>();
   const layout: Font["layout"] = (word) => {

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { contentReader } from "../../content/read-content";
 import { batchesIn } from "../batches";
 import { checkedData } from "../checked-copy";
+import { exercisesIn } from "../exercises/exercises-in";
 import { createDigester, sourceFiles, updateFiles, type Progress } from "../build-cache";
 import { color } from "../../theme/theme";
 import { brochure, type BrochureContent } from "./brochure";
@@ -74,6 +75,7 @@ function documentsOf(data: string): Document[] {
   };
   const courses = read("courses.json");
   const batches = batchesIn(read);
+  const exercises = exercisesIn(read);
   const headings = read("course-pages.json").detail;
   const payment = { terms: read("payment.json"), refundDays: read("refund.json").days };
   const brochureContent: BrochureContent = {
@@ -92,6 +94,7 @@ function documentsOf(data: string): Document[] {
         ...payment,
         course,
         batches: batches.filter((batch) => batch.course.slug === course.slug),
+        exercise: exercises.find((exercise) => exercise.course === course.slug),
         headings,
         texts: { dated, syllabus: syllabusTexts },
       };

@@ -6,8 +6,10 @@ import { firstDayRefund, withGst } from "../../content/price-lines";
 import { hours } from "../../time/time-of-day";
 import { accent, color } from "../../theme/theme";
 import type { Batch } from "../batches";
+import type { SetExercise } from "../exercises/exercises-in";
 import { card, chips, labelled, paragraph, points } from "./blocks";
 import { addBlock, group, inset, rowsOf, stack, type Block } from "./block-layout";
+import { exerciseSheets } from "./exercise";
 import { closePaper, openPaper } from "./paper";
 import { contactCard, facts, opening, pricePanel, section, type ContactContent, type Print } from "./parts";
 import { printedName } from "./printed-name";
@@ -19,6 +21,7 @@ export type SyllabusContent = ContactContent & {
   terms: Content<"payment.json">;
   refundDays: number;
   texts: Pick<Content<"downloads.json">, "dated" | "syllabus">;
+  exercise?: SetExercise;
 };
 
 type Course = SyllabusContent["course"];
@@ -53,6 +56,12 @@ export async function syllabus(content: SyllabusContent, print: Print, logo: Buf
   const { heading, text, action } = texts.syllabus.enroll;
   const enroll = { label: action, link: site.url + enquiryLink("enroll", course.slug) };
   section(paper, { heading }, [contactCard(text, enroll, content)]);
+  if (content.exercise)
+    exerciseSheets(paper, {
+      exercise: content.exercise,
+      words: headings.exercise,
+      texts: texts.syllabus.exercise,
+    });
   return closePaper(paper, about);
 }
 

@@ -2,19 +2,16 @@ import type { Content } from "../../content/read-content";
 import { sharedOnWhatsapp } from "../../contact/contact-urls";
 import { interpolate } from "../../text/interpolate";
 import type { Token } from "./highlight";
-import { codeLabel, markedLines, type Exercise, type MarkedLine } from "./marked-code";
+import type { SetExercise } from "./exercises-in";
+import { codeLabel, markedLines, type MarkedLine } from "./marked-code";
 
 type Words = Content<"course-pages.json">["detail"]["exercise"];
 
 type ExercisePartProps = {
-  exercise: Exercise;
+  exercise: SetExercise;
   words: Words;
   /** Splits lines of code into tokens. */
-  highlight: (lines: string[], language: Exercise["language"]) => Token[][];
-  /** The module that teaches it. */
-  moduleTitle: string;
-  /** The name of the trainer who set it. */
-  trainer: string;
+  highlight: (lines: string[], language: SetExercise["language"]) => Token[][];
   /** The address of the exercise, and the path of its share card. */
   address: string;
   card: string;
@@ -25,8 +22,8 @@ type ExercisePartProps = {
  * those of exercise-styles.ts.
  */
 export function ExercisePart(props: ExercisePartProps) {
-  const { exercise, words, moduleTitle, trainer, address, card } = props;
-  const { title, setting, question, answers, solution, week } = exercise;
+  const { exercise, words, address, card } = props;
+  const { title, setting, question, answers, solution, week, module, trainer } = exercise;
   return (
     <>
       <h3>{title}</h3>
@@ -52,8 +49,8 @@ export function ExercisePart(props: ExercisePartProps) {
         <Output label={words.printsNow} lines={solution.output} />
         <p>{solution.text}</p>
         <p>
-          {words.trainer} <a href={`/faculty#${exercise.trainer}`}>{trainer}</a>.{" "}
-          <a href="#curriculum">{interpolate(words.when, { week: String(week), module: moduleTitle })}</a>
+          {words.trainer} <a href={`/faculty#${trainer.slug}`}>{trainer.name}</a>.{" "}
+          <a href="#curriculum">{interpolate(words.when, { week: String(week), module: module.title })}</a>
         </p>
       </details>
       <p className="share">

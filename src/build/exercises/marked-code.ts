@@ -1,7 +1,7 @@
 /** The code of an exercise as its trainer marks it. */
 import type { Content } from "../../content/read-content";
 
-export type Exercise = Content<"exercises.json">[number];
+type Exercise = Content<"exercises.json">[number];
 
 /** A line of the solution. */
 export type MarkedLine = {

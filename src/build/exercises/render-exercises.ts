@@ -9,6 +9,7 @@ import { checkedData } from "../checked-copy";
 import { exerciseCards } from "../share-cards/render-share-cards";
 import { ExercisePart } from "./exercise-part";
 import { exerciseStyles } from "./exercise-styles";
+import { exercisesIn } from "./exercises-in";
 import { createHighlighter } from "./highlight";
 
 /** The exercise of a course, and the styles that all exercises share, as text for emotion. */
@@ -23,33 +24,16 @@ export const exerciseTypes = `
 /** Renders the exercises of the project at `root`, from its checked data. */
 export async function renderExercises(root: string): Promise<ExerciseHtml[]> {
   const read = contentReader(join(root, checkedData));
-  const [courses, trainers, { url }] = [read("courses.json"), read("faculty.json"), read("site.json")];
+  const { url } = read("site.json");
   const words = read("course-pages.json").detail.exercise;
   const { styles } = css(exerciseStyles);
   const highlight = await createHighlighter();
   const cards = exerciseCards(root);
-  return read("exercises.json").map((exercise) => {
-    const { course, week, trainer } = exercise;
-    const { modules } = named(courses, course);
-    const props = {
-      exercise,
-      words,
-      highlight,
-      moduleTitle: assertPresent(
-        modules.find(({ toWeek }) => toWeek >= week),
-        "week",
-      ).title,
-      trainer: named(trainers, trainer).name,
-      address: `${url}/courses/${course}#exercise`,
-      card: assertPresent(cards.get(course), course),
-    };
+  return exercisesIn(read).map((exercise) => {
+    const { course } = exercise;
+    const address = `${url}/courses/${course}#exercise`;
+    const card = assertPresent(cards.get(course), course);
+    const props = { exercise, words, highlight, address, card };
     return { course, html: renderToStaticMarkup(createElement(ExercisePart, props)), styles };
   });
-}
-
-function named<Item extends { slug: string }>(items: Item[], slug: string): Item {
-  return assertPresent(
-    items.find((item) => item.slug === slug),
-    slug,
-  );
 }

@@ -21,6 +21,12 @@ export const downloads = z
             action: text("Text of the link to the enquiry form.", 28),
           })
           .meta({ description: "How to enrol." }),
+        exercise: z
+          .strictObject({
+            ...sectionHeading.shape,
+            solution: text("The heading over the solution, on the next sheet.", 60),
+          })
+          .meta({ description: "The course's exercise, on a sheet of its own." }),
       })
       .meta({ description: "The syllabus of a course." }),
     brochure: z
