@@ -765,6 +765,7 @@ describe("references", () => {
       `data/alumni.json:6:15 item 1 (Esakkimuthu Pandiyan), course ${stillNamed}`,
       `data/batches.json:3:15 item 1 (python), course ${stillNamed}`,
       `data/batches.json:12:15 item 2 (python), course ${stillNamed}`,
+      `data/exercises.json:3:15 item 1 (The sum that stops), course ${stillNamed}`,
       `data/faculty.json:15:33 item 1 (Dr Vasundhara Hegde), courses 2 ${stillNamed}`,
       `data/fees.json:3:15 item 1 (python), course ${stillNamed}`,
       `data/home-courses.json:11:15 item 1 (Python), course ${stillNamed}`,
@@ -897,10 +898,90 @@ describe("batches", () => {
     const errors = await errorsAfter(root, ["faculty.json", swap('["data-science", "python"]', '["data-science"]')]);
     const message =
       "trainer must teach the course, but vasundhara-hegde does not teach python: choose another trainer, or add the course in data/faculty.json";
-    expect(errors).toEqual(
-      [9, 18].map((line, index) => `data/batches.json:${line}:16 item ${index + 1} (python), ${message}`),
-    );
+    expect(errors).toEqual([
+      ...[9, 18].map((line, index) => `data/batches.json:${line}:16 item ${index + 1} (python), ${message}`),
+      `data/exercises.json:37:16 item 1 (The sum that stops), ${message}`,
+    ]);
   });
+});
+
+describe("exercises", () => {
+  const item = "item 1 (The sum that stops)";
+  reports("exercises.json", [
+    ["nothing about an empty list", () => "[]\n"],
+    ["nothing about a line that stands there twice", swap('"total = 0  # nothing yet"', '"last = 3"')],
+    [
+      "a course with two exercises",
+      copyItem("  ", "", swap('"The sum that stops"', '"Another"')),
+      '40:15 item 2 (Another), course "python" is already taken in line 3: choose another one',
+    ],
+    [
+      "a tab",
+      swap('"    total += number"', '"\\ttotal += number"'),
+      `12:7 ${item}, lines 5 must be a line of the characters on a keyboard, with no tab and no blank at its end, but is "\\ttotal += number"`,
+    ],
+    [
+      "a blank at the end of a line",
+      swap('"last = 3"', '"last = 3 "'),
+      `8:7 ${item}, lines 1 must be a line of the characters on a keyboard, with no tab and no blank at its end, but is "last = 3 "`,
+    ],
+    [
+      "a line that is too wide",
+      swap('"last = 3"', `"last = ${"3".repeat(54)}"`),
+      `8:7 ${item}, lines 1 must be at most 60 characters long, but has 61`,
+    ],
+    [
+      "too few lines",
+      swap('      "total = 0  # nothing yet",\n', ""),
+      `7:14 ${item}, lines must have at least 8 entries, but has 7`,
+    ],
+    [
+      "no right answer",
+      swap('"right": "yes"', '"right": "no"'),
+      `19:16 ${item}, answers must have one right answer, but none is: set right to yes in one of them`,
+    ],
+    [
+      "two right answers",
+      swap('"right": "no"', '"right": "yes"'),
+      `19:16 ${item}, answers must have one right answer, but 1 and 2 are: set right to yes in one of them`,
+    ],
+    [
+      "a mark at a line that is not there",
+      swap('"line": 8', '"line": 9'),
+      `30:17 ${item}, marks 2, line must be a line of the code, from 1 to 8, but is 9`,
+    ],
+    [
+      "marks out of order",
+      swap('"line": 8', '"line": 3'),
+      `30:17 ${item}, marks 2, line must be greater than 4, the line of the mark before it, but is 3: put the marks in order, one to a line`,
+    ],
+    [
+      "marks that change nothing",
+      swap('        "instead": ["for number in range(1, last + 1):"],\n', ""),
+      `24:14 ${item}, marks must change a line: add instead, a list of lines, to a mark`,
+    ],
+    [
+      "a program without its output",
+      swap('    "output": ["3"],\n', ""),
+      `2:3 ${item}, output is missing: add it, a list of the lines that it prints`,
+    ],
+    [
+      "output of what does not run",
+      swap('"language": "python"', '"language": "yaml"'),
+      `17:15 ${item}, output must be left out, because yaml prints nothing`,
+      `33:17 ${item}, solution, output must be left out, because yaml prints nothing`,
+    ],
+    [
+      "a week after the last one",
+      swap('"week": 1', '"week": 5'),
+      `36:13 ${item}, week must be a week of the course, from 1 to 4, but is 5`,
+    ],
+    [
+      "a course that there is not",
+      swap('"course": "python"', '"course": "pyton"'),
+      `3:15 ${item}, course must be the slug of a course in data/courses.json (python, data-science), but is "pyton"; did you mean "python"?`,
+    ],
+  ]);
 });
 
 describe("rules between fields", () => {

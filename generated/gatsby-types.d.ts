@@ -3922,6 +3922,7 @@ type DownloadsSortInput = {
 type DownloadsSyllabus = {
   readonly action: Scalars['String'];
   readonly enroll: DownloadsSyllabusEnroll;
+  readonly exercise: DownloadsSyllabusExercise;
   readonly kicker: Scalars['String'];
 };
 
@@ -3949,21 +3950,48 @@ type DownloadsSyllabusEnrollSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type DownloadsSyllabusExercise = {
+  readonly heading: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
+  readonly solution: Scalars['String'];
+};
+
+type DownloadsSyllabusExerciseFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly solution: InputMaybe<FieldSelectorEnum>;
+};
+
+type DownloadsSyllabusExerciseFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly solution: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DownloadsSyllabusExerciseSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly solution: InputMaybe<SortOrderEnum>;
+};
+
 type DownloadsSyllabusFieldSelector = {
   readonly action: InputMaybe<FieldSelectorEnum>;
   readonly enroll: InputMaybe<DownloadsSyllabusEnrollFieldSelector>;
+  readonly exercise: InputMaybe<DownloadsSyllabusExerciseFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
 };
 
 type DownloadsSyllabusFilterInput = {
   readonly action: InputMaybe<StringQueryOperatorInput>;
   readonly enroll: InputMaybe<DownloadsSyllabusEnrollFilterInput>;
+  readonly exercise: InputMaybe<DownloadsSyllabusExerciseFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DownloadsSyllabusSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
   readonly enroll: InputMaybe<DownloadsSyllabusEnrollSortInput>;
+  readonly exercise: InputMaybe<DownloadsSyllabusExerciseSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
 };
 

@@ -1,7 +1,7 @@
 /** Where the browser tests find a Chromium and a Firefox; as a script, makes sure that there is a Chromium with a font like Arial. */
-import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { aptGet, isRoot } from "./apt-get";
 
 /** A browser's commands, and its install paths on macOS and Windows. */
 type Browser = { commands: string[]; apps: string[]; exes: string[] };
@@ -58,20 +58,15 @@ function isProgram(path: string): boolean {
 
 /** Installs the font and headless Chromium on Debian, or Chromium on Ubuntu, with apt-get. */
 function install() {
-  const apt = (...words: string[]) => {
-    const [command = "", ...rest] = [...(isRoot ? [] : ["sudo"]), "apt-get", ...words];
-    return spawnSync(command, rest, { stdio: "inherit" }).status === 0;
-  };
-  const get = (name: string) => apt("install", "-y", "--no-install-recommends", name);
+  const get = (name: string) => aptGet("install", "-y", "--no-install-recommends", name);
   return (
     existsSync("/etc/debian_version") &&
-    apt("update") &&
+    aptGet("update") &&
     get("fonts-liberation") &&
     (get("chromium-headless-shell") || get("chromium"))
   );
 }
 
-const isRoot = process.getuid?.() === 0;
 // Where there is only root, as in a container, the faster one is fetched, too.
 const hasBrowser = () => find(shell, process.env.CHROMIUM_PATH) ?? (isRoot ? undefined : findChromium());
 // It stands in for the site's fonts until they arrive; others have other widths, and the page would jump.

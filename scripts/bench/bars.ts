@@ -13,12 +13,12 @@ const pictorial = ["/courses", "/faculty", "/gallery", "/blog"];
 const twoCards = ["/services", "/success-stories"];
 
 /** Home has most sections; the course list has the guide with all its ends, and all courses in one table; the articles of
- * the blog open in their cards, so their texts are in its file. */
+ * the blog open in their cards, so their texts are in its file. A course’s page has an exercise with its solution. */
 const htmlBars: Record<string, number> = { "/": 15, "/courses": 16, "/blog": 18 };
 
 /** Returns the weights that the page at `path` may have. */
 export function weightBars(path: string): WeightBars {
-  const html = htmlBars[path] ?? 14.5;
+  const html = htmlBars[path] ?? (path.startsWith("/courses/") ? 16.75 : 14.5);
   if (path === "/") return { total: 100, requests: 10, html };
   return pictorial.includes(path)
     ? { total: 130, html }

@@ -13,7 +13,7 @@ const scopes = {
 };
 
 /** What a token is; nothing if it looks like the rest. */
-export type TokenKind = keyof typeof scopes;
+type TokenKind = keyof typeof scopes;
 
 export type Token = { text: string; kind?: TokenKind };
 

@@ -27,7 +27,9 @@ const mark = z
   })
   .meta({ id: "ExerciseMark", description: "What the trainer changes in a line, or writes beside it." });
 
-const output = codeLines("What it prints, if it is Python or SQL; columns of SQL with | between them.", [1, 8]);
+const output = codeLines("What it prints, if it is Python or SQL; columns of SQL with | between them.", [1, 8]).meta({
+  mend: "a list of the lines that it prints",
+});
 
 const fields = {
   course: unique(reference("courses.json", "The course; it has one exercise at most.")),
@@ -50,27 +52,28 @@ const fields = {
   trainer: reference("faculty.json", "Who wrote it: a trainer of this course in faculty.json."),
 };
 
-const oneRightAnswer = rule(z.object({ answers: z.array(answer.pick({ right: true })) }), ({ answers }) => {
+const oneRightAnswer = rule(z.object({ answers: z.array(z.object({ right: answer.shape.right })) }), ({ answers }) => {
   const right = answers.flatMap(({ right: isRight }, index) => (isRight === "yes" ? [index + 1] : []));
   if (right.length === 1) return [];
   const found = right.length === 0 ? "none is" : `${listed(right.map(String))} are`;
   return [{ path: ["answers"], message: `must have one right answer, but ${found}: set right to yes in one of them` }];
 });
 
-const marked = z.object({ lines: fields.lines, marks: z.array(mark.pick({ line: true, instead: true })) });
+const { line, instead } = mark.shape;
+const marked = z.object({ lines: fields.lines, marks: z.array(z.object({ line, instead })) });
 
 const marksOnLines = rule(marked, ({ lines, marks }) =>
-  marks.flatMap(({ line }, index) => {
-    const message = `must be a line of the code, from 1 to ${lines.length}, but is ${line}`;
-    if (line > lines.length) return [{ path: ["marks", index, "line"], message }];
+  marks.flatMap((mark, index) => {
     const before = marks[index - 1]?.line ?? 0;
-    const order = `must be greater than ${before}, the line of the mark before it, but is ${line}: put the marks in order, one to a line`;
-    return line > before ? [] : [{ path: ["marks", index, "line"], message: order }];
+    const onLine = `must be a line of the code, from 1 to ${lines.length}, but is ${mark.line}`;
+    const inOrder = `must be greater than ${before}, the line of the mark before it, but is ${mark.line}: put the marks in order, one to a line`;
+    if (mark.line > before && mark.line <= lines.length) return [];
+    return [{ path: ["marks", index, "line"], message: mark.line > lines.length ? onLine : inOrder }];
   }),
 );
 
 const changesSomething = rule(marked, ({ marks }) =>
-  marks.some(({ instead }) => instead)
+  marks.some((mark) => mark.instead)
     ? []
     : [{ path: ["marks"], message: "must change a line: add instead, a list of lines, to a mark" }],
 );
@@ -89,9 +92,7 @@ const outputOfPrograms = rule(
       { path: ["solution", "output"], value: solution.output },
     ].flatMap(({ path, value }) => {
       if (runs === (value !== undefined)) return [];
-      const message = runs
-        ? `is missing: add it, a list of the lines that the ${language} prints`
-        : `must be left out, because ${language} prints nothing`;
+      const message = runs ? "is missing" : `must be left out, because ${language} prints nothing`;
       return [{ path, message }];
     });
   },
