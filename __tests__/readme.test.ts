@@ -34,6 +34,7 @@ const tasks: [task: string, file: string, error: Edit][] = [
       return JSON.stringify([{ ...first, start: "2027-01-12", days: ["Mon", "Wed", "Fri"] }, ...others], null, 2);
     },
   ],
+  ["Add an exercise", "exercises.json", (text) => text.replace('"right": "yes"', '"right": "no"')],
   ["Publish an article", "blog.json", (text) => text.replace(/"category": ".*"/, '"category": "AI agent"')],
   [
     "Write the text of an article or a policy",

@@ -37,7 +37,7 @@ export async function crossChecks(
     placesOf: pagePlaces(parsed, policies),
   };
   const claims = slugsOf("claims.json", parsed, slugs);
-  // Texts of another kind are addresses, or emoji that the visitor's device draws; names have a rule of their own.
+  // Texts of another kind are addresses, code, or emoji that the visitor's device draws; names have a rule of their own.
   const words = [...ofKind(undefined), ...ofKind("prose")];
   return [
     ...duplicateErrors(texts),
