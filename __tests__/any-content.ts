@@ -9,7 +9,7 @@ import { characters } from "../src/theme/fonts";
 
 /** Fields that a rule ties to others or to another file: they stay as they are. */
 export const tied =
-  /^(?:categories|category|type|fromWeek|toWeek|images|price(?:From|To)|stipend(?:From|To)|links?|tagline|course|partOf|price|fee|guide|week|line)$/;
+  /^(?:categories|category|type|fromWeek|toWeek|images|price(?:From|To)|stipend(?:From|To)|links?|tagline|course|partOf|price|fee|guide|week|line|instead|output)$/;
 
 /** What would do harm if it were taken for more than text. */
 const harmful = [

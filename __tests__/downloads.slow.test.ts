@@ -50,6 +50,8 @@ test("a syllabus says in words all that the course's page says, and in which lan
   expected.push("11 January 2027", "Mon, Wed, Fri, 7:00 PM to 9:00 PM", "Online, with Dr Vasundhara Hegde");
   expected.push("Exercises", "Projects", "Reviews", "Weeks 1–2", "First steps", "Setup", "Numbers", "Loops");
   expected.push("After it you can: Write a script.", "Weeks 3–4", "Functions", "After it you can: Test a script.");
+  expected.push("Try it before you join", "The sum that stops", "for number in range(last):", "Why is it not six?");
+  expected.push("It prints too late.", "for number in range(1, last + 1):", "From one to three.", "The end of a range");
   JSON.parse(JSON.stringify(fullCourse), (_, value: unknown) => {
     if (typeof value === "string") expected.push(value === "2025-03-31" ? "retired on 31 March 2025" : value);
     return value;

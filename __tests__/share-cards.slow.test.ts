@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { updateCheckedCopy } from "../src/build/checked-copy";
 import { sitePages } from "../src/content/site-pages";
 import { drawCard } from "../src/build/share-cards/draw-card";
-import { renderShareCards, shareCards } from "../src/build/share-cards/render-share-cards";
+import { exerciseCards, renderShareCards, shareCards } from "../src/build/share-cards/render-share-cards";
 import { sheet } from "../src/build/share-cards/card-size";
 import { textBox } from "../src/build/share-cards/card-text";
 import { editData, newProject, swap } from "./project";
@@ -70,6 +70,24 @@ test("a card is drawn again when its text or picture changes, and only then", as
   editData(root, "images/service.png", () => picture);
   const shown = sitePages(join(root, "data")).filter(({ hero }) => hero?.picture.src === "images/service.png");
   expect(await redrawn()).toEqual(shown.map(({ path }) => path));
+});
+
+test("an exercise has a card of its own, whose address changes with its question", async () => {
+  const address = () => exerciseCards(root).get("python") ?? "none";
+  const before = address();
+  const { format, width, height } = await sharp(fileOf(before)).metadata();
+  expect({ format, width, height }).toEqual({ format: "jpeg", ...sheet });
+  editData(root, "exercises.json", swap("It prints once, at the end.", "It prints once only."));
+  await render();
+  expect(address()).toBe(before);
+  editData(root, "exercises.json", swap("Why is it not six?", "Why is it three?"));
+  await render();
+  expect(address()).not.toBe(before);
+  expect(fileOf(address())).toBe(fileOf(before));
+
+  editData(root, "exercises.json", () => "[]\n");
+  await render();
+  expect(existsSync(fileOf(before))).toBe(false);
 });
 
 test("the card of a deleted page is deleted", async () => {

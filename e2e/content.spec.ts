@@ -10,6 +10,7 @@ import contact from "../data/contact.json";
 import coursePages from "../data/course-pages.json";
 import coursesOfTheSite from "../data/courses.json";
 import employers from "../data/employers.json";
+import exercises from "../data/exercises.json";
 import faculty from "../data/faculty.json";
 import facultyPage from "../data/faculty-page.json";
 import fees from "../data/fees.json";
@@ -123,6 +124,7 @@ function partsOfCourse(course: Course): Expected[] {
       detail.highlights,
       highlights.map((text) => [text]),
     ),
+    ...texts(detail.exercise, exerciseOf(slug)),
     ...rows(
       detail.keySkills,
       keySkills?.map((text) => [text]),
@@ -143,6 +145,16 @@ function partsOfCourse(course: Course): Expected[] {
     ),
     ...texts(detail.way, wayOf(course)),
   ];
+}
+
+/** What a course's exercise says in words; e2e/exercises.spec.ts looks at its code. */
+function exerciseOf(slug: string): Entry {
+  return exercises
+    .filter(({ course }) => course === slug)
+    .flatMap(({ title, setting, question, answers, solution }) => [
+      ...[detail.exercise.lead, title, setting, question, solution.text],
+      ...answers.map(({ text }) => text),
+    ]);
 }
 
 /** Who teaches a course, and who took it. */

@@ -8,6 +8,7 @@ import { labelled, paragraph, points } from "./blocks";
 import { addBlock, group, inset, row, stack, type Block } from "./block-layout";
 import { ornament, setType, startSheet, type, type Paper } from "./paper";
 import { section } from "./parts";
+import { printedName } from "./printed-name";
 
 export type ExerciseContent = {
   exercise: SetExercise;
@@ -34,7 +35,7 @@ export function exerciseSheets(paper: Paper, { exercise, words, texts }: Exercis
   );
   section(paper, { heading: texts.solution }, [stack(replies), listing(words.marked, markedLines(exercise))]);
   const when = interpolate(words.when, { week: String(week), module: module.title });
-  const end = stack([paragraph(solution.text), paragraph(`${words.trainer} ${trainer.name}. ${when}`, "soft")]);
+  const end = stack([paragraph(solution.text), paragraph(`${words.trainer} ${printedName(trainer.name)}. ${when}`, "soft")]);
   for (const block of [...printed(words.printsNow, solution.output), end]) addBlock(paper, block);
 }
 
