@@ -4,6 +4,7 @@ import admissions from "../data/admissions.json";
 import blog from "../data/blog.json";
 import careers from "../data/careers.json";
 import contact from "../data/contact.json";
+import coursePages from "../data/course-pages.json";
 import courses from "../data/courses.json";
 import downloads from "../data/downloads.json";
 import home from "../data/home.json";
@@ -197,7 +198,7 @@ for (const { path, action, heading } of [offers[0], offers.at(-1)].filter((offer
 test("the first module of a course is open, the others open by keyboard", async ({ page }) => {
   const [course] = courses;
   await visit(page, `/courses/${course?.slug}`);
-  const modules = page.getByRole("main").getByRole("group");
+  const modules = page.getByRole("region", { name: coursePages.detail.curriculum.heading }).getByRole("group");
   await modules.first().locator("summary").focus();
   for (const [position, { outcome }] of (course?.modules ?? []).entries()) {
     const module = modules.nth(position);

@@ -111,7 +111,7 @@ test("the Menu of a phone opens without script and leads to pages", async ({ pag
 test("the modules of a course open without script", async ({ page }) => {
   const [{ slug, modules } = { slug: "", modules: [] }] = courses;
   await page.goto(`/courses/${slug}`);
-  const second = page.getByRole("main").getByRole("group").nth(1);
+  const second = page.getByRole("region", { name: coursePages.detail.curriculum.heading }).getByRole("group").nth(1);
   await expect(second.getByText(modules[1]?.outcome ?? "")).toBeHidden();
   await second.locator("summary").click();
   await expect(second.getByText(modules[1]?.outcome ?? "")).toBeVisible();
