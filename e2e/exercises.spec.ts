@@ -69,7 +69,7 @@ test.describe("without script", () => {
       const when = interpolate(words.when, { week: String(exercise.week), module });
       await expect(link(when)).toHaveAttribute("href", "#curriculum");
 
-      const { searchParams } = new URL((await link("WhatsApp").getAttribute("href")) ?? "");
+      const { searchParams } = new URL((await link("Send it on WhatsApp").getAttribute("href")) ?? "");
       expect([...searchParams]).toEqual([
         ["text", `${words.challenge} ${title}\n${site.url}${pathOf(exercise)}#exercise`],
       ]);

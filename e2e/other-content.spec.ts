@@ -66,9 +66,9 @@ const path = `/courses/${added.slug}`;
 const fee = 12_345;
 const link = `/courses/${gone.slug}`;
 
-/** The link to that course in a field or in a policy, and its slug in a field that names it. */
+/** The link to that course in a field or in a policy, and its slug in a field that names it; Python is a language, too. */
 const isLink = new RegExp(`(?<=["(])${link}(?=[")])`);
-const isSlug = new RegExp(`(?<=")${gone.slug}(?=")`);
+const isSlug = new RegExp(`(?<=")(?<!"language": ")${gone.slug}(?=")`);
 
 /** What only the institute can know, so that the site as it is says nothing of it. */
 const gst = { rate: 18, included: false };

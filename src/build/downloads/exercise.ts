@@ -35,7 +35,10 @@ export function exerciseSheets(paper: Paper, { exercise, words, texts }: Exercis
   );
   section(paper, { heading: texts.solution }, [stack(replies), listing(words.marked, markedLines(exercise))]);
   const when = interpolate(words.when, { week: String(week), module: module.title });
-  const end = stack([paragraph(solution.text), paragraph(`${words.trainer} ${printedName(trainer.name)}. ${when}`, "soft")]);
+  const end = stack([
+    paragraph(solution.text),
+    paragraph(`${words.trainer} ${printedName(trainer.name)}. ${when}`, "soft"),
+  ]);
   for (const block of [...printed(words.printsNow, solution.output), end]) addBlock(paper, block);
 }
 

@@ -56,7 +56,7 @@ export function ExercisePart(props: ExercisePartProps) {
       <p className="share">
         {words.share}
         <a href={sharedOnWhatsapp(`${words.challenge} ${title}`, address)} rel="noopener">
-          WhatsApp
+          Send it on WhatsApp
         </a>
         <a href={card} download>
           {words.picture}

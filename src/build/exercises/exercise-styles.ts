@@ -199,5 +199,8 @@ export const exerciseStyles: CSSObject = {
   "& .solution": solution,
   "& .share": share,
   [forced.media]: { "& .new": { borderLeft: `4px solid ${forced.current}` } },
-  [print]: { "& figure": { breakInside: "avoid" } },
+  [print]: {
+    "& figcaption": { position: "static", border: 0, transform: "none" },
+    "& summary::after": { display: "none" },
+  },
 };
