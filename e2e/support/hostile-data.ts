@@ -109,9 +109,9 @@ function worst(value: unknown, of: JsonSchema, root: JsonSchema, amount: Amount,
 function longer(list: unknown[], schema: JsonSchema, root: JsonSchema): unknown[] {
   const { properties = {}, kind, enum: names } = resolveRef(schema.items as JsonSchema, root);
   const length = schema === root ? many : (schema.maxItems ?? list.length);
-  const isOfOthers = ({ kind, unique }: JsonSchema) => kind === "reference" && unique;
-  if (names || kind === "reference" || Object.values(properties as Record<string, JsonSchema>).some(isOfOthers))
-    return list;
+  const isName = (of: JsonSchema["kind"]) => of === "reference" || of === "person";
+  const isOfOthers = ({ kind: of, unique }: JsonSchema) => isName(of) && unique;
+  if (names || isName(kind) || Object.values(properties as Record<string, JsonSchema>).some(isOfOthers)) return list;
   const tiedLists = ["fromWeek", "fromTime", "src", "right", "line"];
   if (tiedLists.some((name) => name in properties) || list.length === 0 || length <= list.length) return list;
   const last = list.at(-1);
