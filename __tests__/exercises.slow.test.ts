@@ -81,10 +81,4 @@ describe("the marked lines", () => {
     ]);
     expect(solvedLines({ lines, marks })).toEqual(["uno", "two", "due", "three"]);
   });
-
-  test("strike out a line that nothing replaces", () => {
-    const marks = [{ line: 2, instead: [], note: "Out." }];
-    expect(markedLines({ lines, marks })[1]).toEqual({ text: "two", number: 2, change: "struck out", note: "Out." });
-    expect(solvedLines({ lines, marks })).toEqual(["one", "three"]);
-  });
 });

@@ -113,7 +113,7 @@ function longer(list: unknown[], schema: JsonSchema, root: JsonSchema): unknown[
   const isOfOthers = ({ kind: of, unique }: JsonSchema) => isName(of) && unique;
   if (names || isName(kind) || Object.values(properties as Record<string, JsonSchema>).some(isOfOthers)) return list;
   const tiedLists = ["fromWeek", "fromTime", "src", "right", "line"];
-  if (tiedLists.some((name) => name in properties) || list.length === 0 || length <= list.length) return list;
+  if (tiedLists.some((name) => name in properties) || length <= list.length) return list;
   const last = list.at(-1);
   const copy = (index: number) => ("slug" in properties ? { ...(last as Item), slug: `copy-${index}` } : last);
   return Array.from({ length: Math.min(length, many) }, (_, index) => list[index] ?? copy(index));

@@ -234,6 +234,8 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
   const options = optionsOf(item);
   if (options) return { ...base, ...length, widget: "select", multiple: true, options };
   if (item.kind === "prose") return markdown(base);
+  // One text, as start.js makes it of the lines.
+  if (item.kind === "code") return { ...base, widget: "text", hint: `${base.hint} Begin each line with |` };
   if (item.to) return { ...relationTo(base, item.to), ...length, multiple: true };
   if (item.type !== "object") return { ...base, ...length, widget: "list", ...textsOf(base, item) };
   const kind = (schema.items as JsonSchema).$ref?.replace("#/definitions/", "");

@@ -27,6 +27,11 @@ const asEntries = (text) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+// So are lines of code; the editor takes blanks away at the start of a text, so that each line begins with a bar.
+const codeFields = ["lines", "instead", "output"];
+const asCode = (lines) => lines.map((line) => `|${line}`).join("\n");
+const asLines = (code) => code.split("\n").map((line) => line.replace(/^\|/, "").trimEnd());
+
 /** What a person types for a number, as a number: ₹16,500. Other text stays as it is, so that the check can name it. */
 function asNumber(text) {
   const digits = String(text).replace(/[₹,\s]/g, "");
@@ -47,8 +52,14 @@ for (const [format, paths] of Object.entries(numbers)) {
     for (const path of paths) changeAt(data, path.split("."), change);
     return data;
   };
-  const forForm = (name, value) => (name === "body" ? asText(value) : withSlash(value));
-  const forFile = (name, value) => (name === "body" ? asEntries(value) : withoutSlash(value));
+  const forForm = (name, value) => {
+    if (codeFields.includes(name)) return asCode(value);
+    return name === "body" ? asText(value) : withSlash(value);
+  };
+  const forFile = (name, value) => {
+    if (codeFields.includes(name)) return asLines(value);
+    return name === "body" ? asEntries(value) : withoutSlash(value);
+  };
   CMS.registerCustomFormat(format, "json", {
     fromFile: (text) => changed(JSON.parse(text, forForm), String),
     // JSON.stringify starts each group on a line of its own, and Prettier keeps it so, as in data/.

@@ -172,7 +172,7 @@ const solution: CSSObject = {
   background: color.panel,
   "& > :not(summary)": { marginInline: space.m },
   "& > p": { marginBlock: space.m },
-  "& > p a": { color: color.deep },
+  "& > summary:hover, & > p a": { color: color.deep },
 };
 
 const share: CSSObject = {

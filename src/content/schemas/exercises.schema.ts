@@ -22,7 +22,7 @@ const answer = z
 const mark = z
   .strictObject({
     line: lineNumber,
-    instead: codeLines("What stands there instead; none if the line stays.", [0, 8]).optional(),
+    instead: codeLines("What stands there instead, if the line changes.", [1, 8]).optional(),
     note: text("What the trainer writes beside it.", 120),
   })
   .meta({ id: "ExerciseMark", description: "What the trainer changes in a line, or writes beside it." });
