@@ -1333,6 +1333,13 @@ describe("the text of a policy", () => {
     ],
   ]);
 
+  reportsValues("policies/privacy.md", text, "11:1", [
+    [
+      "See www.uidai.gov.in/help.",
+      "this address lacks its https://: write [uidai.gov.in/help](https://www.uidai.gov.in/help)",
+    ],
+  ]);
+
   const mustBe = "must be a page such as /contact, or start with https://, mailto: or tel:, but is";
   reportsValues("policies/privacy.md", text, "11:1 this link", [
     ["Read [our terms](/term).", 'leads to no page of this site: "/term"; did you mean "/terms"?'],

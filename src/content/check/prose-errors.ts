@@ -95,7 +95,7 @@ function nodeMessage(node: Content, { text, place, addresses, figures }: Prose):
       return isLine && node.depth <= deepest[place] ? undefined : misshapen[place];
     }
     case "link":
-      return linkMessage(node.url, addresses);
+      return bareAddress(text.slice(start?.offset, end?.offset)) ?? linkMessage(node.url, addresses);
     case "image":
       return figures.has(node) ? figureMessage(node) : "a picture stands alone: give it a paragraph of its own";
     case "table":
@@ -116,6 +116,13 @@ function codeMessage(written: string): string | undefined {
   if (!fence)
     return "four spaces make code of a line: remove them, or write a line ``` above the code and one below it";
   return written.includes(`\n${fence}`) ? undefined : "this code has no end: write a line ``` below it";
+}
+
+/** Markdown makes http:// of it, which nobody wrote. */
+function bareAddress(written: string): string | undefined {
+  return written.startsWith("www.")
+    ? `this address lacks its https://: write [${written.replace("www.", "")}](https://${written})`
+    : undefined;
 }
 
 function linkMessage(link: string, addresses: Addresses): string | undefined {
