@@ -1294,6 +1294,8 @@ describe("the text of a policy", () => {
 
   const picture = (line: string) => `${line}\n\nWhat section 1 says.`;
   const example = "![What it shows](images/gallery/workshop-3.png)";
+  const onePar =
+    "an item of a list is one paragraph: remove the empty line in it, or begin what is below that with - and a space";
   reportsValues("policies/privacy.md", text, "11:1", [
     ["### A subheading\n\n1. One\n2. **Two**, and `npm ci <here>`"],
     ["| Record | Years |\n| --- | --- |\n| Course | 7 |"],
@@ -1308,6 +1310,8 @@ describe("the text of a policy", () => {
     ["What *section 1* says.", "only bold words are drawn: write two asterisks on either side, **so**, or none"],
     ["What ~~section 1~~ says.", "nothing is drawn struck through: remove the words, or their tildes"],
     ["> What section 1 says.", "a line that begins with > is not drawn: write a paragraph"],
+    ["- One\n  more\n- Two\n  - Nested"],
+    ["- One\n\n  more\n- Two", onePar],
     ["***", "a line across the page is not drawn: remove it, or write a subheading"],
     ["What\\\nit says.", "a line cannot be broken inside a paragraph: begin another one"],
     ["See ![a course](images/course.png).", "a picture stands alone: give it a paragraph of its own"],

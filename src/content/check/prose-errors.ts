@@ -64,7 +64,7 @@ export function proseErrors(text: string, place: ProsePlace, addresses: Addresse
     ...nodes.flatMap((node) => {
       const message = nodeMessage(node, prose);
       const [first = 1, ...others] = linesOf(node);
-      return message ? [{ line: /code|break/.test(node.type) ? first : (others.at(-1) ?? first), message }] : [];
+      return message ? [{ line: /code|break|list/.test(node.type) ? first : (others.at(-1) ?? first), message }] : [];
     }),
     ...nodes.flatMap((node) => (node.type === "text" ? leftoverErrors(node, prose) : [])),
     ...text.split("\n").flatMap((words, index) => {
@@ -96,6 +96,10 @@ function nodeMessage(node: Content, { text, place, addresses, figures }: Prose):
     }
     case "link":
       return bareAddress(text.slice(start?.offset, end?.offset)) ?? linkMessage(node.url, addresses);
+    case "listItem":
+      return node.children.filter(({ type }) => type === "paragraph").length > 1
+        ? "an item of a list is one paragraph: remove the empty line in it, or begin what is below that with - and a space"
+        : undefined;
     case "image":
       return figures.has(node) ? figureMessage(node) : "a picture stands alone: give it a paragraph of its own";
     case "table":
