@@ -74,7 +74,7 @@ function textLike(schema: JsonSchema, number: number): fc.Arbitrary<string> {
     const room = maxLength - end.length - 1;
     // Neither HTML nor Markdown passes the check.
     content = content.replace(/<(?=[a-z/!])|&(?=[#\w])|\*(?=\*)|\](?=\()/gi, "$& ").replaceAll("`", "'");
-    content = content.replace(/^[-*+>#]+(?: |$)/, "=");
+    content = content.replace(/^[-–—•|*+>#]+/, "=");
     return `${content.padEnd(minLength, " so it goes on and on").slice(0, room).trim()} ${end}`.trim();
   });
 }

@@ -1296,6 +1296,15 @@ describe("the text of a policy", () => {
   const example = "![What it shows](images/gallery/workshop-3.png)";
   const onePar =
     "an item of a list is one paragraph: remove the empty line in it, or begin what is below that with - and a space";
+  const bold =
+    "this ** is shown as it stands: write two asterisks on either side of the bold words, without a space inside, **so**";
+  const brokenLink = "no space stands between the words of a link and its address: write [contact page](/contact)";
+  const item =
+    "an item of a list begins with - and a space: write it so, or do not begin the line with a dash or a dot";
+  const table =
+    "this is no table yet: write a line | --- | --- | below its first line, with as many --- as that has columns, or do not begin the line with |";
+  const sign = (written: string) =>
+    `a line that begins with ${written} becomes an item of a list, without that sign: begin an item with -, and any other line with a word`;
   reportsValues("policies/privacy.md", text, "11:1", [
     ["### A subheading\n\n1. One\n2. **Two**, and `npm ci <here>`"],
     ["| Record | Years |\n| --- | --- |\n| Course | 7 |"],
@@ -1312,6 +1321,26 @@ describe("the text of a policy", () => {
     ["> What section 1 says.", "a line that begins with > is not drawn: write a paragraph"],
     ["- One\n  more\n- Two\n  - Nested"],
     ["- One\n\n  more\n- Two", onePar],
+    ["**Within 7 days:", bold],
+    ["** Within 7 days: **", bold],
+    ["- Read **this.", bold],
+    ["Read the [terms] (/terms).", brokenLink],
+    ["Read the [terms] (https://banyan.example).", brokenLink],
+    ["Read the terms [below] (in full)."],
+    ["-Applying", item],
+    ["– Applying", item],
+    ["• Applying", item],
+    ["**Applying** – how"],
+    ["-5 degrees"],
+    ["| Record | Years |\n| Course | 7 |", table],
+    ["| Record | Years |\n| --- |\n| Course | 7 |", table],
+    ["+ 18% GST is added.", sign("+")],
+    ["* One\n* Two", sign("*")],
+    [
+      "2026. That was late.",
+      "a line that begins with 2026. becomes an item of a numbered list: write a word before the number",
+    ],
+    ["3. Three\n4. Four"],
     ["***", "a line across the page is not drawn: remove it, or write a subheading"],
     ["What\\\nit says.", "a line cannot be broken inside a paragraph: begin another one"],
     ["See ![a course](images/course.png).", "a picture stands alone: give it a paragraph of its own"],
@@ -1376,6 +1405,12 @@ describe("the text of an article", () => {
       "a heading without its space",
       entries("##Why"),
       `${at(53)} a subheading is an entry that begins with ## and a space: write it so`,
+    ],
+    [
+      "a table",
+      entries("| Record | Years |", "| --- | --- |"),
+      `${at(53)} an article has no table: write a list`,
+      `${at(54)} an article has no table: write a list`,
     ],
     [
       "words in italics",

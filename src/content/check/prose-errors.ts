@@ -1,5 +1,5 @@
 /** The check of Markdown: the kinds of it that policies and articles may hold, their links and their pictures. */
-import type { Content, Image } from "mdast";
+import type { Content, Image, List } from "mdast";
 import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, pathOf } from "../markdown";
 import { picture } from "../schemas/fields";
 import { altMessage } from "./alt-errors";
@@ -46,6 +46,23 @@ const leftovers = {
   article: /!\[|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/,
 };
 
+/** Broken Markdown, which visitors would read with its signs. */
+const brokenBold =
+  "this ** is shown as it stands: write two asterisks on either side of the bold words, without a space inside, **so**";
+const brokenLink = "no space stands between the words of a link and its address: write [contact page](/contact)";
+
+/** The same of what only counts at the beginning of a line. */
+const brokenItem =
+  "an item of a list begins with - and a space: write it so, or do not begin the line with a dash or a dot";
+const brokenTable = {
+  policy:
+    "this is no table yet: write a line | --- | --- | below its first line, with as many --- as that has columns, or do not begin the line with |",
+  article: mends.table,
+};
+
+/** Numbered lists begin lower: what is higher is a year or a sum at the beginning of a sentence. */
+const highestStart = 20;
+
 const misshapen = {
   policy:
     "a heading is one line that begins with ## and a space (### below a section), without a line of === or --- below; the main heading is in the front matter: write it so",
@@ -74,11 +91,31 @@ export function proseErrors(text: string, place: ProsePlace, addresses: Addresse
   ];
 }
 
+/** The errors of plain text, of each kind the first. */
 function leftoverErrors({ position }: Content, { text, place }: Prose): LineError[] {
-  const lines = text.slice(position?.start.offset, position?.end.offset).split("\n");
-  return lines.flatMap((words, index) =>
-    leftovers[place].test(words) ? [{ line: (position?.start.line ?? 1) + index, message: notAllowed }] : [],
-  );
+  const { line = 1, column = 1, offset = 0 } = position?.start ?? {};
+  const before = text.slice(offset - column + 1, offset);
+  const errors = text
+    .slice(offset, position?.end.offset)
+    .split("\n")
+    .flatMap((words, index) => {
+      const message =
+        leftoverMessage(words, place) ?? (index > 0 || !before.trim() ? lineStartMessage(words, place) : undefined);
+      return message ? [{ line: line + index, message }] : [];
+    });
+  return errors.filter(({ message }, index) => errors.findIndex((other) => other.message === message) === index);
+}
+
+function leftoverMessage(words: string, place: ProsePlace): string | undefined {
+  if (leftovers[place].test(words)) return notAllowed;
+  if (words.includes("**")) return brokenBold;
+  // Markdown makes a link of https:// by itself: the text ends before it.
+  return /\]\s+\((?:[/#]|https?:|mailto:|tel:|$)/.test(words) ? brokenLink : undefined;
+}
+
+function lineStartMessage(words: string, place: ProsePlace): string | undefined {
+  if (/^\s*(?:-[^\s\d]|[–—•])/.test(words)) return brokenItem;
+  return /^\s*\|/.test(words) ? brokenTable[place] : undefined;
 }
 
 function linesOf({ position }: Content): number[] {
@@ -96,6 +133,8 @@ function nodeMessage(node: Content, { text, place, addresses, figures }: Prose):
     }
     case "link":
       return bareAddress(text.slice(start?.offset, end?.offset)) ?? linkMessage(node.url, addresses);
+    case "list":
+      return listMessage(node, text.charAt(start?.offset ?? 0));
     case "listItem":
       return node.children.filter(({ type }) => type === "paragraph").length > 1
         ? "an item of a list is one paragraph: remove the empty line in it, or begin what is below that with - and a space"
@@ -113,6 +152,14 @@ function nodeMessage(node: Content, { text, place, addresses, figures }: Prose):
     default:
       return undefined;
   }
+}
+
+function listMessage({ ordered, start }: List, sign: string): string | undefined {
+  if (!ordered && sign !== "-")
+    return `a line that begins with ${sign} becomes an item of a list, without that sign: begin an item with -, and any other line with a word`;
+  if (ordered && (start ?? 1) > highestStart)
+    return `a line that begins with ${start}. becomes an item of a numbered list: write a word before the number`;
+  return undefined;
 }
 
 function codeMessage(written: string): string | undefined {
