@@ -25,6 +25,7 @@ test.each([
   ["<script>harmed()</script>", ""],
   ["a < b & c", "<p>a &lt; b &amp; c</p>"],
   ["![x](javascript:y) in a line", "<p> in a line</p>"],
+  ["[a](javascript:harmed()) [b](//other.example) [c](data:x)", "<p>a b c</p>"],
   ["*so* and ~12~", "<p> and ~12~</p>"],
 ])("of %s, which the check refuses or takes for text, no markup is left", (entry, html) => {
   expect(articleParts([entry]).map((part) => part.html)).toEqual([html]);

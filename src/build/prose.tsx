@@ -78,7 +78,7 @@ function rendered(node: Content, lower: number): ReactNode {
     case "strong":
       return <strong>{inside}</strong>;
     case "link":
-      return <a href={node.url}>{inside}</a>;
+      return safeAddress.test(node.url) ? <a href={node.url}>{inside}</a> : <>{inside}</>;
     case "paragraph":
       return <p>{inside}</p>;
     case "heading":
@@ -101,6 +101,9 @@ function rendered(node: Content, lower: number): ReactNode {
       return null;
   }
 }
+
+/** A page, a place in one, or one of the schemes that the check lets pass: never javascript: */
+const safeAddress = /^(?:\/(?!\/)|#|https:|mailto:|tel:)/;
 
 const contentOf = (node: Content) => (node.type === "paragraph" ? node.children : [node]);
 
