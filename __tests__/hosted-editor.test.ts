@@ -6,6 +6,11 @@ import { buildEditor } from "../scripts/edit/build-editor";
 import { editorConfig } from "../scripts/edit/editor-config";
 import { hostSettings } from "../scripts/edit/host-settings";
 import { hostedConfig } from "../scripts/edit/hosted-config";
+import { shownOn } from "../scripts/edit/shown-on";
+import { checkInputAt } from "../src/content/check/check-input";
+import { contract } from "../src/content/contract";
+import { sitePages } from "../src/content/site-pages";
+import { policyNames } from "../src/content/policies";
 import { newProject } from "./project";
 import { settingErrors } from "./sveltia-schema";
 
@@ -46,16 +51,32 @@ test.each(hosts)("the settings for %s are as Sveltia wants them, and keep drafts
 });
 
 test("the forms are those of the local editor, and each opens its page in the preview", () => {
-  const { collections = [] } = hostedConfig("/site", site, hostSettings(gitHub));
-  expect(collections).toMatchObject(editorConfig("/site").collections ?? []);
+  const { collections = [] } = hostedConfig(process.cwd(), site, hostSettings(gitHub));
+  expect(collections).toMatchObject(editorConfig(process.cwd()).collections ?? []);
   const files = collections.flatMap((group) => ("files" in group ? group.files : []));
   expect(files).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ name: "admissions", preview_path: "/admissions" }),
-      expect.objectContaining({ name: "testimonials", preview_path: "/" }),
+      expect.objectContaining({ name: "courses", preview_path: "/courses" }),
+      expect.objectContaining({ name: "terms", preview_path: "/terms" }),
     ]),
   );
+  const onHomePage = files.filter((file) => file.preview_path === "/").map(({ name }) => name);
+  expect(onHomePage.sort()).toEqual(["home", "home-courses", "site", "testimonials"]);
 });
+
+const pages = [...checkInputAt(process.cwd()).pages, "/404"];
+const itemPages = sitePages("data").map(({ path }) => path);
+const shown = shownOn("data", (file) => JSON.parse(readFileSync(join("data", file), "utf8")));
+
+test.each([...Object.keys(contract), ...policyNames("data").map((name) => `policies/${name}.md`)])(
+  "%s is shown on pages that exist",
+  (file) => {
+    const { path, items = [] } = shown[file] ?? {};
+    expect(pages).toContain(path);
+    expect(itemPages).toEqual(expect.arrayContaining(items));
+  },
+);
 
 test.each([
   [{ EDIT_HOST: "" }, "EDIT_HOST is not set: set it to github or gitlab, where the repository is (docs/editing.md)."],

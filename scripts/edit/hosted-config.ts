@@ -1,12 +1,19 @@
 /** The settings of Sveltia CMS for the hosted editor: the forms of `npm run edit`, saved as drafts on the Git host. */
+import { join } from "node:path";
 import type { CmsConfig, GitBackend } from "@sveltia/cms";
-import { pagePaths } from "../../src/content/contract";
 import { editorConfig } from "./editor-config";
 import { servers, type HostSettings } from "./host-settings";
+import { shownOn } from "./shown-on";
 
 /** Returns the settings for the project at `root`, whose site is at the address `site`. */
 export function hostedConfig(root: string, site: string, settings: HostSettings): CmsConfig {
   const { collections = [], ...forms } = editorConfig(root);
+  const pages = shownOn(join(root, "data"), () => undefined);
+  /** The deploy preview of a file's draft opens on the page that shows it. */
+  const withPage = <File extends { file: string }>(file: File) => ({
+    ...file,
+    preview_path: pages[file.file.replace("data/", "")]?.path ?? "/",
+  });
   return {
     ...forms,
     backend: backendOf(settings),
@@ -18,12 +25,6 @@ export function hostedConfig(root: string, site: string, settings: HostSettings)
       "files" in collection ? { ...collection, files: collection.files.map(withPage) } : collection,
     ),
   };
-}
-
-/** The deploy preview of a file's draft opens on the page that shows it. */
-function withPage<File extends { name: string }>(file: File): File & { preview_path: string } {
-  const paths: Partial<Record<string, string>> = pagePaths;
-  return { ...file, preview_path: paths[`${file.name}.json`] ?? "/" };
 }
 
 function backendOf(settings: HostSettings): GitBackend {

@@ -1,9 +1,13 @@
 /** On which page an editor sees what a file of data/ holds. */
-import { contract, pageFolder, pagePaths, type DataFile } from "../../src/content/contract";
+import { contract, pageFolder, pageFolders, pagePaths, type DataFile } from "../../src/content/contract";
 import { policyNames } from "../../src/content/policies";
 
-/** Of files that have no page of their own. One that is not here is shown with the home page. */
-const elsewhere: Partial<Record<DataFile, string>> = {
+/** Of files that have no page of their own. */
+const elsewhere: Record<Exclude<DataFile, keyof typeof pagePaths | keyof typeof pageFolders>, string> = {
+  // On the home page, or on every page, of which it is one.
+  "home-courses.json": "/",
+  "testimonials.json": "/",
+  "site.json": "/",
   "batches.json": "/admissions",
   "fees.json": "/admissions",
   "payment.json": "/admissions",
@@ -16,20 +20,23 @@ const elsewhere: Partial<Record<DataFile, string>> = {
   "videos.json": "/gallery",
   "service-testimonials.json": "/services",
   "downloads.json": "/courses",
+  "claims.json": "/success-stories",
+  "not-found.json": "/404",
 };
 
 /** The page of a file and, in a list whose items have pages, the page of each item. */
 export type Shown = { path: string; items?: string[] };
 
-/** Where each file is shown, by its name; `read` gives what a JSON file holds, if it can be read. */
+/** Where each file is shown, by its path below data/; `read` gives what a JSON file holds, if it can be read. */
 export function shownOn(data: string, read: (file: string) => unknown): Record<string, Shown> {
-  const paths: Partial<Record<string, string>> = { ...elsewhere, ...pagePaths };
-  const files = Object.keys(contract).map((file): [string, Shown] => {
+  const paths: Record<DataFile, string> = { ...elsewhere, ...pagePaths, ...pageFolders };
+  const files = (Object.keys(contract) as DataFile[]).map((file): [string, Shown] => {
+    const path = paths[file];
     const folder = pageFolder(file);
-    if (!folder) return [file, { path: paths[file] ?? "/" }];
+    if (!folder) return [file, { path }];
     const items = read(file);
     const slugs = Array.isArray(items) ? items.map((item: { slug?: unknown }) => `${folder}/${String(item.slug)}`) : [];
-    return [file, { path: folder, items: slugs }];
+    return [file, { path, items: slugs }];
   });
   const policies = policyNames(data).map((name): [string, Shown] => [`policies/${name}.md`, { path: `/${name}` }]);
   return Object.fromEntries([...files, ...policies]);
