@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { buildEditor } from "../scripts/edit/build-editor";
 import { editorConfig } from "../scripts/edit/editor-config";
 import { hostSettings } from "../scripts/edit/host-settings";
@@ -118,4 +119,28 @@ test("Netlify builds the editor with the command and the Node of the project", (
   expect(scripts).toHaveProperty([command]);
   const [version] = /NODE_VERSION = .*/.exec(settings) ?? [];
   expect(readFileSync("netlify.toml", "utf8")).toContain(version);
+});
+
+test.each([
+  ["data/courses.json", "skipped"],
+  ["data/images/course.png", "skipped"],
+  ["data/site.json", "built"],
+  ["data/policies/refunds.md", "built"],
+  ["scripts/edit/page/start.js", "built"],
+])("after a change of %s alone the editor is %s", (file, expected) => {
+  const root = mkdtempSync(join(tmpdir(), "ignored-"));
+  const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
+  const commit = (text: string) => {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+    git("add", ".");
+    git("-c", "user.name=A", "-c", "user.email=a@institute.example", "commit", "--quiet", "--message", text);
+    return git("rev-parse", "HEAD");
+  };
+  git("init", "--quiet");
+  const references = { CACHED_COMMIT_REF: commit("before"), COMMIT_REF: commit("after") };
+  const [, ignore = ""] = /^ignore = "(.*)"$/m.exec(readFileSync("scripts/edit/netlify.toml", "utf8")) ?? [];
+  const { status } = spawnSync("sh", ["-c", ignore], { cwd: root, env: { ...process.env, ...references } });
+  rmSync(root, { recursive: true });
+  expect(status === 0 ? "skipped" : "built").toBe(expected);
 });
