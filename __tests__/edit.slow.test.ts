@@ -105,7 +105,7 @@ describe("the server of the editor", () => {
     server.closeAllConnections();
   });
   const address = () => server.address() as AddressInfo;
-  const ask = (path: string) => fetch(`http://127.0.0.1:${address().port}${path}`);
+  const ask = (path: string) => fetch(`http://localhost:${address().port}${path}`);
 
   test("listens to this computer only", () => {
     expect(address().address).toBe("127.0.0.1");
@@ -113,13 +113,19 @@ describe("the server of the editor", () => {
 
   test.each([
     ["localhost:9300", 200],
-    ["127.0.0.1", 200],
+    ["127.0.0.1:9300", 307],
     ["rebound.example:9300", 404],
     ["localhost.example", 404],
   ])("answers a request to %s with %i", async (host, status) => {
     const asked = get({ host: "127.0.0.1", port: address().port, path: "/config.json", headers: { host } });
     const [answer] = (await once(asked, "response")) as [IncomingMessage];
     expect(answer.resume().statusCode).toBe(status);
+  });
+
+  test("leads from 127.0.0.1 to localhost, to which alone the preview answers", async () => {
+    const local = `:${address().port}/start.js?again`;
+    const { headers } = await fetch(`http://127.0.0.1${local}`, { redirect: "manual" });
+    expect(headers.get("Location")).toBe(`http://localhost${local}`);
   });
 
   test.each(["/", "/start.js", "/config.json", "/layout.json", "/icon.svg", "/sveltia/npm/index.js"])(
@@ -139,14 +145,15 @@ describe("the server of the editor", () => {
   });
 
   test.each([
-    ["POST", "http://localhost:9300", 204],
-    ["POST", "http://other.example", 403],
-    ["POST", undefined, 403],
-    ["GET", "http://localhost:9300", 403],
-  ])("answers a %s from %s that accepts a warning with %i", async (method, origin, status) => {
+    ["POST", "http://localhost:9300", 10_000, 204],
+    ["POST", "http://localhost:9300", 10_001, 413],
+    ["POST", "http://other.example", 2, 403],
+    ["POST", undefined, 2, 403],
+    ["GET", "http://localhost:9300", 0, 403],
+  ])("answers a %s from %s that accepts a warning of %i bytes with %i", async (method, origin, length, status) => {
     const headers = { host: "localhost:9300", ...(origin && { origin }) };
     const asked = request({ host: "127.0.0.1", port: address().port, path: "/accept", method, headers });
-    asked.end(method === "POST" ? "{}" : undefined);
+    asked.end(length > 0 ? "{}".padEnd(length) : undefined);
     const [answer] = (await once(asked, "response")) as [IncomingMessage];
     expect(answer.resume().statusCode).toBe(status);
   });

@@ -39,13 +39,22 @@ const types: Record<string, string> = {
 /** Another name in the Host header is a site that lets its name lead here, to read the project (DNS rebinding). */
 const ownHost = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
+/** In bytes: many times what a warning takes. */
+const longestBody = 10_000;
+
 /** Starts the editor for the project at `root` on 127.0.0.1; port 0 takes a free one. Rejects where the port is taken. */
 export function serveEditor(root: string, port: number, session = idleSession()): Promise<Server> {
   const files = editorFiles(() => editorConfig(root));
   files.set("/preview.json", () => JSON.stringify(session.preview));
   const server = createServer((request, response) => {
     const address = (request.url ?? "/").replace(/\?.*$/, "").replace(/\/$/, "/index.html");
-    const isOwn = ownHost.test(request.headers.host ?? "");
+    const { host = "" } = request.headers;
+    const isOwn = ownHost.test(host);
+    // The page in the frame answers to localhost alone.
+    if (isOwn && !host.startsWith("localhost")) {
+      const location = `http://${host.replace("127.0.0.1", "localhost")}${request.url}`;
+      return void response.writeHead(307, { Location: location }).end();
+    }
     if (isOwn && address === "/events") return session.live.open(response);
     if (isOwn && address === "/accept") return void acceptWarning(request, response, session);
     const content = isOwn && files.get(address);
@@ -64,8 +73,9 @@ export function serveEditor(root: string, port: number, session = idleSession())
 
 /** Another site's page may send such a request, too, but not from this origin. */
 async function acceptWarning(request: IncomingMessage, response: ServerResponse, { accept }: Session) {
-  const { host, origin } = request.headers;
+  const { host, origin, "content-length": length } = request.headers;
   if (request.method !== "POST" || origin !== `http://${host}`) return response.writeHead(403).end();
+  if (!(Number(length) <= longestBody)) return response.writeHead(413, { Connection: "close" }).end("It is too long.");
   try {
     await accept(JSON.parse(await text(request)) as Warning);
     response.writeHead(204).end();
