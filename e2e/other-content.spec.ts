@@ -140,8 +140,8 @@ async function coursesAsEdited(browser: Browser): Promise<typeof courses> {
   await openFile(page, editor, "courses.json");
   await changeFee(page, 1, fee);
   const saved = await whenSaved(page, "courses.json", readFileSync("data/courses.json", "utf8"));
+  await page.close(); // before the editor ends what it tells the page
   editor.close();
-  await page.close();
   return (JSON.parse(saved) as typeof courses).slice(1);
 }
 
@@ -174,7 +174,8 @@ test("with those places mended and a new course in courses.json, the check has n
   texts = writeHostile(file("data"));
   addAlbums();
   edit("data/payment.json", (text) => JSON.stringify({ ...(JSON.parse(text) as object), gst }));
-  expect(await check(folder)).toEqual({ failed: false, told: ["data/ is in order."] });
+  const { failed, told } = await check(folder);
+  expect([failed, told[0]]).toEqual([false, "data/ is in order."]); // warnings may follow
   await build(folder);
   server = createServer(await netlify(file("public"), () => undefined)).listen(0);
   address = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -20,6 +20,7 @@ const elsewhere: Record<Exclude<DataFile, keyof typeof pagePaths | keyof typeof 
   "videos.json": "/gallery",
   "service-testimonials.json": "/services",
   "downloads.json": "/courses",
+  "exercises.json": "/courses",
   "claims.json": "/success-stories",
   "not-found.json": "/404",
 };
@@ -32,10 +33,14 @@ export function shownOn(data: string, read: (file: string) => unknown): Record<s
   const paths: Record<DataFile, string> = { ...elsewhere, ...pagePaths, ...pageFolders };
   const files = (Object.keys(contract) as DataFile[]).map((file): [string, Shown] => {
     const path = paths[file];
-    const folder = pageFolder(file);
+    // An exercise stands on the page of its course.
+    const isExercise = file === "exercises.json";
+    const folder = isExercise ? pageFolders["courses.json"] : pageFolder(file);
     if (!folder) return [file, { path }];
-    const items = read(file);
-    const slugs = Array.isArray(items) ? items.map((item: { slug?: unknown }) => `${folder}/${String(item.slug)}`) : [];
+    const items = read(file) as Partial<Record<string, unknown>>[] | undefined;
+    const slugs = Array.isArray(items)
+      ? items.map((item) => `${folder}/${String(isExercise ? item.course : item.slug)}`)
+      : [];
     return [file, { path, items: slugs }];
   });
   const policies = policyNames(data).map((name): [string, Shown] => [`policies/${name}.md`, { path: `/${name}` }]);
