@@ -20,6 +20,14 @@ const deep = [
 ];
 const some = [deep[0], deep[3], deep.at(-3)].filter((link) => link !== undefined);
 
+test("the list of a policy's sections stands apart from its heading", async ({ page }) => {
+  await visit(page, "/terms");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const [heading, list] = [contents.getByRole("heading"), contents.getByRole("list")];
+  const [above, below] = [await heading.boundingBox(), await list.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(4);
+});
+
 for (const hash of ["#100%", "#a%ZZ"]) {
   test(`an address that ends in ${hash}, which nothing can be named, shows its page`, async ({ page }) => {
     await visit(page, `${firstCourse.path}?from=chat${hash}`);

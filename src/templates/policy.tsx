@@ -32,7 +32,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
       </div>
       <div css={layout}>
         <nav aria-labelledby="contents" css={contents}>
-          <h2 id="contents" css={text.h3}>
+          <h2 id="contents" css={[text.h3, { marginBottom: space.s }]}>
             On this page
           </h2>
           <ol>
