@@ -105,6 +105,11 @@ test("a new entry starts with its groups folded", async () => {
   const group = fieldOf(page, "Hero").last();
   await expect(group).toBeVisible();
   await expect(group.getByRole("textbox")).toHaveCount(0);
+  const offer = panel().getByRole("button", { name: "Duplicate the open Course" });
+  await expect(panel().getByText("open the one most like it")).toBeVisible();
+  await expect(offer).toBeHidden();
+  await title().fill("Rust");
+  await expect(offer).toBeVisible();
 });
 
 test("an entry that is duplicated is called a copy, and what must differ in it is an error", async () => {
@@ -117,6 +122,31 @@ test("an entry that is duplicated is called a copy, and what must differ in it i
   const copied = errors.filter(({ message, path }) => path[0] === 3 && message.includes("is already taken"));
   expect(copied.map(({ path }) => path.join("."))).toEqual(expect.arrayContaining(["3.slug", "3.title"]));
   for (const { message } of copied) await expect(panel().getByText(message)).toBeVisible();
+});
+
+test("a list of findings that is cut shows that it goes on", async () => {
+  const warnings = Array.from({ length: 60 }, (_, index) => {
+    return { file: "site.json", line: index + 1, column: 3, message: "name is looked at", path: ["name"] };
+  });
+  session.live.tell("verdict", { errors: [], changed: {}, pages: {}, accepted: [], warnings });
+  const findings = panel().getByRole("region", { name: "What the check says" });
+  await expect(findings.getByRole("listitem")).toHaveCount(warnings.length);
+  expect(await findings.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
+  // Shadows at both ends, and covers of them that scroll along.
+  await expect(findings).toHaveCSS("background-attachment", "local, local, scroll, scroll");
+  await expect(findings).not.toHaveCSS("border-bottom-width", "0px");
+});
+
+test("the preview says that it shows what is saved, and when its page does not answer", async () => {
+  await expect(panel().getByText("It shows what is saved, not what is typed.")).toBeVisible();
+  await page.route(`${shownPage.address}/silent`, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.clock.install();
+  const pages = { "courses.json": { path: "/silent" } };
+  session.live.tell("verdict", { errors: [], warnings: [], accepted: [], pages, changed: { "courses.json": ["New"] } });
+  await expect(panel().getByText("The page takes over what you saved …")).toBeVisible();
+  await page.clock.fastForward("01:00");
+  await expect(panel().getByText("the page has not answered")).toBeVisible();
+  await expect(panel().getByText("The page takes over what you saved …")).toBeHidden();
 });
 
 test("a warning that an editor has seen is noted, and folded", async () => {

@@ -92,6 +92,12 @@ export function itemAround(element) {
   return item && { item, index: [...item.parentElement.children].indexOf(item) };
 }
 
+/** Whether nothing was written in the fields of an item that are drawn, as in one that was just added. */
+export function isEmpty(item) {
+  const fields = [...item.querySelectorAll("input:not([type=checkbox]), textarea")];
+  return fields.length > 0 && fields.every(({ value }) => value === "");
+}
+
 /** Presses Duplicate, which Sveltia has in the menu of an item. */
 export async function duplicate(item) {
   item.scrollIntoView();

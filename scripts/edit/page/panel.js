@@ -1,11 +1,15 @@
 /** Stands beside the form: what the check says of what is saved, and the page that the open file is shown on. */
-import { askBeforeLeaving, duplicate, formsOf, itemAround, keyPathOf, showField } from "./form.js";
+import { askBeforeLeaving, duplicate, formsOf, isEmpty, itemAround, keyPathOf, showField } from "./form.js";
 
 const element = (tag, properties, ...children) => {
   const made = Object.assign(document.createElement(tag), properties);
   made.append(...children.filter(Boolean));
   return made;
 };
+
+/** In milliseconds: longer than a page that is there takes to answer. */
+const longestWait = 20_000;
+
 const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** Starts the panel; it appears as soon as the server has checked the content. */
@@ -28,8 +32,18 @@ export async function startPanel(config) {
   };
   const frame = element("iframe", { title: "Preview" });
   const note = element("p", { role: "status" });
+  let waiting;
+  const say = (text) => {
+    clearTimeout(waiting);
+    note.textContent = text;
+  };
   const open = element("a", { target: "preview", textContent: "Open in a tab" });
-  previewPlace.append(element("header", {}, element("h2", { textContent: "Preview" }), open), note, frame);
+  previewPlace.append(
+    element("header", {}, element("h2", { textContent: "Preview" }), open),
+    element("p", { textContent: "It shows what is saved, not what is typed." }),
+    note,
+    frame,
+  );
 
   const drawVerdict = () => verdictPlace.replaceChildren(...verdictOf(now.verdict, forms));
 
@@ -38,9 +52,10 @@ export async function startPanel(config) {
     startPlace.hidden = !form?.list;
     if (startPlace.hidden) return;
     const duplicateIt = () => void duplicateItem(item);
-    const hint = item
-      ? element("button", { textContent: `Duplicate the open ${form.item}`, onclick: duplicateIt })
-      : "open the one most like it, and duplicate it here.";
+    const hint =
+      item && !isEmpty(item.item)
+        ? element("button", { textContent: `Duplicate the open ${form.item}`, onclick: duplicateIt })
+        : "open the one most like it, and duplicate it here.";
     const called = copy && `${form.item} ${copy.index + 1} is a copy of ${form.item} ${copy.index}.`;
     startPlace.replaceChildren(
       element("p", {}, `A new ${form.item}: `, hint),
@@ -72,9 +87,8 @@ export async function startPanel(config) {
   function drawPreview() {
     const { state, reason } = now.preview;
     frame.hidden = state !== "ready";
-    if (state === "starting")
-      note.textContent = "The pages are being drawn for the first time. This takes a minute or two.";
-    if (state === "failed") note.textContent = `There is no preview. ${reason ?? ""}`;
+    if (state === "starting") say("The pages are being drawn for the first time. This takes a minute or two.");
+    if (state === "failed") say(`There is no preview. ${reason ?? ""}`);
     if (state !== "ready") return;
     const { path = "/", items = [] } = now.verdict?.pages[now.form?.file] ?? {};
     const address = preview + ((now.item && items[now.item.index]) ?? path);
@@ -82,14 +96,19 @@ export async function startPanel(config) {
     open.title = address;
     if (frame.src !== address) {
       frame.src = address;
-      note.textContent = "";
+      say("");
     }
   }
 
   /** Asks the page in the frame to show what changed. It answers how much of it it found. */
   function showChanges() {
-    if (now.changed.length === 0) return;
-    note.textContent = "The page takes over what you saved …";
+    if (now.changed.length === 0 || now.preview.state !== "ready") return;
+    say("The page takes over what you saved …");
+    waiting = setTimeout(
+      say,
+      longestWait,
+      "What you saved is in its file, but the page has not answered: look at it in a tab.",
+    );
     frame.contentWindow?.postMessage({ changed: now.changed }, preview);
   }
   window.addEventListener("message", ({ origin, data }) => {
@@ -97,9 +116,7 @@ export async function startPanel(config) {
     if (data?.ready) showChanges(); // it may have been loaded since
     if (typeof data?.shown !== "number") return;
     now.changed = [];
-    note.textContent = data.shown
-      ? "What you changed is outlined."
-      : "What you changed is not to be seen as text on this page.";
+    say(data.shown ? "What you changed is outlined." : "What you changed is not to be seen as text on this page.");
   });
 
   window.addEventListener("hashchange", () => {
@@ -118,6 +135,8 @@ export async function startPanel(config) {
     drawPreview();
   });
 
+  document.querySelector("#nc-root").addEventListener("input", drawStart); // an empty entry no longer is
+
   const events = new EventSource("/events");
   events.addEventListener("verdict", ({ data }) => {
     now.verdict = JSON.parse(data);
@@ -125,13 +144,13 @@ export async function startPanel(config) {
     drawVerdict();
     forgetCopy();
     drawPreview();
-    if (now.verdict.errors.length > 0) note.textContent = "The page stays as it was until the errors are mended.";
+    if (now.verdict.errors.length > 0) say("The page stays as it was until the errors are mended.");
     else now.changed = Object.values(now.verdict.changed).flat();
     showChanges();
   });
   events.addEventListener("preview", ({ data }) => {
     now.preview = JSON.parse(data);
-    note.textContent = "";
+    say("");
     drawPreview();
   });
   now.form = forms.find(({ address }) => location.hash === address);
