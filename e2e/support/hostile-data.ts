@@ -19,7 +19,7 @@ const harmful = [
   "{harmed} ${window.harmed=1} `",
   "&ltb&gt &amp &copy",
   "' onmouseover='window.harmed=1",
-  "--> ]]> </title </style <!-",
+  "]]> --> </title </style <!-",
   "$& $1 $` %00 %E0 \\u003c\\n",
 ];
 
