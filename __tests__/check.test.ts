@@ -1548,6 +1548,12 @@ describe("what is well written, but makes no sense", () => {
       `${asks("/contact")} the course "pyton", which is not there; did you mean "python"?`,
     ],
     ["no link to a part of a page", link("/courses/python#curriculum")],
+    ["no link to a module by its first week", link("/courses/python#week-3")],
+    [
+      "a link to a week in which no module begins",
+      link("/courses/python#week-4"),
+      `${place} names a part that the page /courses/python does not have: "#week-4"; did you mean "#week-1"?`,
+    ],
     ["no link that makes a choice", link("/courses?level=Beginner&compare=python,data-science#compare")],
   ]);
 

@@ -68,7 +68,8 @@ describe("without ₹", () => {
       }),
     );
     const fontOf = Object.fromEntries(fonts) as Record<string, Buffer>;
-    const read: typeof readStaticFont = ({ name }, weight) => fontOf[name + weight] ?? Buffer.of();
+    const read: typeof readStaticFont = (family, weight) =>
+      fontOf[family.name + weight] ?? readStaticFont(family, weight);
     jest.doMock("../src/build/font-files", () => ({
       ...jest.requireActual("../src/build/font-files"),
       readStaticFont: read,

@@ -62,12 +62,11 @@ test.describe("without script", () => {
       await page.goto(pathOf(exercise));
       await solution(page).click();
       const { modules = [] } = courses.find(({ slug }) => slug === course) ?? {};
-      const module = modules.find(({ toWeek }) => toWeek >= exercise.week)?.title ?? "";
+      const module = modules.find(({ toWeek }) => toWeek >= exercise.week);
       const trainer = faculty.find(({ slug }) => slug === exercise.trainer)?.name ?? "";
       const link = (name: string) => part(page).getByRole("link", { name, exact: true });
       await expect(link(trainer)).toHaveAttribute("href", `/faculty#${exercise.trainer}`);
-      const when = interpolate(words.when, { week: String(exercise.week), module });
-      await expect(link(when)).toHaveAttribute("href", "#curriculum");
+      const when = interpolate(words.when, { week: String(exercise.week), module: module?.title ?? "" });
 
       const { searchParams } = new URL((await link("Send it on WhatsApp").getAttribute("href")) ?? "");
       expect([...searchParams]).toEqual([
@@ -75,6 +74,9 @@ test.describe("without script", () => {
       ]);
       const card = await page.request.get((await link(words.picture).getAttribute("href")) ?? "");
       expect(card.headers()["content-type"]).toBe("image/jpeg");
+
+      await link(when).click();
+      await expect(page.getByText(module?.topics[0] ?? "", { exact: true })).toBeInViewport();
     });
   }
 });

@@ -1,5 +1,6 @@
 import type { Content } from "../../content/read-content";
 import { sharedOnWhatsapp } from "../../contact/contact-urls";
+import { moduleId } from "../../text/heading-id";
 import { interpolate } from "../../text/interpolate";
 import type { Token } from "./highlight";
 import type { SetExercise } from "./exercises-in";
@@ -50,7 +51,9 @@ export function ExercisePart(props: ExercisePartProps) {
         <p>{solution.text}</p>
         <p>
           {words.trainer} <a href={`/faculty#${trainer.slug}`}>{trainer.name}</a>.{" "}
-          <a href="#curriculum">{interpolate(words.when, { week: String(week), module: module.title })}</a>
+          <a href={`#${moduleId(module.fromWeek)}`}>
+            {interpolate(words.when, { week: String(week), module: module.title })}
+          </a>
         </p>
       </details>
       <p className="share">

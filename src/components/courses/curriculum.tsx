@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { weekRange } from "../../text/format";
+import { moduleId } from "../../text/heading-id";
 import { cardFrame, color, from, line, plainList, print, radius, space, text } from "../../theme/theme";
 import { Disclosure } from "../basics/disclosure";
 import { TickedList } from "../basics/ticked-list";
@@ -13,6 +14,7 @@ export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
       {modules.map(({ title, fromWeek, toWeek, topics, outcome }, index) => (
         <li key={title} css={stop}>
           <Disclosure
+            id={moduleId(fromWeek)}
             open={index === 0}
             css={module}
             summary={

@@ -1,5 +1,5 @@
 /** What a link can name besides its page: a part of the page by its anchor, or a choice in the query. */
-import { headingId } from "../../text/heading-id";
+import { headingId, moduleId } from "../../text/heading-id";
 import { type DataFile } from "../contract";
 import type { Content } from "../read-content";
 import { goalNames, levelNames, skillNames } from "../schemas/choices";
@@ -42,6 +42,9 @@ export function pagePlaces(parsed: Parsed[], policies: Policy[]): PlacesOf {
   const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
   const shortCourses = content("home-courses.json").flatMap(({ title, partOf }) => (partOf ? headingId(title) : []));
   const courses = slugs(content("courses.json"));
+  const modules = content("courses.json").map(
+    (course) => [`/courses/${course.slug}`, course.modules.map(({ fromWeek }) => moduleId(fromWeek))] as const,
+  );
   const anchors: Partial<Record<string, string[]>> = {
     "/blog": slugs(blog.articles),
     "/careers": slugs(content("careers.json").openings.items),
@@ -53,6 +56,7 @@ export function pagePlaces(parsed: Parsed[], policies: Policy[]): PlacesOf {
       ...content("alumni.json").map(({ name }) => headingId(name)),
       ...slugs(content("claims.json")),
     ],
+    ...Object.fromEntries(modules),
     ...Object.fromEntries(
       policies.map(({ name, body = "" }) => [`/${name}`, ["contents", ...sectionNames(body).map(headingId)]]),
     ),
