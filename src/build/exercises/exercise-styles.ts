@@ -200,7 +200,7 @@ export const exerciseStyles: CSSObject = {
   "& .share": share,
   [forced.media]: { "& .new": { borderLeft: `4px solid ${forced.current}` } },
   [print]: {
-    "& figcaption": { position: "static", border: 0, transform: "none" },
+    "& figure figcaption": { position: "static", border: 0, transform: "none" },
     "& summary::after": { display: "none" },
   },
 };
