@@ -58,6 +58,9 @@ function feeList(source: Source): Warning[] {
 
 const amountsNamed = /₹ ?(\d[\d,]*)(?!\d|[.,]\d| ?(?:lakh|crore|to|–))/g;
 
+/** Digits with the commas of India as a number: "1,16,500" → 116500. */
+const amountIn = (digits: string) => Number(digits.replaceAll(",", ""));
+
 /** A sentence that names one course and one amount. */
 function courseFees(source: Source): Warning[] {
   const courses = entriesOf(source, "courses.json").flatMap((entry) => {
@@ -70,7 +73,7 @@ function courseFees(source: Source): Warning[] {
     .filter(isWords)
     .flatMap((passage) => sentencesOf(passage.text).map(({ sentence }) => ({ passage, sentence })));
   return sentences.flatMap(({ passage, sentence }) => {
-    const amounts = [...sentence.matchAll(amountsNamed)].map(([, digits = ""]) => Number(digits.replaceAll(",", "")));
+    const amounts = [...sentence.matchAll(amountsNamed)].map(([, digits = ""]) => amountIn(digits));
     const [named, ...others] = courses.filter(({ title }) => names(sentence, title));
     if (!named || others.length > 0 || amounts.length !== 1) return [];
     const [amount = 0] = amounts;
@@ -95,7 +98,7 @@ function startingPrices(source: Source): Warning[] {
       ([, { path }]) => path.at(-1) === "priceFrom",
     );
     const least = Math.min(...from.map(([, { amount }]) => amount));
-    if (!card || !digits || from.length === 0 || Number(digits.replaceAll(",", "")) === least) return [];
+    if (!card || !digits || from.length === 0 || amountIn(digits) === least) return [];
     return [warningAt(source, card, `is "${card.text}", but the lowest price of its page is ${rupees(least)}`)];
   });
 }

@@ -9,6 +9,7 @@ import { readDataFile, readText, type Parsed } from "../../src/content/check/rea
 import { claimsNamed, fillClaims, type NamedFigure } from "../../src/content/claims";
 import { contract, type DataFile } from "../../src/content/contract";
 import type { Content } from "../../src/content/read-content";
+import { picturePath } from "../../src/content/picture-path";
 import { checkInputAt } from "../../src/content/check/check-input";
 
 /**
@@ -60,7 +61,7 @@ function claimsIn(parsed: Parsed[]): Content<"claims.json"> {
 
 function textsIn(parsed: Parsed, figures: readonly NamedFigure[]): Passage[] {
   return textsOf(parsed).map(({ value, node, path, kind }) => ({
-    text: kind === "picture" ? value.replace(/^\//, "") : fillClaims(value, figures), // a picture may be named with a slash before it
+    text: kind === "picture" ? picturePath(value) : fillClaims(value, figures),
     claims: claimsNamed(value).map(({ slug }) => slug),
     file: parsed.file,
     // Computed on demand: few lines of a long list are reported.

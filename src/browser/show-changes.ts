@@ -2,6 +2,7 @@
  * In `gatsby develop`, in the frame beside the forms of `npm run edit`: scrolls to the texts that were just changed, and
  * outlines them. The built site has nothing of it.
  */
+import { color } from "../theme/theme";
 
 /** In milliseconds: so long the page may take to get the new texts. */
 const longestWait = 15_000;
@@ -11,7 +12,7 @@ const outlined = "data-changed";
 export function showChanges() {
   if (window.parent === window) return;
   const style = document.createElement("style");
-  style.textContent = `[${outlined}] { outline: 3px solid #d6336c; outline-offset: 4px; }`;
+  style.textContent = `[${outlined}] { outline: 3px solid ${color.alertText}; outline-offset: 4px; }`;
   document.head.append(style);
   let search = 0;
   window.addEventListener("message", ({ data, source, origin }: MessageEvent<unknown>) => {

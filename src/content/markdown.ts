@@ -2,6 +2,7 @@
 import type { Content, Image, Root } from "mdast";
 import remark from "remark";
 import gfm from "remark-gfm";
+import { picturePath } from "./picture-path";
 
 /** One tilde is a sign like any other: ~12 weeks. */
 const reader = remark().use(gfm, { singleTilde: false });
@@ -32,5 +33,5 @@ export function figureOf(node: Content): Image | undefined {
   return image?.type === "image" && others.length === 0 ? image : undefined;
 }
 
-/** The path of a figure's picture below data/, where it may have a slash before it as in JSON. */
-export const pathOf = ({ url }: Image) => url.replace(/^\//, "");
+/** The path of a figure's picture below data/. */
+export const pathOf = ({ url }: Image) => picturePath(url);

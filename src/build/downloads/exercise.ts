@@ -3,7 +3,7 @@ import type { Content } from "../../content/read-content";
 import { interpolate } from "../../text/interpolate";
 import { color } from "../../theme/theme";
 import type { SetExercise } from "../exercises/exercises-in";
-import { codeLabel, markedLines, type MarkedLine } from "../exercises/marked-code";
+import { codeLabel, markedLines, plainLines, type MarkedLine } from "../exercises/marked-code";
 import { labelled, paragraph, points } from "./blocks";
 import { addBlock, group, inset, row, stack, type Block } from "./block-layout";
 import { ornament, setType, startSheet, type, type Paper } from "./paper";
@@ -18,13 +18,12 @@ export type ExerciseContent = {
 
 /** Adds both sheets. */
 export function exerciseSheets(paper: Paper, { exercise, words, texts }: ExerciseContent) {
-  const { title, setting, lines, output, question, answers, solution, week, module, trainer } = exercise;
+  const { title, setting, output, question, answers, solution, week, module, trainer } = exercise;
   startSheet(paper);
   const heading = paragraph(title, "h3", { tag: "H3" });
-  const plain = lines.map((text, index): MarkedLine => ({ text, number: index + 1 }));
   section(paper, texts, [
     stack([heading, paragraph(setting)]),
-    listing(codeLabel(exercise), plain),
+    listing(codeLabel(exercise), plainLines(exercise)),
     ...printed(words.prints, output),
     paragraph(question, "h3", { tag: "H3" }),
     points(answers.map(({ text }) => text)),
@@ -61,7 +60,7 @@ const lineHeight = 14;
 function listing(label: string, lines: MarkedLine[]): Block {
   const rows = lines.map((line) => {
     const code = codeLine(line);
-    return line.note ? row([code, note(line.note)], { shares: [7, 3], gap: 8 }) : code;
+    return line.note ? row([code, note(`${line.note.label} ${line.note.text}`)], { shares: [7, 3], gap: 8 }) : code;
   });
   const framed = inset(stack(rows, 0), { top: 8, right: 12, bottom: 8, left: 12 }, ({ doc }, place) => {
     doc.roundedRect(place.x, place.y, place.width, place.height, 8).lineWidth(1.25).stroke(color.ink);

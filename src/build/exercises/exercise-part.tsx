@@ -4,7 +4,7 @@ import { moduleId } from "../../text/heading-id";
 import { interpolate } from "../../text/interpolate";
 import type { Token } from "./highlight";
 import type { SetExercise } from "./exercises-in";
-import { codeLabel, markedLines, type MarkedLine } from "./marked-code";
+import { codeLabel, markedLines, plainLines, type MarkedLine } from "./marked-code";
 
 type Words = Content<"course-pages.json">["detail"]["exercise"];
 
@@ -29,7 +29,7 @@ export function ExercisePart(props: ExercisePartProps) {
     <>
       <h3>{title}</h3>
       <p>{setting}</p>
-      <Sheet {...props} label={codeLabel(exercise)} lines={exercise.lines.map(plainLine)} />
+      <Sheet {...props} label={codeLabel(exercise)} lines={plainLines(exercise)} />
       <Output label={words.prints} lines={exercise.output} />
       <h4>{question}</h4>
       <ol className="answers">
@@ -69,8 +69,6 @@ export function ExercisePart(props: ExercisePartProps) {
   );
 }
 
-const plainLine = (text: string, index: number): MarkedLine => ({ text, number: index + 1 });
-
 type SheetProps = Pick<ExercisePartProps, "exercise" | "highlight"> & { label: string; lines: MarkedLine[] };
 
 /** A sheet of paper with lines of code, their numbers and the trainer's marks. */
@@ -88,7 +86,7 @@ function Sheet({ exercise: { language }, highlight, label, lines }: SheetProps) 
             <Line tokens={code[index] ?? []} change={change} />
             {note && (
               <p>
-                <b>{noteLabel(lines, index)}</b> {note}
+                <b>{note.label}</b> {note.text}
               </p>
             )}
           </li>
@@ -96,11 +94,6 @@ function Sheet({ exercise: { language }, highlight, label, lines }: SheetProps) 
       </ol>
     </figure>
   );
-}
-
-/** A note names the line that its mark is about: the last one with a number, down to its own. */
-function noteLabel(lines: MarkedLine[], index: number): string {
-  return `Line ${lines.slice(0, index + 1).findLast(({ number }) => number)?.number}:`;
 }
 
 function Line({ tokens, change }: { tokens: Token[]; change: MarkedLine["change"] }) {

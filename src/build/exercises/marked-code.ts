@@ -10,9 +10,14 @@ export type MarkedLine = {
   number?: number;
   /** What happens to it: nothing if it stays. */
   change?: "struck out" | "new";
-  /** What the trainer writes beside it. */
-  note?: string;
+  /** What the trainer writes beside it, under the name of the line that it is about. */
+  note?: { label: string; text: string };
 };
+
+/** The lines of an exercise as they are set. */
+export function plainLines({ lines }: Pick<Exercise, "lines">): MarkedLine[] {
+  return lines.map((text, index) => ({ text, number: index + 1 }));
+}
 
 /**
  * The lines of an exercise with the trainer's changes below those that they replace. A line that `instead` repeats is not
@@ -27,7 +32,8 @@ export function markedLines({ lines, marks }: Pick<Exercise, "lines" | "marks">)
     const own: MarkedLine = { text, number, ...(!stays && { change: "struck out" as const }) };
     const marked = instead.map((line): MarkedLine => (line === text ? own : { text: line, change: "new" }));
     const all = stays ? marked : [own, ...marked];
-    return all.map((line, at) => (at === all.length - 1 && mark ? { ...line, note: mark.note } : line));
+    const note = mark && { label: `Line ${number}:`, text: mark.note };
+    return all.map((line, at) => (at === all.length - 1 && note ? { ...line, note } : line));
   });
 }
 

@@ -1,5 +1,6 @@
 /** Duplicate values where values must be unique. */
 import { quoted } from "../../text/sentences";
+import { picturePath } from "../picture-path";
 import { position, type ContentError } from "./content-error";
 import type { ContentText } from "./content-texts";
 import { errorAt } from "./read-file";
@@ -9,8 +10,7 @@ export function duplicateErrors(texts: ContentText[]): ContentError[] {
   const first = new Map<string, ContentText>();
   return texts.flatMap((text) => {
     const { node, path, parsed, kind } = text;
-    // A picture is the same with a slash before it.
-    const value = kind === "picture" ? text.value.replace(/^\//, "") : text.value;
+    const value = kind === "picture" ? picturePath(text.value) : text.value;
     const group = uniqueWithin(text);
     if (group === undefined) return [];
     const key = JSON.stringify([group, value]);
