@@ -1344,6 +1344,7 @@ describe("the text of a policy", () => {
     ["***", "a line across the page is not drawn: remove it, or write a subheading"],
     ["What\\\nit says.", "a line cannot be broken inside a paragraph: begin another one"],
     ["See ![a course](images/course.png).", "a picture stands alone: give it a paragraph of its own"],
+    ["- ![A course](images/course.png)", "a picture stands alone: give it a paragraph of its own"],
     [
       picture("![Our office](https://banyan.example/office.png)"),
       `a picture must be one below data/images/, written ${example}, but is "https://banyan.example/office.png"`,

@@ -74,8 +74,9 @@ type Prose = { text: string; place: ProsePlace; addresses: Addresses; figures: S
 
 /** The errors of a text in Markdown, but for the files of its pictures. */
 export function proseErrors(text: string, place: ProsePlace, addresses: Addresses): LineError[] {
-  const nodes = nodesOf(parseMarkdown(text));
-  const prose = { text, place, addresses, figures: new Set(nodes.map(figureOf)) };
+  const root = parseMarkdown(text);
+  const nodes = nodesOf(root);
+  const prose = { text, place, addresses, figures: new Set(root.children.map(figureOf)) };
   const code = new Set(nodes.flatMap((node) => (node.type === "code" ? linesOf(node) : [])));
   return [
     ...nodes.flatMap((node) => {
