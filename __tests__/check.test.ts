@@ -956,6 +956,11 @@ describe("exercises", () => {
       `30:17 ${item}, marks 2, line must be greater than 4, the line of the mark before it, but is 3: put the marks in order, one to a line`,
     ],
     [
+      "a reply about a line that is not there",
+      swap("Yes, it stops at two.", "Yes, line 14 stops at two."),
+      `20:73 ${item}, answers 1, reply names line 14, but the code has 8 lines: name the line that is meant`,
+    ],
+    [
       "marks that change nothing",
       swap('        "instead": ["for number in range(1, last + 1):"],\n', ""),
       `24:14 ${item}, marks must change a line: add instead, a list of lines, to a mark`,
