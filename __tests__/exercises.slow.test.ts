@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseAllDocuments } from "yaml";
 import exercises from "../data/exercises.json";
 import { findPython } from "../scripts/find-python";
@@ -19,12 +22,21 @@ for line in sys.stdin:
 assert not statement.strip(), "a ; is missing"
 `;
 
+/** Where the code runs, with none of the project's files and variables around it. */
+const folder = mkdtempSync(join(tmpdir(), "exercises-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 /** What running the lines prints, or what is wrong with them. */
 function output(lines: string[], language: "python" | "sql"): string[] {
   const python = findPython();
   if (!python) throw new Error("Python 3 is missing: install it, or name its program in PYTHON_PATH");
-  const words = language === "python" ? ["-"] : ["-c", sqlite];
-  const { stdout, stderr } = spawnSync(python, words, { input: lines.join("\n"), encoding: "utf8", timeout: 20_000 });
+  const { stdout, stderr } = spawnSync(python, ["-I", ...(language === "python" ? ["-"] : ["-c", sqlite])], {
+    input: lines.join("\n"),
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    encoding: "utf8",
+    timeout: 20_000,
+  });
   return `${stdout}${stderr}`.trimEnd().split("\n");
 }
 
