@@ -6,6 +6,7 @@ import {
   color,
   display,
   forced,
+  hidden,
   line,
   moving,
   notPrinted,
@@ -79,6 +80,9 @@ const pen = { color: color.alertText, fontWeight: 600 };
 const marks: CSSObject = {
   "& del": { textDecoration: `line-through 2px ${color.alert}`, "& *": { color: color.inkSoft } },
   "& ins": { textDecoration: "none", "& code": { fontWeight: 700 } },
+  // Few screen readers say what is struck out, and what is new.
+  "& del::before": { ...hidden, content: '"Struck out: "' },
+  "& ins::before": { ...hidden, content: '"New: "' },
   "& .new": {
     listStyle: "'+ '",
     background: `color-mix(in srgb, ${color.highlight} 30%, #0000)`,
