@@ -94,6 +94,12 @@ const rows: Row[] = [
     "data/home.json:9:13 hero, lead has the apostrophe ', but most texts have ’: write ’ in \"Let's learn.\"",
   ],
   [
+    "a word that stands there twice",
+    "home.json",
+    swap("Learn with us.", "He knew that that had had its day. Learn with with us."),
+    'data/home.json:9:13 hero, lead has with twice: write it once in "Learn with with us."',
+  ],
+  [
     "an alt text that says what every picture is",
     "courses.json",
     swap("A learner at a laptop.", "Picture of a learner at a laptop."),

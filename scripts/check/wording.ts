@@ -1,4 +1,4 @@
-/** Apostrophes and alt texts that are not wrong, but not as they should be. */
+/** Apostrophes, doubled words and alt texts that are not wrong, but not as they should be. */
 import { quoted, sentenceAround } from "../../src/text/sentences";
 import { isWords, passageAt, type Source, type Warning, warningAt } from "./source";
 
@@ -21,6 +21,20 @@ export function apostropheWarnings(source: Source): Warning[] {
         `has the apostrophe ${first[0]}, but most texts have ${usual}: write ${usual} in ${sentence}`,
       ),
     ];
+  });
+}
+
+/** A word that stands there twice; "had had" and "that that" may be meant. */
+const doubled = /(?<![\p{L}\p{M}-])(\p{L}+) \1(?![\p{L}\p{M}’'-])/giu;
+const mayBeDoubled = /^(?:had|that)$/i;
+
+/** Warns of words that were typed twice. */
+export function doubledWordWarnings(source: Source): Warning[] {
+  return source.passages.filter(isWords).flatMap((passage) => {
+    const found = [...passage.text.matchAll(doubled)].find(([, word = ""]) => !mayBeDoubled.test(word));
+    if (!found) return [];
+    const sentence = quoted(sentenceAround(passage.text, found.index));
+    return [warningAt(source, passage, `has ${found[1]} twice: write it once in ${sentence}`)];
   });
 }
 
