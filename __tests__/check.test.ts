@@ -267,6 +267,11 @@ describe("whole files", () => {
       (text) => JSON.stringify((JSON.parse(text) as object[])[0]),
       `${mustBeList}: put a [ before it and a ] after it`,
     ],
+    [
+      "one testimonial of two people",
+      copyItem("  ", "", swap('"Asha Rao"', '"Ravi Rao"')),
+      '17:13 item 2 (Ravi Rao), text "It was good." is already taken in line 8: choose another one',
+    ],
   ]);
   reports("home.json", [
     [
@@ -1373,6 +1378,11 @@ describe("the text of a policy", () => {
   ]);
 
   reportsValues("policies/privacy.md", text, "11:1", [
+    [
+      "See [how to apply](https://test.example/admissions#process).",
+      "this link names the site itself: write /admissions#process, which is checked, in the place of https://test.example/admissions#process",
+    ],
+    ["See [another site](https://test.example.org)."],
     [
       "See www.uidai.gov.in/help.",
       "this address lacks its https://: write [uidai.gov.in/help](https://www.uidai.gov.in/help)",

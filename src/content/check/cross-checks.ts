@@ -1,5 +1,6 @@
 /** Checks across fields and files: unique texts, links, references, pictures, and texts that the fonts can show. */
 import { pageFolder, pageFolders } from "../contract";
+import type { Content } from "../read-content";
 import { referables, type ReferableFile } from "../schemas/fields";
 import { claimError } from "./claim-errors";
 import { altError } from "./alt-errors";
@@ -35,6 +36,7 @@ export async function crossChecks(
     pages: [...pages, ...slugs.flatMap(pagePath)],
     unsure: unsure.flatMap((file) => pageFolder(file) ?? []),
     placesOf: pagePlaces(parsed, policies),
+    site: siteAddress(parsed),
   };
   const claims = slugsOf("claims.json", parsed, slugs);
   // Texts of another kind are addresses, code, or emoji that the visitor's device draws; names have a rule of their own.
@@ -88,6 +90,11 @@ function slugsOf(file: string, parsed: Parsed[], slugs: ContentText[]): string[]
   const items = parsed.find((other) => other.file === file)?.tree.children?.length;
   const known = new Set(slugs.filter((slug) => slug.parsed.file === file).map(({ value }) => value));
   return items && items === known.size ? [...known] : undefined;
+}
+
+function siteAddress(parsed: Parsed[]): string | undefined {
+  const site = parsed.find(({ file, issues }) => file === "site.json" && issues.length === 0);
+  return (site?.value as Content<"site.json"> | undefined)?.url;
 }
 
 function referenceErrors(references: ContentText[], parsed: Parsed[], slugs: ContentText[]): ContentError[] {

@@ -10,8 +10,11 @@ type PagePlaces = { anchors: string[]; query: Query };
 /** Returns what links can name on the page at a path; nothing while the content that decides it has errors of its own. */
 export type PlacesOf = (path: string) => PagePlaces | undefined;
 
-/** The paths of the pages, the folders not all of whose pages are known, and what links can name on a page. */
-export type Addresses = { pages: string[]; unsure: string[]; placesOf: PlacesOf };
+/**
+ * The paths of the pages, the folders not all of whose pages are known, what links can name on a page, and the address of
+ * the site, if its content can be read.
+ */
+export type Addresses = { pages: string[]; unsure: string[]; placesOf: PlacesOf; site?: string };
 
 /** What is wrong with a link that starts with a slash, as the rest of a sentence; nothing if it leads to a page. */
 export function linkError(link: string, addresses: Addresses): string | undefined {

@@ -182,6 +182,9 @@ function linkMessage(link: string, addresses: Addresses): string | undefined {
     const wrong = telephoneError(link.slice("tel:".length));
     return wrong && `this link ${wrong}`;
   }
+  const { site } = addresses;
+  if (site && (link === site || link.startsWith(`${site}/`)))
+    return `this link names the site itself: write ${link.slice(site.length) || "/"}, which is checked, in the place of ${link}`;
   if (/^(?:https:\/\/|mailto:)./.test(link)) return undefined;
   const dead = /^\/(?!\/)/.test(link) && linkError(link, addresses);
   if (dead !== false) return dead && `this link ${dead}`;
