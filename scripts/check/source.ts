@@ -5,7 +5,7 @@ import { textsOf } from "../../src/content/check/content-texts";
 import { policyNames } from "../../src/content/policies";
 import { place } from "../../src/content/check/messages";
 import { position, type ContentError } from "../../src/content/check/content-error";
-import { readDataFile, readText, type Parsed } from "../../src/content/check/read-file";
+import { readDataFile, readText, soundContent, type Parsed } from "../../src/content/check/read-file";
 import { claimsNamed, fillClaims, type NamedFigure } from "../../src/content/claims";
 import { contract, type DataFile } from "../../src/content/contract";
 import type { Content } from "../../src/content/read-content";
@@ -39,7 +39,7 @@ export type Source = {
 export async function readSource(root: string): Promise<Source> {
   const site = checkInputAt(root);
   const parsed = (Object.keys(contract) as DataFile[]).flatMap((file) => readDataFile(site.data, file).parsed ?? []);
-  const figures = claimsIn(parsed);
+  const figures = soundContent(parsed, "claims.json") ?? [];
   const policies = policyNames(site.data).map((name) => `policies/${name}.md`);
   return {
     root,
@@ -51,12 +51,6 @@ export async function readSource(root: string): Promise<Source> {
     claims: figures,
     files: Object.fromEntries(parsed.map((file) => [file.file, file])),
   };
-}
-
-/** The claims of the content, if their file can be read. */
-function claimsIn(parsed: Parsed[]): Content<"claims.json"> {
-  const file = parsed.find((other) => other.file === "claims.json");
-  return file?.issues.length === 0 ? (file.value as Content<"claims.json">) : [];
 }
 
 function textsIn(parsed: Parsed, figures: readonly NamedFigure[]): Passage[] {

@@ -1,6 +1,5 @@
 /** Checks across fields and files: unique texts, links, references, pictures, and texts that the fonts can show. */
 import { pageFolder, pageFolders } from "../contract";
-import type { Content } from "../read-content";
 import { referables, type ReferableFile } from "../schemas/fields";
 import { claimError } from "./claim-errors";
 import { altError } from "./alt-errors";
@@ -15,7 +14,7 @@ import { pictureError } from "./picture-errors";
 import { pagePlaces } from "./page-places";
 import { policyErrors, type Policy } from "./policy-errors";
 import { articleErrors } from "./prose-errors";
-import { errorAt, type Parsed } from "./read-file";
+import { errorAt, soundContent, type Parsed } from "./read-file";
 import { referenceError } from "./reference-errors";
 import { telephoneError } from "./telephone-errors";
 import { trainerErrors } from "./trainer-errors";
@@ -36,7 +35,7 @@ export async function crossChecks(
     pages: [...pages, ...slugs.flatMap(pagePath)],
     unsure: unsure.flatMap((file) => pageFolder(file) ?? []),
     placesOf: pagePlaces(parsed, policies),
-    site: siteAddress(parsed),
+    site: soundContent(parsed, "site.json")?.url,
   };
   const claims = slugsOf("claims.json", parsed, slugs);
   // Texts of another kind are addresses, code, or emoji that the visitor's device draws; names have a rule of their own.
@@ -90,11 +89,6 @@ function slugsOf(file: string, parsed: Parsed[], slugs: ContentText[]): string[]
   const items = parsed.find((other) => other.file === file)?.tree.children?.length;
   const known = new Set(slugs.filter((slug) => slug.parsed.file === file).map(({ value }) => value));
   return items && items === known.size ? [...known] : undefined;
-}
-
-function siteAddress(parsed: Parsed[]): string | undefined {
-  const site = parsed.find(({ file, issues }) => file === "site.json" && issues.length === 0);
-  return (site?.value as Content<"site.json"> | undefined)?.url;
 }
 
 function referenceErrors(references: ContentText[], parsed: Parsed[], slugs: ContentText[]): ContentError[] {

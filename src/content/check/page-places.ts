@@ -6,7 +6,7 @@ import { goalNames, levelNames, skillNames } from "../schemas/choices";
 import type { PlacesOf, Query } from "./link-errors";
 import { sectionNames } from "./policy-body-errors";
 import type { Policy } from "./policy-errors";
-import type { Parsed } from "./read-file";
+import { soundContent, type Parsed } from "./read-file";
 
 /** The anchors of the parts of each page, and of all pages of a folder. e2e/deep-links.spec.ts compares them with the pages. */
 export const pageAnchors: Partial<Record<string, string[]>> = {
@@ -34,10 +34,9 @@ export const pageAnchors: Partial<Record<string, string[]>> = {
 export function pagePlaces(parsed: Parsed[], policies: Policy[]): PlacesOf {
   const names = ["blog", "careers", "faculty", "gallery", "alumni", "claims", "publications", "courses"] as const;
   const files: DataFile[] = [...names.map((name) => `${name}.json` as const), "home-courses.json", "contact.json"];
-  const sound = (file: string) => parsed.find((other) => other.file === file && other.issues.length === 0)?.value;
-  if (files.some((file) => sound(file) === undefined)) return () => undefined;
+  if (files.some((file) => soundContent(parsed, file) === undefined)) return () => undefined;
 
-  const content = <File extends DataFile>(file: File) => sound(file) as Content<File>; // a file without issues has this type
+  const content = <File extends DataFile>(file: File) => soundContent(parsed, file) as Content<File>;
   const [blog, gallery] = [content("blog.json"), content("gallery.json")];
   const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
   const shortCourses = content("home-courses.json").flatMap(({ title, partOf }) => (partOf ? headingId(title) : []));

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { getNodeValue, parseTree, type Node, type ParseError } from "jsonc-parser";
 import type { z } from "zod";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "../contract";
+import type { Content } from "../read-content";
 import { position, type ContentError } from "./content-error";
 import { jsonErrors } from "./json-errors";
 import { place } from "./messages";
@@ -63,6 +64,12 @@ export function readDataFile(data: string, file: DataFile): ReadFile {
   const value: unknown = getNodeValue(tree);
   const parsed = { file, text, tree, value, schema: jsonSchema(file), issues: firstIssues(contract[file], value) };
   return { parsed, errors };
+}
+
+/** What a file holds whose fields are all in order; nothing if it has errors of its own. */
+export function soundContent<File extends DataFile>(parsed: Parsed[], file: File): Content<File> | undefined {
+  const sound = parsed.find((other) => other.file === file && other.issues.length === 0);
+  return sound?.value as Content<File> | undefined; // without issues it has this type
 }
 
 /** What zod finds wrong: of several issues with one value only the first, which is the one to mend. */

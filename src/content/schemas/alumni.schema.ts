@@ -15,7 +15,7 @@ export const alumniStory = z
     now: text("What came of it, in three to six sentences.", 600),
     beforeRole: text("What they did before.", 80),
     achievements: shortTexts("What they built or did on the way.", 5),
-    testimonial: unique(text("What they say, in one or two sentences.", 300)),
+    testimonial: text("What they say, in one or two sentences.", 300),
     // Not true or false: the form would save "false" where nobody has said anything.
     paid: z
       .enum(["yes", "no"])

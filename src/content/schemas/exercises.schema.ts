@@ -98,37 +98,9 @@ const outputOfPrograms = rule(
   },
 );
 
-/** The texts that may name a line by its number. */
-const aboutLines = z.object({
-  lines: fields.lines,
-  setting: z.string(),
-  question: z.string(),
-  answers: z.array(z.object({ text: z.string(), reply: z.string() })),
-  marks: z.array(z.object({ note: z.string() })),
-  solution: z.object({ text: z.string() }),
-});
-
-const namesLines = rule(aboutLines, ({ lines, setting, question, answers, marks, solution }) =>
-  [
-    { path: ["setting"], words: setting },
-    { path: ["question"], words: question },
-    ...answers.flatMap(({ text, reply }, index) => [
-      { path: ["answers", index, "text"], words: text },
-      { path: ["answers", index, "reply"], words: reply },
-    ]),
-    ...marks.map(({ note }, index) => ({ path: ["marks", index, "note"], words: note })),
-    { path: ["solution", "text"], words: solution.text },
-  ].flatMap(({ path, words }) => {
-    const missing = [...words.matchAll(/\blines? (\d+)/gi)].find(([, number]) => Number(number) > lines.length);
-    return missing
-      ? [{ path, message: `names ${missing[0]}, but the code has ${lines.length} lines: name the line that is meant` }]
-      : [];
-  }),
-);
-
 const exercise = z
   .strictObject(fields)
-  .check(oneRightAnswer, marksOnLines, changesSomething, outputOfPrograms, namesLines)
+  .check(oneRightAnswer, marksOnLines, changesSomething, outputOfPrograms)
   .meta({ id: "Exercise", description: "A piece of a course that a visitor can try on its page." });
 
 /** All exercises; a course may do without one, and all may. */

@@ -116,6 +116,6 @@ export const review = z
     role: text("University or role.", 80),
     service: text("The project or service it is about.", 80),
     rating,
-    content: unique(text("What they say.", 500)),
+    content: text("What they say.", 500),
   })
   .meta({ id: "Review", description: "What somebody says about a project or a service." });

@@ -9,7 +9,7 @@ export const testimonial = z
     course: reference("courses.json", "The course they took.", "testimonials"),
     image: emoji("The portrait: one emoji."),
     rating,
-    text: unique(text("What they say.", 500)),
+    text: text("What they say.", 500),
     highlight: text("What came of it, in a few words.", 60),
   })
   .meta({ id: "Testimonial", description: "A testimonial of the home page." });
