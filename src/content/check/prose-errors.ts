@@ -141,7 +141,9 @@ function nodeMessage(node: Content, { text, place, addresses, figures }: Prose):
         ? "an item of a list is one paragraph: remove the empty line in it, or begin what is below that with - and a space"
         : undefined;
     case "image":
-      return figures.has(node) ? figureMessage(node) : "a picture stands alone: give it a paragraph of its own";
+      return figures.has(node)
+        ? figureMessage(node)
+        : "a picture stands alone: put it between empty lines, and in no list";
     case "table":
       if (start?.column !== 1) return "a table stands alone: put it between empty lines, and in no list";
       // The editor of npm run edit drops what aligns a column.
@@ -182,15 +184,21 @@ function linkMessage(link: string, addresses: Addresses): string | undefined {
     const wrong = telephoneError(link.slice("tel:".length));
     return wrong && `this link ${wrong}`;
   }
-  const { site } = addresses;
-  if (site && (link === site || link.startsWith(`${site}/`)))
-    return `this link names the site itself: write ${link.slice(site.length) || "/"}, which is checked, in the place of ${link}`;
+  const own = addresses.site && pathOnSite(link, addresses.site);
+  if (own) return `this link names the site itself: write [its words](${own}), without the domain`;
   if (/^(?:https:\/\/|mailto:)./.test(link)) return undefined;
   const dead = /^\/(?!\/)/.test(link) && linkError(link, addresses);
   if (dead !== false) return dead && `this link ${dead}`;
   const near = /^[\w-]+$/.test(link) ? nearestPage(`/${link}`, addresses.pages) : undefined;
   const mend = near ? `; did you mean "${near}"?` : "";
   return `this link must be a page such as /contact, or start with https://, mailto: or tel:, but is "${link}"${mend}`;
+}
+
+/** The page of the site at `site` to which a full address leads; nothing for its home page, for files and for other sites. */
+function pathOnSite(link: string, site: string): string | undefined {
+  const path = link.startsWith(site) ? link.slice(site.length) : "";
+  if (/^[?#]/.test(path)) return `/${path}`;
+  return /^\/[^.]+$/.test(path) ? path : undefined;
 }
 
 function figureMessage({ url, alt, title }: Image): string | undefined {
