@@ -94,10 +94,33 @@ const rows: Row[] = [
     "data/home.json:9:13 hero, lead has the apostrophe ', but most texts have ’: write ’ in \"Let's learn.\"",
   ],
   [
+    "a sentence that two people are to have said",
+    "testimonials.json",
+    (text) => {
+      const words = "Every line of mine was read, and every question of mine was answered.";
+      const [said] = JSON.parse(text) as object[];
+      return JSON.stringify(
+        [
+          { ...said, text: words },
+          { ...said, name: "Ravi Rao", text: words },
+        ],
+        null,
+        2,
+      );
+    },
+    "data/testimonials.json:17:13 item 2 (Ravi Rao), text is word for word what data/testimonials.json:8 says: write its own",
+  ],
+  [
+    "a line of an exercise that is not there",
+    "exercises.json",
+    swap("Yes, it stops at two.", "Lines 4 and 14 stop at two."),
+    "item 1 (The sum that stops), answers 1, reply names line 14, but the code has 8 lines: name the one that is meant",
+  ],
+  [
     "a word that stands there twice",
     "home.json",
-    swap("Learn with us.", "He knew that that had had its day. Learn with with us."),
-    'data/home.json:9:13 hero, lead has with twice: write it once in "Learn with with us."',
+    swap("Learn with us.", "Sri Sri knew that that had had its day. Learn with with us."),
+    'data/home.json:9:13 hero, lead has "with with": write one of the two words in "Learn with with us."',
   ],
   [
     "an alt text that says what every picture is",

@@ -1,5 +1,6 @@
 /** The warnings of the check: what can be right, but seldom is. */
 import { copiedPartWarnings } from "./copied-parts";
+import { exerciseLineWarnings } from "./exercise-lines";
 import { listCountWarnings } from "./list-counts";
 import { oddDayWarnings } from "./odd-days";
 import { oldDetailWarnings } from "./old-details";
@@ -16,6 +17,7 @@ export async function contentWarnings(source: Source, today: string): Promise<Wa
     ...copiedPartWarnings(source),
     ...oddDayWarnings(source, today),
     ...listCountWarnings(source),
+    ...exerciseLineWarnings(source),
     ...oldDetailWarnings(source),
     ...(await pictureShapeWarnings(source)),
     ...altTextWarnings(source),

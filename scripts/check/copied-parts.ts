@@ -1,8 +1,8 @@
-/** Parts of an item that are copied from another and not changed. */
+/** Parts of an item, and texts, that are copied from another and not changed. */
 import { findNodeAtLocation } from "jsonc-parser";
 import { position } from "../../src/content/check/content-error";
 import type { DataFile } from "../../src/content/contract";
-import { entriesOf, passageAt, warningAt, type Passage, type Source, type Warning } from "./source";
+import { entriesOf, isWords, passageAt, warningAt, type Passage, type Source, type Warning } from "./source";
 
 /** Files whose items are written as a whole, each with lists of its own. */
 const whole: DataFile[] = ["courses.json", "services.json"];
@@ -13,10 +13,41 @@ const pictured: DataFile[] = [...whole, "faculty.json", "alumni.json"];
 /** In characters of JSON: two short lists may well be the same. */
 const shortest = 120;
 
-/** Warns of what an item has from an earlier one word for word, such as the modules of a copied course, and of its pictures. */
+/** In characters: what is shorter may be said twice. */
+const shortestText = 60;
+
+/**
+ * Warns of what an item has from an earlier one word for word, such as the modules of a copied course, of its pictures, and of
+ * long texts that stand there twice, such as what two people are to have said.
+ */
 export function copiedPartWarnings(source: Source): Warning[] {
-  return [...copiedGroups(source), ...copiedPictures(source)];
+  const groups = copiedGroups(source);
+  return [
+    ...groups.map(({ group, earlier }) =>
+      warningAt(source, group, `is word for word that of ${nameOf(source, earlier)}: write its own`),
+    ),
+    ...copiedPictures(source),
+    ...copiedTexts(source, new Set(groups.map(({ group }) => partOf(group)))),
+  ];
 }
+
+/** Texts but for those in groups that are copied as a whole, and for alt texts, which follow their pictures. */
+function copiedTexts(source: Source, copied: Set<string>): Warning[] {
+  const first = new Map<string, Passage>();
+  return source.passages.flatMap((passage) => {
+    const { text, path } = passage;
+    if (!isWords(passage) || text.length < shortestText || path.at(-1) === "alt") return [];
+    const earlier = first.get(text);
+    first.set(text, earlier ?? passage);
+    if (!earlier || copied.has(partOf(passage))) return [];
+    return [
+      warningAt(source, passage, `is word for word what data/${earlier.file}:${earlier.line} says: write its own`),
+    ];
+  });
+}
+
+/** The field of an item to which a passage belongs. */
+const partOf = ({ file, path }: Passage) => JSON.stringify([file, ...path.slice(0, 2)]);
 
 /** A picture that two items of a file show. */
 function copiedPictures(source: Source): Warning[] {
@@ -31,7 +62,8 @@ function copiedPictures(source: Source): Warning[] {
   });
 }
 
-function copiedGroups(source: Source): Warning[] {
+/** The lists and groups of an item that an earlier one has, too. */
+function copiedGroups(source: Source): { group: Passage; earlier: Passage }[] {
   return whole.flatMap((file) => {
     const first = new Map<string, Passage>();
     return entriesOf(source, file).flatMap(([index = 0]) => {
@@ -42,8 +74,7 @@ function copiedGroups(source: Source): Warning[] {
         const group = groupAt(source, file, [Number(index), field]);
         const earlier = first.get(`${field} ${json}`);
         first.set(`${field} ${json}`, earlier ?? group);
-        if (!earlier) return [];
-        return [warningAt(source, group, `is word for word that of ${nameOf(source, earlier)}: write its own`)];
+        return earlier ? [{ group, earlier }] : [];
       });
     });
   });

@@ -24,17 +24,22 @@ export function apostropheWarnings(source: Source): Warning[] {
   });
 }
 
-/** A word that stands there twice; "had had" and "that that" may be meant. */
-const doubled = /(?<![\p{L}\p{M}-])(\p{L}+) \1(?![\p{L}\p{M}’'-])/giu;
-const mayBeDoubled = /^(?:had|that)$/i;
+/** Two words with blanks between them that may be one word twice; a name is (Sri Sri), and initials are (K K Nagar). */
+const pairs = /(?<![\p{L}\p{M}-])(\p{L}{2,})[ \u00A0]+(?=(\p{Ll}+)(?![\p{L}\p{M}’'-]))/gu;
+
+/** Words that may well follow themselves: what it is is clear, log in in time. */
+const mayBeDoubled = /^(?:had|that|is|in|on|very|bye)$/;
 
 /** Warns of words that were typed twice. */
 export function doubledWordWarnings(source: Source): Warning[] {
   return source.passages.filter(isWords).flatMap((passage) => {
-    const found = [...passage.text.matchAll(doubled)].find(([, word = ""]) => !mayBeDoubled.test(word));
+    const found = [...passage.text.matchAll(pairs)].find(
+      ([, first = "", word = ""]) =>
+        first.charAt(0).toLowerCase() + first.slice(1) === word && !mayBeDoubled.test(word),
+    );
     if (!found) return [];
     const sentence = quoted(sentenceAround(passage.text, found.index));
-    return [warningAt(source, passage, `has ${found[1]} twice: write it once in ${sentence}`)];
+    return [warningAt(source, passage, `has "${found[1]} ${found[2]}": write one of the two words in ${sentence}`)];
   });
 }
 
