@@ -30,13 +30,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function output(lines: string[], language: "python" | "sql"): string[] {
   const python = findPython();
   if (!python) throw new Error("Python 3 is missing: install it, or name its program in PYTHON_PATH");
-  const { stdout, stderr } = spawnSync(python, ["-I", ...(language === "python" ? ["-"] : ["-c", sqlite])], {
+  const { stdout, stderr, error } = spawnSync(python, ["-I", ...(language === "python" ? ["-"] : ["-c", sqlite])], {
     input: lines.join("\n"),
     cwd: folder,
     env: { PATH: process.env.PATH },
     encoding: "utf8",
     timeout: 20_000,
   });
+  if (error) throw error;
   return `${stdout}${stderr}`.trimEnd().split("\n");
 }
 
