@@ -102,8 +102,13 @@ test("a fee goes from the form to a draft, its check and the published branch", 
   host.commit(draft, slips);
   expect(await buildPreview()).toEqual([expect.stringContaining("home.json: this file must be")]);
   await openFile(page, { address }, "courses.json");
-  await page.getByRole("button", { name: /^Status:/ }).click();
-  await page.getByRole("menuitemradio", { name: "Ready" }).click();
+  await expect(async () => {
+    // A choice is lost while the editor still reads the draft: people see that, too, and choose again.
+    const status = page.getByRole("button", { name: /^Status:/ });
+    await status.click({ timeout: 5000 });
+    await page.getByRole("menuitemradio", { name: "Ready" }).click({ timeout: 5000 });
+    await expect(page.getByRole("button", { name: "Publish Entry" })).toBeVisible({ timeout: 5000 });
+  }).toPass();
   pageErrors.expect(/status of 405/, /^Error: Server responded with an error/);
   await publish(page);
   await expect(page.getByText("Couldn’t publish the entry.")).toBeVisible();
