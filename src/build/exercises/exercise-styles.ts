@@ -55,7 +55,7 @@ const sheet: CSSObject = {
     paddingLeft: 0,
     lineHeight: ruled,
     // The margin of an exercise book, between the numbers and the code.
-    background: `linear-gradient(${color.alert} 0 0) 2.75rem 0 / 1px 100% no-repeat, repeating-linear-gradient(#0000 0 calc(${ruled} - 1px), ${paperLine} 0 ${ruled})`,
+    background: `linear-gradient(${color.alert} 0 0) 2.75rem 0 / 1px 100% no-repeat, repeating-linear-gradient(transparent 0 calc(${ruled} - 1px), ${paperLine} 0 ${ruled})`,
   },
   "& li": { minHeight: ruled, marginLeft: "2.5rem", paddingInline: `0.75rem ${space.s}` },
   "& li::marker": { color: color.inkSoft },
@@ -85,7 +85,7 @@ const marks: CSSObject = {
   "& ins::before": { ...hidden, content: '"New: "' },
   "& .new": {
     listStyle: "'+ '",
-    background: `color-mix(in srgb, ${color.highlight} 30%, #0000)`,
+    background: `color-mix(in srgb, ${color.highlight} 30%, transparent)`,
     "&::marker": { ...pen, fontSize: "1.125rem" },
   },
   "& figure p": {
