@@ -28,118 +28,57 @@ function commit(root: string) {
   git("commit", "--quiet", "--message", "The content");
 }
 
-type Row = [what: string, file: string, edit: Edit, warning: string];
+const said = "Every line of mine was read, and every question of mine was answered.";
 
-const elsewhere = "run npm run fees, which takes it from there";
-
-const rows: Row[] = [
+/** One project with what each rule warns of. */
+const faults: [file: string, edit: Edit][] = [
+  ["fees.json", swap("15000", "16500")],
+  ["fees.json", swap("2 months", "8 weeks")],
   [
-    "a fee that an article states otherwise",
-    "blog.json",
-    (text) => text.replace(/"body": \[\s*"/, '"body": ["Our Python course costs ₹1,500. '),
-    "says ₹1,500, but the fee of Python is ₹15,000",
-  ],
-  [
-    "a fee that is not that of the course",
-    "fees.json",
-    swap("15000", "16500"),
-    `data/fees.json:5:12 item 1 (python), fee is 16500, but pages show 15000, as courses.json has it: ${elsewhere}`,
-  ],
-  [
-    "a duration that is not that of the course",
-    "fees.json",
-    swap("2 months", "8 weeks"),
-    `data/fees.json:4:17 item 1 (python), duration is 8 weeks, but pages show 2 months, as courses.json has it: ${elsewhere}`,
-  ],
-  [
-    "a fee that another text states otherwise",
     "home.json",
-    swap("Learn with us.", "Our Python course costs ₹1,500."),
-    'data/home.json:9:13 hero, lead says ₹1,500, but the fee of Python is ₹15,000: "Our Python course costs ₹1,500."',
+    swap(
+      "Learn with us.",
+      "Our Python course costs ₹1,500. Let's learn. It’s what we’re here for. Sri Sri knew that that had had its day. Learn with with us.",
+    ),
   ],
+  ["batches.json", swap("2027-01-11", "2026-01-12")],
+  ["batches.json", swap("2027-02-06", "2072-02-06")],
+  ["blog.json", swap('"date": "2026-11-06"', '"date": "2027-12-06"')],
+  ["policies/terms.md", (text) => text.replace(/lastUpdated: ".*"/, 'lastUpdated: "2027-12-01"')],
+  ["course-pages.json", swap("Choose one.", "Eleven courses. Choose one.")],
+  ["testimonials.json", (text) => text.replace(/"text": ".*"/, `"text": "${said}"`)],
   [
-    "a batch far in the future",
-    "batches.json",
-    swap("2027-01-", "2072-01-"),
-    "more than a year and a half from now: look at its year",
-  ],
-  [
-    "a batch that is over",
-    "batches.json",
-    swap("2027-01-11", "2026-01-12"),
-    "which is past, so that no page shows it: write its next day, or remove it",
-  ],
-  [
-    "an article of a day to come",
-    "blog.json",
-    swap('"date": "2026-11-06"', '"date": "2027-12-06"'),
-    "date is 6 December 2027, a day that is still to come: write the day on which it happened",
-  ],
-  [
-    "a policy of a day to come",
-    "policies/terms.md",
-    (text) => text.replace(/lastUpdated: ".*"/, 'lastUpdated: "2027-12-01"'),
-    "data/policies/terms.md:6:1 this line is 1 December 2027, a day that is still to come: write the day on which it happened",
-  ],
-  [
-    "a sentence that counts a list wrongly",
-    "course-pages.json",
-    swap("Choose one.", "Eleven courses. Choose one."),
-    'data/course-pages.json:10:13 hero, lead says 11, but there are 2 (Courses): "Eleven courses."',
-  ],
-  [
-    "a straight apostrophe",
-    "home.json",
-    swap("Learn with us.", "Let's learn. It’s what we’re here for."),
-    "data/home.json:9:13 hero, lead has the apostrophe ', but most texts have ’: write ’ in \"Let's learn.\"",
-  ],
-  [
-    "a sentence that two people are to have said",
     "testimonials.json",
-    (text) => {
-      const words = "Every line of mine was read, and every question of mine was answered.";
-      const [said] = JSON.parse(text) as object[];
-      return JSON.stringify(
-        [
-          { ...said, text: words },
-          { ...said, name: "Ravi Rao", text: words },
-        ],
-        null,
-        2,
-      );
-    },
-    "data/testimonials.json:17:13 item 2 (Ravi Rao), text is word for word what data/testimonials.json:8 says: write its own",
+    (text) => text.replace(/^\[([^]*)\]/, (_, entry: string) => `[${entry},${entry.replace("Asha", "Ravi")}]`),
   ],
-  [
-    "a line of an exercise that is not there",
-    "exercises.json",
-    swap("Yes, it stops at two.", "Lines 4 and 14 stop at two."),
-    "item 1 (The sum that stops), answers 1, reply names line 14, but the code has 8 lines: name the one that is meant",
-  ],
-  [
-    "a word that stands there twice",
-    "home.json",
-    swap("Learn with us.", "Sri Sri knew that that had had its day. Learn with with us."),
-    'data/home.json:9:13 hero, lead has "with with": write one of the two words in "Learn with with us."',
-  ],
-  [
-    "an alt text that says what every picture is",
-    "courses.json",
-    swap("A learner at a laptop.", "Picture of a learner at a laptop."),
-    'alt begins with what every picture is: say at once what it shows, "Picture of a learner at a laptop."',
-  ],
-  [
-    "an alt text that is long",
-    "courses.json",
-    swap("A learner at a laptop.", `A learner ${"at a laptop ".repeat(14)}.`),
-    "alt is long, with 179 characters: 160 are plenty",
-  ],
+  ["exercises.json", swap("Yes, it stops at two.", "Lines 4 and 14 stop at two.")],
+  ["courses.json", swap("A learner at a laptop.", `Picture of a learner ${"at a laptop ".repeat(14)}.`)],
 ];
 
-test.each(rows)("the check warns of %s", async (_, file, edit, warning) => {
+let broken: string[];
+beforeAll(async () => {
   const root = newProject();
-  editData(root, file, edit);
-  expect(await warningsOf(root)).toContainEqual(expect.stringContaining(warning));
+  for (const [file, edit] of faults) editData(root, file, edit);
+  broken = await warningsOf(root);
+});
+
+test.each([
+  "data/fees.json:5:12 item 1 (python), fee is 16500, but pages show 15000, as courses.json has it: run npm run fees",
+  "data/fees.json:4:17 item 1 (python), duration is 8 weeks, but pages show 2 months, as courses.json has it",
+  'data/home.json:9:13 hero, lead says ₹1,500, but the fee of Python is ₹15,000: "Our Python course costs ₹1,500."',
+  "hero, lead has the apostrophe ', but most texts have ’: write ’ in \"Let's learn.\"",
+  'hero, lead has "with with": write one of the two words in "Learn with with us."',
+  "more than a year and a half from now: look at its year",
+  "which is past, so that no page shows it: write its next day, or remove it",
+  "date is 6 December 2027, a day that is still to come: write the day on which it happened",
+  "data/policies/terms.md:6:1 this line is 1 December 2027, a day that is still to come",
+  'data/course-pages.json:10:13 hero, lead says 11, but there are 2 (Courses): "Eleven courses."',
+  "item 2 (Ravi Rao), text is word for word what data/testimonials.json:8 says: write its own",
+  "item 1 (The sum that stops), answers 1, reply names line 14, but the code has 8 lines: name the one that is meant",
+  "alt begins with what every picture is: say at once what it shows",
+  "alt is long, with 190 characters: 160 are plenty",
+])("the check warns: %s", (warning) => {
+  expect(broken).toContainEqual(expect.stringContaining(warning));
 });
 
 test("no choice is taken for a count, and nothing is said twice", async () => {
@@ -242,14 +181,11 @@ describe("npm run check -- --accept", () => {
   const root = newProject();
   /** Runs the check with a place, and gives its exit code and what it prints. */
   function run(...args: string[]): [code: number | null, output: string] {
-    const { status, stdout, stderr } = spawnSync(
-      resolve("node_modules/.bin/tsx"),
-      [resolve("scripts/check/run-check.ts"), ...args],
-      {
-        cwd: root,
-        encoding: "utf8",
-      },
-    );
+    const command = [resolve("scripts/check/run-check.ts"), ...args];
+    const { status, stdout, stderr } = spawnSync(resolve("node_modules/.bin/tsx"), command, {
+      cwd: root,
+      encoding: "utf8",
+    });
     return [status, stdout + stderr];
   }
 
@@ -264,10 +200,5 @@ describe("npm run check -- --accept", () => {
       expect.stringContaining("1 warning of data/course-pages.json:10 noted as seen."),
     ]);
     expect(run()[1]).not.toContain("Eleven courses.");
-  });
-
-  test("says what it does not know", () => {
-    expect(run("--acept", "data/course-pages.json")).toEqual([1, expect.stringContaining("'--acept'")]);
-    expect(run("--accept")).toEqual([1, expect.stringContaining("argument missing")]);
   });
 });
