@@ -29,7 +29,7 @@ function open(file: string, edit?: Edit) {
     ? String(edit(readFileSync(join("__tests__/data", file), "utf8")))
     : readFileSync(join("data", file), "utf8");
   const document = TextDocument.create(`file:///site/data/${file}`, "json", 1, text);
-  return { text, document, tree: editor.parseJSONDocument(document) };
+  return { document, tree: editor.parseJSONDocument(document) };
 }
 
 /** Returns the underlined text with its message. */
@@ -37,13 +37,6 @@ async function underlined(file: string, edit?: Edit) {
   const { document, tree } = open(file, edit);
   const found = await editor.doValidation(document, tree);
   return found.map(({ message, range }) => `${document.getText(range)} ${message}`);
-}
-
-/** Returns the position in a file behind the first `before`. */
-function behind(file: string, before: string) {
-  const { text, document, tree } = open(file, (whole) => whole);
-  expect(text).toContain(before);
-  return { document, tree, position: document.positionAt(text.indexOf(before) + before.length) };
 }
 
 /** Examples may be slugs of an earlier day: a course that an editor adds must not fail a test. */
@@ -91,51 +84,11 @@ test.each<[error: string, file: string, edit: Edit, message: string]>([
   ],
   ["a misspelt field", "courses.json", swap('"price"', '"pirce"'), '"pirce" Property pirce is not allowed.'],
   [
-    "a yes in quotes",
-    "fees.json",
-    swap('"popular": false', '"popular": "false"'),
-    '"false" Must be true or false without quotes.',
-  ],
-  [
     "a level out of order",
     "courses.json",
     swap('"level": "Beginner"', '"level": "Expert to Beginner"'),
     '"Expert to Beginner" Must be Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced.',
   ],
-  [
-    "a day that is none",
-    "courses.json",
-    swap('"updated": "2026-10-12"', '"updated": "12.10.2026"'),
-    '"12.10.2026" Must be a day that exists, written year-month-day, such as 2026-08-15.',
-  ],
-  [
-    "a title that is too long",
-    "courses.json",
-    swap('"title": "Python"', `"title": "${"Python ".repeat(6)}3"`),
-    `"${"Python ".repeat(6)}3" String is longer than the maximum length of 40.`,
-  ],
-  [
-    "a figure too many",
-    "home.json",
-    swap('"figures": [', '"figures": [{ "figure": "1", "label": "one" },'),
-    "Array has too many items. Expected 3 or fewer.",
-  ],
 ])("%s is underlined, with what to write", async (_, file, edit, message) => {
   expect(await underlined(file, edit)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
-});
-
-test("a field says what it is for when the pointer rests on it", async () => {
-  const { document, position, tree } = behind("courses.json", '"pri');
-  const hover = await editor.doHover(document, position, tree);
-  expect(JSON.stringify(hover?.contents)).toContain("Whole rupees, without commas: 15000");
-});
-
-test.each([
-  ["courses.json", '"gradient": "', ['"indigo"', '"leaf"', '"lilac"', '"clay"']],
-  ["courses.json", '"level": "', ['"Beginner"', '"Beginner to Advanced"', '"Expert"']],
-  ["site.json", '"delivery": "', ['"netlify"', '"none"']],
-])("in %s, what may stand behind %s is offered", async (file, before, options) => {
-  const { document, position, tree } = behind(file, before);
-  const list = await editor.doComplete(document, position, tree);
-  expect(list?.items.map(({ label }) => label)).toEqual(expect.arrayContaining(options));
 });

@@ -120,3 +120,14 @@ test("an institute whose details are still to come states none of them", () => {
     logo: "https://test.example/icon-512.png",
   });
 });
+
+test("a course states its fee, in rupees", () => {
+  const course = asCourse({
+    title: "Python",
+    path: "/courses/python",
+    tagline: "Learn it.",
+    price: 15000,
+    batches: [],
+  });
+  expect(course).toMatchObject({ offers: { price: 15000, priceCurrency: "INR" } });
+});
