@@ -14,7 +14,7 @@ const config: KnipConfig = {
   // src/build/font-files.ts reads the fonts' files, e2e/support/github-server.ts the schema.
   ignoreDependencies: [/^@(?:expo-google-fonts|fontsource-variable|octokit)\//],
   // Only test files are entry points, so unused helpers are reported.
-  jest: { entry: ["__tests__/*.test.{ts,tsx}"] },
+  jest: { entry: ["__tests__/**/*.test.{ts,tsx}"] },
   playwright: { entry: ["e2e/*.spec.ts"] },
   compilers: { ts: withoutQuery, tsx: withoutQuery },
 };

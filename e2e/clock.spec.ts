@@ -40,7 +40,7 @@ function justBefore(time: string): string {
   return new Date(Date.parse(`1970-01-01T${time}:00Z`) - 1000).toISOString().slice(11, 19);
 }
 
-/** What the page says at a moment in India; __tests__/office-hours.test.ts tests how that is worked out. */
+/** What the page says at a moment in India; __tests__/time/office-hours.test.ts tests how that is worked out. */
 function stateAt(moment: string): string {
   const state = officeAt(india(moment).getTime(), site.contact.hours);
   return state.isOpen ? "Open now" : `Opens ${state.day} ${clock(state.opens)}`;

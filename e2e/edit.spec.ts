@@ -82,7 +82,7 @@ test("a fee that is changed is one other line, and passes the check", async () =
   }
 });
 
-// Of every file, __tests__/edit.slow.test.ts knows that its fields stand in the order of its form, and how it is laid out.
+// Of every file, __tests__/scripts/edit/edit.slow.test.ts knows that its fields stand in the order of its form, and how it is laid out.
 // Here are groups in groups, lists of groups, of texts and of paragraphs, code, pictures, days, and fields that may be empty.
 for (const file of ["site.json", "services.json", "blog.json", "gallery.json", "exercises.json"])
   test(`of ${file}, only the line that was changed differs`, async ({ pageErrors }) => {

@@ -1,7 +1,7 @@
 /** The worst content that the check lets pass, made from the contract and the content that is there. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isHeading, isText, tied } from "../../__tests__/any-content";
+import { isHeading, isText, tied } from "../../__tests__/support/any-content";
 import {
   contract,
   jsonSchema,
