@@ -15,7 +15,7 @@ const config: KnipConfig = {
   ignoreDependencies: [/^@(?:expo-google-fonts|fontsource-variable|octokit)\//],
   // Only test files are entry points, so unused helpers are reported.
   jest: { entry: ["__tests__/*.test.{ts,tsx}"] },
-  playwright: { entry: ["e2e/*.spec.ts"] },
+  playwright: { entry: ["e2e/*/*.spec.ts"] },
   compilers: { ts: withoutQuery, tsx: withoutQuery },
 };
 
