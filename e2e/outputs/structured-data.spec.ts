@@ -1,4 +1,4 @@
-/** The JSON-LD of the site as a whole, and as visitors go on; that of each page is in without-script.spec.ts. */
+/** The JSON-LD of the site as a whole; that of each page is in without-script.spec.ts. */
 import { readFileSync } from "node:fs";
 import courses from "../../data/courses.json";
 import services from "../../data/services.json";
@@ -7,9 +7,7 @@ import { htmlFiles } from "../support/built-html";
 import { visit } from "../support/page-visits";
 import { pages } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
-import { everyThing, institute, statedOn, type Thing } from "../support/json-ld";
-
-const [first] = courses as [(typeof courses)[0], ...typeof courses];
+import { everyThing, statedOn, type Thing } from "../support/json-ld";
 
 const coursesStated = courses.map(({ slug, title, price, hero }) => ({
   "@type": "Course",
@@ -58,21 +56,4 @@ test("the list of courses states all of them in their order, whatever a visitor 
     const [, list] = await statedOn(page);
     expect(list).toEqual({ "@context": "https://schema.org", "@type": "ItemList", itemListElement: items });
   }
-});
-
-test("a link takes the things of the last page away and brings those of the next", async ({ page }) => {
-  await visit(page, "/courses");
-  const delivered = await statedOn(page);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: `Learn more about ${first.title}` })
-    .click();
-  await expect(page).toHaveURL(`/courses/${first.slug}`);
-  await expect
-    .poll(async () => (await statedOn(page)).slice(0, 2)) // its batches follow
-    .toMatchObject([{ "@type": "Course", name: first.title }, { "@type": "BreadcrumbList" }]);
-  await page.goBack();
-  await expect.poll(() => statedOn(page)).toEqual(delivered);
-  await page.getByRole("banner").getByRole("link", { name: site.name }).click();
-  await expect.poll(() => statedOn(page)).toMatchObject([{ "@type": institute }, { "@type": "WebSite" }]);
 });

@@ -1,4 +1,4 @@
-/** No page weighs more in its first view on a phone than its budget allows, or loads a script for what is not in it. */
+/** No page layout weighs more in its first view on a phone than its budget allows, or loads a script for what is not in it. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -7,13 +7,13 @@ import { pageFile } from "../../scripts/serve/page-file";
 import { scriptsIn } from "../../src/build/security/page-policies";
 import { kilobytesOf } from "../support/file-weight";
 import { rest } from "../support/page-visits";
-import { pages } from "../support/site-routes";
+import { layouts } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 
 // The phone of Lighthouse, on which `npm run bench:pages` measures: how many dots a picture needs follows from it.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-for (const { path } of pages) {
+for (const { path } of layouts.filter(({ listed }) => listed)) {
   test(`${path} keeps to its budget`, async ({ page }) => {
     const loaded = recordLoad(page);
     const html = (await (await page.goto(path))?.text()) ?? "";

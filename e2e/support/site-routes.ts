@@ -96,22 +96,23 @@ const sentPage = route({ path: "/sent", ...forms.hero, ...forms.seo }, { listed:
 
 export const routes: Route[] = [...pages, unknownPage, sentPage];
 
-/** What the page at a path shares its template with: the folder of its kind, "policy", or nothing else. */
+/** The template of a page: its folder, "policy", or its own path. */
 function templateOf({ path, hasHero }: Route): string {
   const folder = Object.values(pageFolders).find((one) => path.startsWith(`${one}/`));
-  return folder ?? (hasHero ? path : "policy");
+  return folder ? `${folder}/` : hasHero ? path : "policy";
 }
 
-/** One route of each template, for checks that take seconds a page. */
-export const templates: Route[] = routes.filter(
-  (route, index) => routes.findIndex((other) => templateOf(other) === templateOf(route)) === index,
-);
-
-/** One route of each template, and of courses and services as many as it takes to see every part that such a page can have. */
-export const layouts: Route[] = routes.filter((route) => {
-  const [file, folder] = Object.entries(pageFolders).find(([, one]) => one === templateOf(route)) ?? [];
-  return file ? slugsWithAllFields(file).includes(route.path.replace(`${folder}/`, "")) : templates.includes(route);
+/** One route of each template, and as many courses and services as it takes to see every part that they can have. */
+export const layouts: Route[] = routes.filter((route, index) => {
+  const [file, folder] = Object.entries(pageFolders).find(([, one]) => `${one}/` === templateOf(route)) ?? [];
+  if (file) return slugsWithAllFields(file).includes(route.path.replace(`${folder}/`, ""));
+  return routes.findIndex((other) => templateOf(other) === templateOf(route)) === index;
 });
+
+/** One route of each template, for checks that take seconds. */
+export const templates: Route[] = layouts.filter(
+  (route, index) => layouts.findIndex((other) => templateOf(other) === templateOf(route)) === index,
+);
 
 /** The slugs of a list's items that together have every field which any of its items has, the richest first. */
 function slugsWithAllFields(file: string): string[] {
