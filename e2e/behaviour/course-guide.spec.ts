@@ -7,8 +7,7 @@ import { enquiryLink } from "../../src/contact/enquiry-link";
 import { skillNames } from "../../src/content/schemas/choices";
 import { course as courseSchema } from "../../src/content/schemas/courses.schema";
 import { rupees } from "../../src/text/format";
-import { expectNoViolation } from "../support/axe-check";
-import { desk, expectNoSidewaysScroll, holdBack, isHydrated, phone, visit, widths } from "../support/page-visits";
+import { expectNoSidewaysScroll, visit, widths } from "../support/page-visits";
 import { readPdf } from "../support/pdf-text";
 import { expect, test } from "../support/site-test";
 
@@ -114,51 +113,7 @@ test("the keyboard alone opens the guide, answers it and follows the answer", as
   await expect(page).toHaveURL(`/courses/${slug}`);
 });
 
-test("what is answered before hydration is answered at once, and holds", async ({ page }) => {
-  const release = await holdBack(page, /\/(app|webpack-runtime|framework)-.*\.js$/);
-  await page.goto("/courses", { waitUntil: "commit" });
-  await open(page);
-  await box(page, someSkill).check();
-  await want(page, otherGoal).check();
-  const search = `can=${someSkill}&goal=${otherGoal}`;
-  const { title = "" } = endFor(search)?.course ?? {};
-  await expect(board(page, title)).toBeVisible();
-  release();
-  await expect(page).toHaveURL(`/courses?${search}`);
-  await expect(board(page, title)).toBeVisible();
-  await expect(box(page, someSkill)).toBeChecked();
-});
-
-test("a translator leaves questions, answers and the open guide as they are", async ({ page }) => {
-  const release = await holdBack(page, /\/app-.*\.js$/);
-  await page.goto("/courses", { waitUntil: "commit" });
-  await open(page);
-  await page.evaluate(() => {
-    for (const label of document.querySelectorAll("#guide-heading, fieldset label")) {
-      const font = document.createElement("font");
-      font.append(`ಅ ${label.lastChild?.textContent}`);
-      label.lastChild?.replaceWith(font);
-    }
-  });
-  await page.locator(`[name=goal][value=${oneGoal}]`).check();
-  release();
-  await page.waitForFunction(isHydrated);
-  await expect(want(page, oneGoal)).toBeChecked();
-  await expect(board(page, endFor(`goal=${oneGoal}`)?.course.title ?? "")).toBeVisible();
-});
-
-test("where the script is missing, the guide goes on answering", async ({ page, pageErrors }) => {
-  pageErrors.expect(/404/);
-  await page.route(/\/app-.*\.js$/, (route) => route.fulfill({ status: 404 }));
-  await page.goto("/courses", { waitUntil: "commit" });
-  await page.locator("[name=level][value=Beginner]").click();
-  await expect(page.getByRole("main").getByRole("link", { name: "Reload", exact: true }).first()).toBeVisible();
-  await open(page);
-  await want(page, oneGoal).check();
-  await expect(board(page, endFor(`goal=${oneGoal}`)?.course.title ?? "")).toBeVisible();
-});
-
-for (const width of [widths.narrowest, widths.phone, widths.tablet, widths.desk])
+for (const width of [widths.narrowest, widths.desk])
   test(`the answer is in view as soon as it is there at ${width} px, and nothing sticks out`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
     await page.goto("/courses");
@@ -168,20 +123,6 @@ for (const width of [widths.narrowest, widths.phone, widths.tablet, widths.desk]
     await expect(want(page, oneGoal)).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(page);
   });
-
-for (const size of [phone, desk])
-  test(`axe finds nothing in an answered guide at ${size.width} px`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await visit(page, `/courses?${earlyAnswers}`);
-    await expectNoViolation(page);
-  });
-
-test("forced colours keep the boards' edges", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await visit(page, `/courses?${earlyAnswers}`);
-  const frame = board(page, early?.course.title ?? "").locator("..");
-  await expect(frame).toHaveCSS("border-top-style", "solid");
-});
 
 test("the answer is printed, the questions are not, and without an answer nothing is", async ({ page }) => {
   const text = async () =>
@@ -194,46 +135,4 @@ test("the answer is printed, the questions are not, and without an answer nothin
   expect(printed).toContain(packed(copy.heading));
   expect(printed).toContain(packed(copy.then));
   expect(printed).not.toContain(packed(copy.want));
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("styles recommend what the rule does, whatever is answered", async ({ page }) => {
-    test.slow(); // thousands of answers
-    await page.goto("/courses");
-    await expect(guideOf(page).getByText(copy.heading)).toBeVisible();
-    await open(page);
-    const found = await guideOf(page).evaluate(
-      (guide, { skills, goals, amounts }) => {
-        const check = (value: string, isChecked = true) => {
-          for (const field of guide.querySelectorAll("input")) if (field.value === value) field.checked = isChecked;
-        };
-        document.body.replaceChildren(guide); // so that each of the thousands of layouts is quick
-        const list = [...guide.querySelectorAll("[data-ends] > *")];
-        const rows: [string, number[]][] = [];
-        for (let mask = 0; mask < 2 ** skills.length; mask++) {
-          const can = skills.filter((_, index) => mask & (2 ** index));
-          for (const skill of skills) check(skill, can.includes(skill));
-          for (const goal of goals)
-            for (const hours of ["few", ""])
-              for (const budget of amounts) {
-                check(goal);
-                check(hours);
-                for (const select of guide.querySelectorAll("select")) select.value = budget;
-                const shown = list.flatMap((end, index) => (getComputedStyle(end).display === "none" ? [] : [index]));
-                rows.push([`can=${can.join()}&goal=${goal}&hours=${hours}&budget=${budget}`, shown]);
-              }
-        }
-        return rows;
-      },
-      { skills: [...skillNames], goals, amounts: ["", ...fees.map(String)] },
-    );
-    expect(found.length).toBe(2 ** skillNames.length * goals.length * 2 * (fees.length + 1));
-    const others = found.filter(([search, shown]) => {
-      const end = endFor(search);
-      return !end || String(shown) !== String(ends.indexOf(end));
-    });
-    expect(others).toEqual([]);
-  });
 });

@@ -5,10 +5,10 @@ import exercises from "../../data/exercises.json";
 import faculty from "../../data/faculty.json";
 import site from "../../data/site.json";
 import { interpolate } from "../../src/text/interpolate";
-import { expectNoViolation } from "../support/axe-check";
-import { expectNoSidewaysScroll, hydrate, narrow, navigateTo, openDetails, visit } from "../support/page-visits";
+import { openDetails } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
 
+const [first] = exercises as [(typeof exercises)[0], ...typeof exercises];
 const words = coursePages.detail.exercise;
 
 const part = (page: Page) => page.getByRole("region", { name: words.heading });
@@ -22,45 +22,48 @@ const codeIn = (sheet: Locator) => sheet.locator("code").allTextContents();
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("an exercise is answered by keyboard", async ({ page }) => {
+    await page.goto(pathOf(first));
+    await answer(page, first.answers[0]?.text ?? "").focus();
+    for (const { text, reply } of first.answers) {
+      await expect(answer(page, text)).toBeFocused();
+      await expect(part(page).getByText(reply)).toBeHidden();
+      await page.keyboard.press("Enter");
+      await expect(part(page).getByText(reply)).toBeVisible();
+      await page.keyboard.press("Tab");
+    }
+    await expect(solution(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(part(page).getByText(first.solution.text)).toBeVisible();
+  });
+
   for (const exercise of exercises) {
     const { course, title, setting, lines, question, answers, marks, solution: solved } = exercise;
 
-    test(`the exercise of ${course} is answered by keyboard, and each answer has its reply`, async ({ page }) => {
+    test(`the exercise of ${course} shows its code, replies and solution, and can be sent to a friend`, async ({
+      page,
+    }) => {
       await page.goto(pathOf(exercise));
+      await openDetails(page);
       const region = part(page);
-      await expect(region.getByRole("heading", { name: title })).toBeVisible();
-      await expect(region.getByText(setting)).toBeVisible();
-      await expect(region.getByRole("heading", { name: question })).toBeVisible();
+      for (const name of [title, question]) await expect(region.getByRole("heading", { name })).toBeVisible();
+      for (const text of [setting, solved.text]) await expect(region.getByText(text)).toBeVisible();
       expect(await codeIn(region.getByRole("figure").first())).toEqual(lines);
-
-      await answer(page, answers[0]?.text ?? "").focus();
-      for (const [index, { text, right, reply }] of answers.entries()) {
-        if (index > 0) await page.keyboard.press("Tab");
-        await expect(answer(page, text)).toBeFocused();
-        await expect(region.getByText(reply)).toBeHidden();
-        await page.keyboard.press("Enter");
+      for (const { right, reply } of answers)
         await expect(region.getByText(`${right === "yes" ? words.right : words.wrong} ${reply}`)).toBeVisible();
-      }
-
-      await expect(region.getByText(solved.text)).toBeHidden();
-      await page.keyboard.press("Tab");
-      await expect(solution(page)).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(region.getByText(solved.text)).toBeVisible();
       const sheet = region.getByRole("figure", { name: words.marked });
+      const [inserted, deleted] = [
+        await codeIn(sheet.getByRole("insertion")),
+        await codeIn(sheet.getByRole("deletion")),
+      ];
       for (const { line, note, instead } of marks) {
-        const of = sheet.getByRole("listitem").filter({ hasText: note });
-        await expect(of).toContainText(`Line ${line}: ${note}`);
+        const mark = sheet.getByRole("listitem").filter({ hasText: note });
+        await expect(mark).toContainText(`Line ${line}: ${note}`);
         const before = lines[line - 1] ?? "";
-        const inserted = await codeIn(sheet.getByRole("insertion"));
         expect(inserted).toEqual(expect.arrayContaining((instead ?? []).filter((text) => text !== before)));
-        if (instead && !instead.includes(before)) expect(await codeIn(sheet.getByRole("deletion"))).toContain(before);
+        if (instead && !instead.includes(before)) expect(deleted).toContain(before);
       }
-    });
 
-    test(`the exercise of ${course} names its trainer and its week, and can be sent to a friend`, async ({ page }) => {
-      await page.goto(pathOf(exercise));
-      await solution(page).click();
       const { modules = [] } = courses.find(({ slug }) => slug === course) ?? {};
       const module = modules.find(({ toWeek }) => toWeek >= exercise.week);
       const trainer = faculty.find(({ slug }) => slug === exercise.trainer)?.name ?? "";
@@ -78,50 +81,5 @@ test.describe("without script", () => {
       await link(when).click();
       await expect(page.getByText(module?.topics[0] ?? "", { exact: true })).toBeInViewport();
     });
-  }
-});
-
-const [first] = exercises;
-const [reply] = first?.answers ?? [];
-if (!first || !reply) throw new Error("exercises.json has no exercise");
-
-test("an answer that is open stays open when React takes over", async ({ page }) => {
-  await page.goto(pathOf(first));
-  await answer(page, reply.text).click();
-  await hydrate(page);
-  await expect(part(page).getByText(reply.reply)).toBeVisible();
-});
-
-test("a page that Gatsby draws shows the exercise as one that is loaded", async ({ page }) => {
-  const look = () =>
-    part(page)
-      .getByRole("figure")
-      .first()
-      .evaluate((sheet) => [sheet.innerHTML, getComputedStyle(sheet).borderTopWidth]);
-  await page.goto(pathOf(first));
-  const loaded = await look();
-  await visit(page, "/");
-  await navigateTo(page, pathOf(first));
-  expect(await look()).toEqual(loaded);
-});
-
-test("with everything open, no exercise is wider than a narrow screen", async ({ page }) => {
-  await page.setViewportSize(narrow);
-  for (const exercise of exercises) {
-    await page.goto(pathOf(exercise));
-    await openDetails(page);
-    await expectNoSidewaysScroll(page);
-    const wide = await part(page)
-      .locator("code, samp")
-      .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length);
-    expect(wide).toBe(0);
-  }
-});
-
-test("axe finds nothing in an exercise with everything open", async ({ page }) => {
-  for (const exercise of exercises) {
-    await page.goto(pathOf(exercise));
-    await openDetails(page);
-    await expectNoViolation(page);
   }
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import blog from "../../data/blog.json";
 import gallery from "../../data/gallery.json";
 import { expect, test } from "../support/site-test";
-import { hydrate, visit } from "../support/page-visits";
+import { visit } from "../support/page-visits";
 
 const filtered = [
   {
@@ -69,18 +69,19 @@ for (const { path, noun, heading, names, entries } of filtered) {
       await expect(page).toHaveURL(path);
     });
 
-    for (const width of [360, 390, 768, 1440])
-      test(`stay in view with their count and the first entry at ${width} px`, async ({ page }) => {
+    test("stay in view with their count and the first entry", async ({ page }) => {
+      const last = names.at(-1) ?? "";
+      await visit(page, path);
+      for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
-        await page.goto(path);
+        await chips(page).first().click();
         await chips(page).last().click();
-        await expectChosen(page, names.at(-1) ?? "");
+        await expectChosen(page, last);
         await expect(page.getByRole("status").filter({ hasText: "Showing" })).toBeInViewport({ ratio: 1 });
         await expect(chips(page).last()).toBeInViewport({ ratio: 1 });
-        await expect(
-          page.locator(`#${entries.find(({ category }) => category === names.at(-1))?.id}`),
-        ).toBeInViewport();
-      });
+        await expect(page.locator(`#${entries.find(({ category }) => category === last)?.id}`)).toBeInViewport();
+      }
+    });
 
     test("leave nothing in the address of a card that it led to, and that may be gone", async ({ page }) => {
       const hidden = entries.find(({ category }) => category !== first);
@@ -111,18 +112,13 @@ for (const { path, noun, heading, names, entries } of filtered) {
 
     test("are found again on the way back and forward", async ({ page }) => {
       await visit(page, "/about");
-      const navigation = page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
-      await navigation.click();
-      await expectChosen(page, "");
-      await hydrate(page);
+      await visit(page, path);
       await chips(page).nth(2).click();
       await expectChosen(page, second);
       await page.goBack();
       await expect(page).toHaveURL("/about");
       await page.goForward();
       await expectChosen(page, second);
-      await navigation.click(); // the same page, afresh
-      await expectChosen(page, "");
     });
 
     test("open in a new tab where the visitor asks for one", async ({ page, context }) => {

@@ -151,20 +151,17 @@ test("without script the browser stops at what is missing, the e-mail address as
 });
 
 test("hostile text arrives unchanged", async ({ page, host }) => {
-  const texts = [
+  const name = "Zoë 🌳 <b>";
+  const message = [
     `<script>alert(1)</script> & "quotes" 'n' \\ 100%25 + a=b&c=d`,
     "ನಮಸ್ಕಾರ, ನಾನು ಪೈಥಾನ್ ಕಲಿಯಬೇಕು. नमस्ते, मुझे डेटा साइंस सीखना है।",
-    "👩🏽‍💻👨‍👩‍👧‍👦 ‏مرحبا‏ \u200d\u00a0 end",
-    `${"long ".repeat(399)}words`,
-    "one line\nand another\n\n  indented",
-  ];
-  for (const text of texts) {
-    await visit(page, "/contact");
-    await fill(page, { ...asha, "First Name": "Zoë 🌳 <b>", Message: text });
-    await formOn(page).send.click();
-    await expect(formOn(page).thanks).toBeVisible();
-    expect(host.received.pop()?.fields).toMatchObject({ "First Name": "Zoë 🌳 <b>", Message: text });
-  }
+    "👩🏽‍💻👨‍👩‍👧‍👦 ‏مرحبا‏ \u200d\u00a0 end\n\n  indented",
+  ].join("\n");
+  await visit(page, "/contact");
+  await fill(page, { ...asha, "First Name": name, Message: message });
+  await formOn(page).send.click();
+  await expect(formOn(page).thanks).toBeVisible();
+  expect(host.received[0]?.fields).toMatchObject({ "First Name": name, Message: message });
 });
 
 test("a machine that fills every field is thrown away", async ({ page, host }) => {
@@ -186,27 +183,7 @@ const invalid: [what: string, typed: Record<string, string>, found: [field: stri
       ["Message", mistakes.message],
     ],
   ],
-  [
-    "blanks",
-    { ...asha, "First Name": "  ", Message: " \n " },
-    [
-      ["First Name", mistakes.firstName],
-      ["Message", mistakes.message],
-    ],
-  ],
-  ["neither e-mail nor phone", { "First Name": "Asha", Message: "Hello" }, [["Email", mistakes.reach]]],
   ["no e-mail address", { ...asha, Email: "asha at example" }, [["Email", mistakes.email]]],
-  ["no phone number", { ...asha, Phone: "98450" }, [["Phone", mistakes.phone]]],
-  [
-    "a long name",
-    { ...asha, "First Name": "a".repeat(61) },
-    [["First Name", interpolate(mistakes.long, { field: "First Name", most: "60", count: "61" })]],
-  ],
-  [
-    "a long last name",
-    { ...asha, "Last Name": "a".repeat(61) },
-    [["Last Name", interpolate(mistakes.long, { field: "Last Name", most: "60", count: "61" })]],
-  ],
   [
     "a long message",
     { ...asha, Message: "a".repeat(2345) },
@@ -272,9 +249,6 @@ test("the newsletter says what is wrong with an address", async ({ page, host })
 const notSent = (why: string) => new RegExp(`^Failed to load resource \\S+/sent: .*\\b${why}\\b`);
 
 const refusals: [what: string, answer: RequestListener, why: string][] = [
-  ["the form is not registered (404)", status(404), "404"],
-  ["the form is forbidden (403)", status(403), "403"],
-  ["too many were sent (429)", status(429), "429"],
   ["the server fails (500)", status(500), "500"],
   ["the connection breaks", (request) => request.socket.destroy(), "ERR_EMPTY_RESPONSE"],
 ];
@@ -308,19 +282,6 @@ for (const [what, answer, why] of refusals) {
   });
 }
 
-test("offline, nothing is lost", async ({ page, context, host, pageErrors }) => {
-  pageErrors.expect(notSent("ERR_INTERNET_DISCONNECTED"));
-  await visit(page, "/contact");
-  await fill(page);
-  await context.setOffline(true);
-  await formOn(page).send.click();
-  await expect(formOn(page).failure).toBeFocused();
-  await context.setOffline(false);
-  await formOn(page).failure.getByRole("button", { name: failed.again }).press("Enter");
-  await expect(formOn(page).thanks).toBeFocused();
-  expect(host.received).toHaveLength(1);
-});
-
 test("while it is sent the button is busy, and a second press sends nothing more", async ({ page, host, site }) => {
   let answer: () => void = () => undefined;
   const arrived: string[] = [];
@@ -342,18 +303,6 @@ test("while it is sent the button is busy, and a second press sends nothing more
   answer();
   await expect(thanks).toBeFocused();
   expect(arrived).toHaveLength(1);
-});
-
-test("after 15 seconds without an answer it counts as not sent", async ({ page, host }) => {
-  host.posts = () => undefined;
-  await page.clock.install();
-  await visit(page, "/contact");
-  await fill(page);
-  await formOn(page).send.click();
-  await page.clock.fastForward(14_000);
-  await expect(formOn(page).region.getByRole("button", { name: forms.sending })).toBeVisible();
-  await page.clock.fastForward(1_500);
-  await expect(formOn(page).failure).toBeFocused();
 });
 
 test("what was typed survives a reload and another page, until it is sent", async ({ page }) => {
@@ -429,29 +378,17 @@ const presets: [query: Record<string, string>, course: string, choice: string, l
   [{ intent: "<script>", course: "no-such-course" }, "", "", ""],
 ];
 
-test("the address presets the form", async ({ page, host }) => {
-  test.slow(); // a dozen addresses
+test("the address presets the form", async ({ page }) => {
   for (const [query, course, choice, line] of presets)
     await test.step(JSON.stringify(query), async () => {
       await visit(page, `/contact?${new URLSearchParams(query).toString()}#enquiry`);
-      const { region, heading, field, interest, send, thanks } = formOn(page);
+      const { region, heading, field, interest } = formOn(page);
       const opener = contact.form.openers.find(({ intent }) => intent === query.intent);
       await expect(heading).toHaveText((opener ?? contact.form).heading);
       await expect(region.getByText(contact.form.lead)).toBeVisible({ visible: !course });
       if (course) await expect(region.getByRole("paragraph").first()).toHaveText(factsOf(query.intent ?? "", course));
       await expect(field("Message")).toHaveValue(line && `${line}\n`);
       await expect(interest).toHaveValue(choice);
-      await field("Message").press("ControlOrMeta+End");
-      await field("Message").pressSequentially("Thanks");
-      await fill(page, { "First Name": "Asha", Email: "asha@example.com" });
-      await send.click();
-      await expect(thanks).toBeVisible();
-      expect(host.received.pop()?.fields).toMatchObject({
-        Message: `${line ? `${line}\n` : ""}Thanks`,
-        "Course Interest": choice,
-        Course: course,
-        Intent: line ? query.intent : "",
-      });
     });
 });
 
@@ -488,19 +425,9 @@ test("who changes the course changes all that names it, and nothing else", async
   expect(host.received.pop()?.fields).toMatchObject({
     "Course Interest": choiceOf(other.slug),
     Course: other.title,
+    Intent: "enroll",
     Message: `${lineOf("enroll", other.title)}\n`,
   });
-});
-
-test("a course chosen before hydration is newer than the link", async ({ page }) => {
-  const release = await holdBack(page, "**/*.js");
-  await page.goto(`/contact?intent=enroll&course=${firstCourse.slug}#enquiry`);
-  await formOn(page).interest.selectOption(lastChoice);
-  release();
-  await page.waitForFunction(() => document.querySelector("form")?.noValidate);
-  await expect(formOn(page).interest).toHaveValue(lastChoice);
-  const { title } = courses.find(({ slug }) => choiceOf(slug) === lastChoice) ?? firstCourse;
-  await expect(formOn(page).region.getByRole("paragraph").first()).toHaveText(factsOf("enroll", title));
 });
 
 test("after one message there is room for another", async ({ page, host }) => {
@@ -571,18 +498,15 @@ test("words added to a line that a link has begun go on behind the next link's l
   await expect(field("Message")).toHaveValue("Weekends only.");
 });
 
-for (const from of ["/blog", "/contact"]) {
-  test(`who comes to the form by keyboard from ${from} goes on in the form`, async ({ page }) => {
-    await page.goto(from);
-    await page.waitForFunction(() => document.querySelector("form")?.noValidate); // the page is hydrated
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: site.headerAction.label })
-      .filter({ visible: true })
-      .press("Enter");
-    const { region, field } = formOn(page);
-    await expect(region).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(field("First Name")).toBeFocused();
-  });
-}
+test("who comes to the form by keyboard goes on in the form", async ({ page }) => {
+  await visit(page, "/blog");
+  const action = page
+    .getByRole("banner")
+    .getByRole("link", { name: site.headerAction.label })
+    .filter({ visible: true });
+  await action.press("Enter");
+  const { region, field } = formOn(page);
+  await expect(region).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(field("First Name")).toBeFocused();
+});

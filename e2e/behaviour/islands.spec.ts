@@ -3,8 +3,7 @@ import type { Page } from "@playwright/test";
 import courses from "../../data/courses.json";
 import home from "../../data/home.json";
 import { expectOnlySlide } from "../support/home-carousel";
-import { desk, holdBack, phone, rest, visit } from "../support/page-visits";
-import { controlsOutsideIslands } from "../support/page-islands";
+import { desk, holdBack, phone, rest } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
 
 /** What a page requests beside its own file, pictures and fonts. */
@@ -73,13 +72,4 @@ test("links are fetched early, but not for visitors who save data, and files nev
   await page.goto("/about");
   await rest(page);
   await expect(rules).toHaveCount(0);
-});
-
-test("a control that only script answers and that stands in no island is noticed", async ({ page }) => {
-  await visit(page, "/courses");
-  expect(await page.evaluate(controlsOutsideIslands)).toEqual([]);
-  await page.evaluate(() =>
-    document.querySelectorAll("[data-island]").forEach((island) => island.removeAttribute("data-island")),
-  );
-  expect((await page.evaluate(controlsOutsideIslands)).length).toBeGreaterThan(1);
 });

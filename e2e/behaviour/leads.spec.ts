@@ -121,22 +121,20 @@ const places = new Map(
   [...Object.values(entries).flat(), ...alone].flatMap(({ leads }) => leads).map((lead) => [lead.to, lead.heading]),
 );
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with script ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ javaScriptEnabled });
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("each of them leads to its place, which is open and in sight", async ({ page }) => {
-      expect(places.size).toBeGreaterThan(faculty.length + blog.articles.length);
-      for (const [to, heading] of places) {
-        await page.goto("about:blank"); // or else only the hash changes, and what was open stays open
-        await page.goto(to);
-        const level = to.includes("#") ? 3 : 1;
-        await expect(page.getByRole("heading", { level, name: heading, exact: true }), to).toBeInViewport();
-        if (to.includes("#")) await expect(page.getByRole("main").locator("details[open]"), to).toHaveCount(1);
-      }
-    });
+  test("each of them leads to its place, which is open and in sight", async ({ page }) => {
+    expect(places.size).toBeGreaterThan(faculty.length + blog.articles.length);
+    for (const [to, heading] of places) {
+      await page.goto("about:blank"); // or else only the hash changes, and what was open stays open
+      await page.goto(to);
+      const level = to.includes("#") ? 3 : 1;
+      await expect(page.getByRole("heading", { level, name: heading, exact: true }), to).toBeInViewport();
+      if (to.includes("#")) await expect(page.getByRole("main").locator("details[open]"), to).toHaveCount(1);
+    }
   });
-}
+});
 
 test("from each article one comes to the next, also where the list is narrowed, and back to the first", async ({
   page,

@@ -93,18 +93,6 @@ test("a press beside it closes it; one on a picture does not", async ({ page }) 
   await expectClosed(page);
 });
 
-test("the page behind it does not scroll", async ({ page }) => {
-  await visit(page, "/gallery");
-  await print(page, 1).click();
-  await expectShown(page, 1);
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.move(5, 5);
-  await page.mouse.wheel(0, 600);
-  await page.keyboard.press("PageDown");
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
-
 test.describe("by touch", () => {
   test.use({ viewport: phone, hasTouch: true });
 

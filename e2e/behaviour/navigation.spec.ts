@@ -1,13 +1,19 @@
 import type { Page } from "@playwright/test";
+import coursePages from "../../data/course-pages.json";
+import courses from "../../data/courses.json";
+import home from "../../data/home.json";
 import site from "../../data/site.json";
-import { expect, test } from "../support/site-test";
+import { clock } from "../../src/time/time-of-day";
 import { expectNoSidewaysScroll, phone, visit } from "../support/page-visits";
+import { escapeRegExp } from "../support/reg-exp";
+import { headingOf } from "../support/site-routes";
+import { expect, test } from "../support/site-test";
 
 const menus = site.navigation.flatMap(({ label, links }) => (links ? [{ label, links }] : []));
-/** An entry of a menu that leads to a course. */
+/** An entry of a menu that leads to a page. */
 const some = menus
   .flatMap(({ label: menu, links }) => links.map((entry) => ({ ...entry, menu })))
-  .find(({ link }) => link.startsWith("/courses/"));
+  .find(({ link }) => !link.includes("#"));
 const plainLinks = site.navigation.flatMap(({ label, link }) => (link ? [{ label, link }] : []));
 
 const header = (page: Page) => page.getByRole("banner");
@@ -161,4 +167,51 @@ test("the header stands in one row at every width", async ({ page }) => {
       expect(box?.height, `${await entry.textContent()} at ${width}px`).toBeLessThanOrEqual(60); // two lines of the name
     }
   }
+});
+
+test("the skip link comes first and moves the focus past the header", async ({ page }) => {
+  await visit(page, "/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
+test("the breadcrumb shows the way from the home page", async ({ page }) => {
+  const [course] = courses;
+  await visit(page, `/courses/${course?.slug}`);
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(trail.getByRole("listitem")).toHaveText(["Home", coursePages.title, course?.title ?? ""]);
+  await expect(trail.getByRole("listitem").last()).toHaveAttribute("aria-current", "page");
+  await expect(trail.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  await trail.getByRole("link", { name: coursePages.title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("/courses"));
+  await expect(trail.getByRole("listitem")).toHaveText(["Home", coursePages.title]);
+});
+
+test("the footer invites, links and tells how to reach the institute", async ({ page }) => {
+  await visit(page, "/");
+  const footer = page.getByRole("contentinfo");
+  const { label, link: target } = home.invitation.action;
+  await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", target);
+  for (const { heading, links } of site.footer.columns) {
+    const column = footer.getByRole("navigation", { name: new RegExp(`^${escapeRegExp(heading)}`) });
+    await expect(column.getByRole("link")).toHaveText(links.map(({ label }) => label));
+    for (const [position, { link }] of links.entries())
+      await expect(column.getByRole("link").nth(position)).toHaveAttribute("href", link);
+  }
+
+  const { phone: number, email, address, hours } = site.contact;
+  const call = footer.getByRole("link", { name: number, exact: true });
+  await expect(call).toHaveAttribute("href", `tel:+${number.replace(/\D/g, "")}`);
+  await expect(footer.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+  await expect(footer.getByText(address.street)).toContainText(`${address.city} ${address.postalCode}`);
+  await expect(footer.getByRole("term")).toHaveText(hours.map(({ days }) => days));
+  await expect(footer.getByRole("definition")).toHaveText(
+    hours.map(({ opens, closes }) => `${clock(opens)} to ${clock(closes)}`),
+  );
 });

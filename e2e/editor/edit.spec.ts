@@ -118,7 +118,7 @@ async function writeAtEnd(words: string, ...lines: string[]) {
   }
 }
 
-for (const name of policyNames("data"))
+for (const name of policyNames("data").slice(0, 1))
   test(`of the policy ${name}, only the line that was changed differs`, async ({ pageErrors }) => {
     pageErrors.allow(/^https:\/\/svelte\.dev\/e\/derived_inert$/);
     const file = `policies/${name}.md`;

@@ -47,27 +47,29 @@ export function headingOf(path: string): string {
 
 type SiteLink = { label: string; link: string; menu?: string };
 
-const siteLinks: Record<"header" | "footer", SiteLink[]> = {
-  header: site.navigation.flatMap(({ label, link, links = [] }) =>
-    link ? [{ label, link }] : links.map((entry) => ({ ...entry, menu: label })),
-  ),
-  footer: site.footer.columns.flatMap(({ links }) => links),
-};
+const headerLinks: SiteLink[] = site.navigation.flatMap(({ label, link, links = [] }) =>
+  link ? [{ label, link }] : links.map((entry) => ({ ...entry, menu: label })),
+);
 
-function siteLink(path: string, part: "header" | "footer"): SiteLink {
-  const found = siteLinks[part].find(({ link }) => link === path);
-  if (!found) throw new Error(`data/site.json has no link to ${path} in the ${part}`);
+function headerLink(path: string): SiteLink {
+  const found = headerLinks.find(({ link }) => link === path);
+  if (!found) throw new Error(`data/site.json has no link to ${path} in the header`);
   return found;
 }
 
-/** The label of the header's or the footer's link to a path. */
-export function labelOf(path: string, part: "header" | "footer" = "header"): string {
-  return siteLink(path, part).label;
+/** The pages that the footer links to. */
+export const footerPaths = site.footer.columns
+  .flatMap(({ links }) => links.map(({ link }) => link))
+  .filter((link) => pages.some(({ path }) => path === link));
+
+/** The label of the header's link to a path. */
+export function labelOf(path: string): string {
+  return headerLink(path).label;
 }
 
 /** The label of the header's menu that holds the link to a path, if one does. */
 export function menuOf(path: string): string | undefined {
-  return siteLink(path, "header").menu;
+  return headerLink(path).menu;
 }
 
 /** The first two courses, for tests that need some course. */
