@@ -18,7 +18,7 @@ import { build, check, copyProject } from "../support/project-copy";
 import { expect, test } from "../support/site-test";
 
 // All tests look at one build.
-test.describe.configure({ mode: "serial", timeout: 600_000 });
+test.describe.configure({ mode: "serial" });
 
 /** On the project's disk, because the copy shares the files of node_modules. */
 const folder = join(process.cwd(), "test-results/other-content-site");
@@ -77,6 +77,7 @@ let server: Server | undefined;
 let address = "";
 
 test.beforeAll(async () => {
+  test.setTimeout(600_000); // a build without a cache
   rmSync(folder, { recursive: true, force: true });
   await copyProject(folder);
   write("data/contact.json", {
