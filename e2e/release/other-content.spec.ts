@@ -48,6 +48,7 @@ const added = {
   title: "Cloud Security",
   price: 36_500,
   description: tag,
+  hero: { ...like.hero, lead: tag },
   modules: like.modules.map((module, index) => (index === 0 ? { ...module, topics: hostile } : module)),
   seo: {
     ...like.seo,
@@ -127,7 +128,7 @@ test("the added course has a page, structured data, a PDF, a share card and a pl
   const stated = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = ""]) => JSON.parse(json) as object,
   );
-  expect(stated).toContainEqual(expect.objectContaining({ name: added.title, description: tag }));
+  expect(stated).toContainEqual(expect.objectContaining({ name: added.title, description: added.hero.tagline }));
   const { sheets } = await readPdf(readFileSync(file(`public/downloads/${added.slug}-syllabus.pdf`)));
   for (const words of [added.title, rupees(added.price), tag]) expect(sheets.join(" ")).toContain(words);
   const [, card = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
