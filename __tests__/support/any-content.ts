@@ -8,7 +8,7 @@ import { heading, text } from "../../src/content/schemas/fields";
 import { characters } from "../../src/theme/fonts";
 
 /** Fields that a rule ties to others or to another file: they stay as they are. */
-export const tied =
+const tied =
   /^(?:categories|category|type|fromWeek|toWeek|images|price(?:From|To)|stipend(?:From|To)|links?|tagline|course|partOf|price|fee|guide|week|line|instead|output)$/;
 
 /** What would do harm if it were taken for more than text. */
@@ -28,9 +28,9 @@ const patternOf = (field: z.ZodType) => (z.toJSONSchema(field) as JsonSchema).pa
 const [textPattern, headingPattern] = [patternOf(text("")), patternOf(heading(""))];
 
 /** Whether a field holds free text, and whether that is a heading, part of which may stand between asterisks. */
-export const isText = ({ type, kind, pattern }: JsonSchema) =>
+const isText = ({ type, kind, pattern }: JsonSchema) =>
   type === "string" && !kind && (pattern === textPattern || pattern === headingPattern);
-export const isHeading = ({ pattern }: JsonSchema) => pattern === headingPattern;
+const isHeading = ({ pattern }: JsonSchema) => pattern === headingPattern;
 
 /** Every data file like that of the folder `data`, with other texts and numbers and without some of what may be missing. */
 export function contentLike(data: string): fc.Arbitrary<Map<DataFile, unknown>> {

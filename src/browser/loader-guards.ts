@@ -1,6 +1,6 @@
 import { BaseLoader } from "../../.cache/loader";
 
-/** Works around two bugs in Gatsby's page loader when the server fails (e2e/deployment.spec.ts). */
+/** Works around two bugs in Gatsby's page loader when the server fails (e2e/behaviour/deployment.spec.ts). */
 export function guardLoader() {
   const { fetchPageDataJson, loadPageSync } = BaseLoader.prototype;
 
