@@ -1,6 +1,7 @@
 /** One page per worker for read-only tests, so that cached files load once. */
 import type { Page } from "@playwright/test";
 import { recordShifts } from "./loading-checks";
+import { providePresentFonts } from "./present-fonts";
 import { test as base } from "./site-test";
 
 export { expect } from "./site-test";
@@ -22,6 +23,7 @@ export const test = base.extend<{ page: Page }, Shared>({
         reducedMotion: "reduce",
         javaScriptEnabled: scripting,
       });
+      await providePresentFonts(context);
       const page = await context.newPage();
       await page.addInitScript(recordShifts);
       await page.addInitScript(() => Object.assign(navigator, { share: () => Promise.resolve() })); // shows its button
