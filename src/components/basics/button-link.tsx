@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import { steady } from "../../theme/theme";
 import { button, buttonKinds } from "./button-style";
 
 type ButtonLinkProps = { to: string; kind?: "main" | "highlight" | "plain"; children: ReactNode };
@@ -17,5 +18,14 @@ export function ButtonLink({ to, kind = "main", children }: ButtonLinkProps) {
     <a href={to} rel="noopener" css={[button, buttonKinds[kind]]}>
       {children}
     </a>
+  );
+}
+
+/** The label of a button in the first view: as wide in the fallback font, so that its row does not wrap differently. */
+export function SteadyLabel({ children }: { children: string }) {
+  return (
+    <span css={steady.label} data-room={children}>
+      <span>{children}</span>
+    </span>
   );
 }
