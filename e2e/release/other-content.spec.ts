@@ -78,7 +78,7 @@ let server: Server | undefined;
 let address = "";
 
 test.beforeAll(async () => {
-  test.setTimeout(600_000); // a build without a cache
+  test.setTimeout(0); // or `afterAll` would remove the folder of a build that is still running
   rmSync(folder, { recursive: true, force: true });
   await copyProject(folder);
   write("data/contact.json", {

@@ -40,7 +40,7 @@ export function CourseParts({ course, headings, terms, refundDays }: CourseParts
       </Part>
       {exercise && (
         <Part id="exercise" heading={headings.exercise}>
-          {/* Safe: React made this HTML in src/build/exercises. */}
+          {/* eslint-disable-next-line no-restricted-syntax -- React made this HTML in src/build/exercises */}
           <div css={exercise.styles} dangerouslySetInnerHTML={{ __html: exercise.html }} />
         </Part>
       )}

@@ -22,6 +22,7 @@ export function UpcomingBatches<Batch extends Queries.UpcomingBatchesFragment>({
   return (
     <div>
       {children(upcoming)}
+      {/* eslint-disable-next-line no-restricted-syntax -- a constant script of ours */}
       <script dangerouslySetInnerHTML={{ __html: dropBegun }} />
     </div>
   );
