@@ -4,13 +4,15 @@ import gallery from "../../data/gallery.json";
 import { expect, test } from "../support/site-test";
 import { visit } from "../support/page-visits";
 
+const featuredFirst = blog.articles.toSorted((one, other) => Number(other.featured) - Number(one.featured));
+
 const filtered = [
   {
     path: "/blog",
     noun: "articles",
     heading: blog.categories.heading,
     names: blog.categories.names,
-    entries: blog.articles.map(({ slug, category, title }) => ({ id: `article-${slug}`, category, title })),
+    entries: featuredFirst.map(({ slug, category, title }) => ({ id: `article-${slug}`, category, title })),
   },
   {
     path: "/gallery",
