@@ -48,7 +48,7 @@ const added = {
   title: "Cloud Security",
   price: 36_500,
   description: tag,
-  hero: { ...like.hero, lead: tag },
+  hero: { ...like.hero, heading: "Cloud Security", lead: tag },
   modules: like.modules.map((module, index) => (index === 0 ? { ...module, topics: hostile } : module)),
   seo: {
     ...like.seo,
