@@ -65,6 +65,8 @@ function cutOff(): string[] {
       for (; box; box = box.parentElement) {
         const { overflowX, overflowY, clipPath } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
+        // The end of a breadcrumb has an ellipsis: the heading below it says as much.
+        if (box.matches("li[aria-current=page]")) break;
         // For screen readers only, or scrolled within.
         if (clipPath !== "none" || [overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow))) break;
         const cutsX = overflowX !== "visible" && (left < edge.left - 1.5 || right > edge.right + 1.5);
