@@ -26,7 +26,7 @@ const filtered = [
 const wordsOf = (name: string) => new URLSearchParams({ category: name }).toString();
 
 for (const { path, noun, heading, entries, ...rest } of filtered) {
-  /** A category without entries is not shown. */
+  /** A category without entries is no link. */
   const names = rest.names.filter((name) => entries.some(({ category }) => category === name));
   const chips = (page: Page) => page.getByRole("navigation", { name: heading, exact: true }).getByRole("link");
   const counts = names.map((name) => entries.filter(({ category }) => category === name).length);
