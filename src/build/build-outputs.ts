@@ -10,7 +10,7 @@ import { renderExercises } from "./exercises/render-exercises";
 import { writeServerConfig } from "./hosts/server-config";
 import { writeIconFile } from "./icon-file";
 import { writeHeaders } from "./security/headers";
-import { addPagePolicies } from "./security/page-policies";
+import { finishPages } from "./security/page-policies";
 import { renderShareCards, shareCards } from "./share-cards/render-share-cards";
 
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
@@ -40,7 +40,7 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
 }
 
 /** What Gatsby leaves in public/ for itself, and no visitor needs. */
-const leftovers = ["webpack.stats.json", "chunk-map.json", "~partytown"];
+const leftovers = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
 
 /** Finishes public/: security policies and headers, share cards, files for machines; and writes server-config/. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
@@ -48,7 +48,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const published = join(root, "public");
   try {
     for (const name of leftovers) rmSync(join(published, name), { recursive: true, force: true });
-    writeHeaders(root, addPagePolicies(published));
+    writeHeaders(root, finishPages(root));
     const pages = filesBelow(published).filter((file) => file.endsWith(".html"));
     writeIconFile(root, pages.map((file) => readFileSync(join(published, file), "utf8")).join());
     await writeServerConfig(root);
