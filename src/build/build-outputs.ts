@@ -1,5 +1,5 @@
 /** The files that a build makes beside the pages. */
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { filesBelow } from "../content/files-below";
@@ -42,6 +42,24 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
 /** What Gatsby leaves in public/ for itself, and no visitor needs. */
 const leftovers = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
 
+/**
+ * Page data is for Gatsby's browser runtime, which the site does not have, and for the next build, which reads it in public/ to
+ * render pages whose data have not changed. So it waits in .cache/ in the meantime.
+ */
+function movePageData(from: string, to: string) {
+  if (!existsSync(from)) return;
+  rmSync(to, { recursive: true, force: true });
+  renameSync(from, to);
+}
+
+const pageDataPaths = (root: string) => [join(root, "public/page-data"), join(root, ".cache/page-data")] as const;
+
+/** Before Gatsby looks for the page data of the last build. */
+export function restorePageData(root: string) {
+  const [published, kept] = pageDataPaths(root);
+  movePageData(kept, published);
+}
+
 /** Finishes public/: security policies and headers, share cards, files for machines; and writes server-config/. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const root = rootOf(gatsby);
@@ -54,6 +72,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
     await writeServerConfig(root);
     await renderShareCards(root, gatsby.reporter.createProgress("Rendering share cards"));
     writeDiscoveryFiles(root);
+    movePageData(...pageDataPaths(root));
   } catch (error) {
     gatsby.reporter.panicOnBuild(
       "public/ could not be finished: headers, share cards or the files for machines are missing.",

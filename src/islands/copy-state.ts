@@ -40,10 +40,9 @@ export function replaceIsland(island: HTMLElement, rendered: HTMLElement): FindC
 function copyState(from: HTMLElement, to: HTMLElement) {
   if (from instanceof HTMLDetailsElement) (to as HTMLDetailsElement).open = from.open;
   else if (from instanceof HTMLSelectElement) (to as HTMLSelectElement).selectedIndex = from.selectedIndex;
-  else if (from instanceof HTMLTextAreaElement) (to as HTMLTextAreaElement).value = from.value;
-  else if (from instanceof HTMLInputElement) {
-    const input = to as HTMLInputElement;
-    if (from.type === "radio" || from.type === "checkbox") input.checked = from.checked;
-    else input.value = from.value;
-  }
+  else if (from instanceof HTMLInputElement && /radio|checkbox/.test(from.type))
+    (to as HTMLInputElement).checked = from.checked;
+  // A field that is set no longer follows its default value, which an island takes from the URL.
+  else if (from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement)
+    if (from.value !== from.defaultValue) (to as HTMLInputElement | HTMLTextAreaElement).value = from.value;
 }

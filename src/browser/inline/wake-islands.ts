@@ -50,7 +50,7 @@ function addToHead(tag: string, attributes: Record<string, string>, text = "") {
   document.head.append(element);
 }
 
-for (const type of ["pointerover", "pointerdown", "focusin"])
+for (const type of ["pointerover", "pointerdown", "focusin", "input"])
   addEventListener(
     type,
     ({ target }) => {

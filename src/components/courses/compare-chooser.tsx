@@ -85,6 +85,5 @@ const footer = {
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${space.s} ${space.m}`,
-  minHeight: "3rem", // the height of the print button, which appears on hydration
   [from.tablet]: { "& > p": { flex: 1 } },
 };
