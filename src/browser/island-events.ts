@@ -6,16 +6,13 @@ export type FindControl = (control: HTMLElement) => HTMLElement;
 declare global {
   /* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces can be extended */
   interface Window {
-    /** Islands to hydrate, the most urgent first. */
+    /** Islands to hydrate, the most urgent first. A `wanted` event follows each change. */
     wanted: HTMLElement[];
   }
   interface WindowEventMap {
-    /** `wanted` has a new entry. */
     wanted: Event;
-    /** The target, an island, answers presses. */
+    /** The target, an island, answers presses, or has failed: its `data-state` is "awake" or "failed". */
     hydrated: CustomEvent<FindControl>;
-    /** The target, an island, failed and keeps its server HTML. */
-    failed: Event;
   }
   /* eslint-enable @typescript-eslint/consistent-type-definitions */
 }

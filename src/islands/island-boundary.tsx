@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { IslandError } from "./island-error";
+import { IslandError } from "../components/layout/island-error";
 
 type IslandBoundaryProps = {
   /** The element of the page. */

@@ -1,6 +1,6 @@
-import site from "../../data/site.json";
-import { ButtonLink } from "../components/basics/button-link";
-import { outlined, space, text } from "../theme/theme";
+import site from "../../../data/site.json";
+import { ButtonLink } from "../basics/button-link";
+import { outlined, space, text } from "../../theme/theme";
 
 const { heading, text: explanation } = site.failure;
 
