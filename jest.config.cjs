@@ -17,11 +17,11 @@ module.exports = {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   transform: { "\\.[jt]sx?$": ["babel-jest", babel] },
-  globalSetup: "<rootDir>/__tests__/global-setup.ts",
-  setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
+  globalSetup: "<rootDir>/__tests__/support/global-setup.ts",
+  setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/__tests__/gatsby-mock.tsx",
-    "\\.png$": "<rootDir>/__tests__/picture-mock.ts",
+    "^gatsby$": "<rootDir>/__tests__/support/gatsby-mock.tsx",
+    "\\.png$": "<rootDir>/__tests__/support/picture-mock.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
 };

@@ -11,11 +11,11 @@ const config: KnipConfig = {
   ],
   // The server of the editor gives these to its page, from node_modules.
   ignoreUnresolved: [/^\/(?:sveltia|prettier)\//],
-  // src/build/font-files.ts reads the fonts' files, e2e/support/github-server.ts the schema.
-  ignoreDependencies: [/^@(?:expo-google-fonts|fontsource-variable|octokit)\//],
+  // src/build/font-files.ts reads the fonts' files.
+  ignoreDependencies: [/^@(?:expo-google-fonts|fontsource-variable)\//],
   // Only test files are entry points, so unused helpers are reported.
-  jest: { entry: ["__tests__/*.test.{ts,tsx}"] },
-  playwright: { entry: ["e2e/*.spec.ts"] },
+  jest: { entry: ["__tests__/**/*.test.{ts,tsx}"] },
+  playwright: { entry: ["e2e/*/*.spec.ts"] },
   compilers: { ts: withoutQuery, tsx: withoutQuery },
 };
 

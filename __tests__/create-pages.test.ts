@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { onPreBootstrap } from "../src/build/check-before-build";
 import { createPages } from "../gatsby-node";
-import { editData, newProject, swap } from "./project";
+import { editData, newProject, swap } from "./support/project";
 
 type ArgumentsOf<Api extends "createPages" | "onPreBootstrap"> = Parameters<NonNullable<GatsbyNode[Api]>>[0];
 type Answer = { data?: Queries.GeneratedPagesQuery; errors?: Error[] };

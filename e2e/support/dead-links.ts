@@ -1,5 +1,5 @@
 /** Whether the links of a page lead somewhere. */
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 
 type Answer = { status: number; type: string; html: string };
 
@@ -19,18 +19,6 @@ function answerOf(request: APIRequestContext, path: string): Promise<Answer> {
   const answer = answers.get(path) ?? ask(request, path);
   answers.set(path, answer);
   return answer;
-}
-
-/** The links of the page as it stands that lead nowhere or hand the page over, each with what is wrong with it. */
-export async function deadLinks(page: Page): Promise<string[]> {
-  const links = await page.locator("a").evaluateAll((anchors) =>
-    anchors.map((anchor) => {
-      const { rel, target, hash } = anchor as HTMLAnchorElement;
-      const hasPlace = hash === "" || document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
-      return { href: anchor.getAttribute("href"), rel, target, hasPlace };
-    }),
-  );
-  return deadOf(links, page.url(), page.request);
 }
 
 /** Those of some links of one page that are dead. */

@@ -35,7 +35,7 @@ const least: Record<string, string[]> = {
 const never =
   /"(Review|Rating|AggregateRating|JobPosting|VideoObject|FAQPage|review|aggregateRating|duration|timeRequired|courseWorkload)"/;
 
-export const institute = isPlaceholder(site.contact.address.street)
+const institute = isPlaceholder(site.contact.address.street)
   ? "EducationalOrganization"
   : ["EducationalOrganization", "LocalBusiness"];
 

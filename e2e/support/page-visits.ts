@@ -1,6 +1,6 @@
 /** How the tests open pages, and what several of them do there. */
 import { expect, type Page } from "@playwright/test";
-import { labelOf, menuOf } from "./site-routes";
+import { footerPaths, labelOf, menuOf } from "./site-routes";
 
 /** From the smallest phone to a desk; everything must fit at each of these widths. */
 export const widths = { narrowest: 320, phone: 360, tablet: 768, desk: 1440 };
@@ -51,11 +51,6 @@ export function pointAtIsland() {
   document.querySelector("[data-island]")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
 }
 
-/** Goes on as a link of the site does: Gatsby draws the next page. The page must be hydrated. */
-export async function navigateTo(page: Page, path: string) {
-  await page.evaluate((to) => window.___navigate(to), path);
-}
-
 /** Presses the link to a path in the header of a wide screen, within its menu if it stands in one. */
 export async function pressHeaderLink(page: Page, path: string) {
   const header = page.getByRole("banner");
@@ -64,9 +59,20 @@ export async function pressHeaderLink(page: Page, path: string) {
   await header.getByRole("link", { name: labelOf(path), exact: true }).click();
 }
 
-/** The link to a path in the footer. */
-export function footerLink(page: Page, path: string) {
-  return page.getByRole("contentinfo").getByRole("link", { name: labelOf(path, "footer"), exact: true });
+/** The first footer link to another page. */
+export function footerLink(page: Page) {
+  const { pathname } = new URL(page.url());
+  const path = footerPaths.find((link) => link !== pathname) ?? "/";
+  return page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
+}
+
+/** Leaves the page by that link; returns where it leads. */
+export async function leaveByFooter(page: Page): Promise<string> {
+  const link = footerLink(page);
+  const path = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await expect(page).toHaveURL(path);
+  return path;
 }
 
 /** Holds back all requests that match until `release` is called. */

@@ -50,19 +50,6 @@ export async function expectRoomToRead(page: Page) {
   expect.soft(covered, "pixels that stay covered").toBeLessThan(magnified.height / 3);
 }
 
-/** What stays in sight beside a text is no higher than the window, even where only the text grows and no breakpoint. */
-export async function expectSidesToFit(page: Page) {
-  const tooHigh = await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-    const high = [...document.querySelectorAll("aside, nav")].filter(
-      (box) => getComputedStyle(box).position === "sticky" && box.getBoundingClientRect().height > innerHeight,
-    );
-    document.documentElement.style.fontSize = "";
-    return high.map((box) => box.textContent);
-  });
-  expect.soft(tooHigh, "sticky, and higher than the window").toEqual([]);
-}
-
 /** Runs in the page: the words that a box with hidden overflow, or the edge of the page, cuts off. */
 function cutOff(): string[] {
   const lost = new Set<string>();

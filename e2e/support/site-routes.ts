@@ -47,27 +47,29 @@ export function headingOf(path: string): string {
 
 type SiteLink = { label: string; link: string; menu?: string };
 
-const siteLinks: Record<"header" | "footer", SiteLink[]> = {
-  header: site.navigation.flatMap(({ label, link, links = [] }) =>
-    link ? [{ label, link }] : links.map((entry) => ({ ...entry, menu: label })),
-  ),
-  footer: site.footer.columns.flatMap(({ links }) => links),
-};
+const headerLinks: SiteLink[] = site.navigation.flatMap(({ label, link, links = [] }) =>
+  link ? [{ label, link }] : links.map((entry) => ({ ...entry, menu: label })),
+);
 
-function siteLink(path: string, part: "header" | "footer"): SiteLink {
-  const found = siteLinks[part].find(({ link }) => link === path);
-  if (!found) throw new Error(`data/site.json has no link to ${path} in the ${part}`);
+function headerLink(path: string): SiteLink {
+  const found = headerLinks.find(({ link }) => link === path);
+  if (!found) throw new Error(`data/site.json has no link to ${path} in the header`);
   return found;
 }
 
-/** The label of the header's or the footer's link to a path. */
-export function labelOf(path: string, part: "header" | "footer" = "header"): string {
-  return siteLink(path, part).label;
+/** The pages that the footer links to. */
+export const footerPaths = site.footer.columns
+  .flatMap(({ links }) => links.map(({ link }) => link))
+  .filter((link) => pages.some(({ path }) => path === link));
+
+/** The label of the header's link to a path. */
+export function labelOf(path: string): string {
+  return headerLink(path).label;
 }
 
 /** The label of the header's menu that holds the link to a path, if one does. */
 export function menuOf(path: string): string | undefined {
-  return siteLink(path, "header").menu;
+  return headerLink(path).menu;
 }
 
 /** The first two courses, for tests that need some course. */
@@ -96,22 +98,23 @@ const sentPage = route({ path: "/sent", ...forms.hero, ...forms.seo }, { listed:
 
 export const routes: Route[] = [...pages, unknownPage, sentPage];
 
-/** What the page at a path shares its template with: the folder of its kind, "policy", or nothing else. */
+/** The template of a page: its folder, "policy", or its own path. */
 function templateOf({ path, hasHero }: Route): string {
   const folder = Object.values(pageFolders).find((one) => path.startsWith(`${one}/`));
-  return folder ?? (hasHero ? path : "policy");
+  return folder ? `${folder}/` : hasHero ? path : "policy";
 }
 
-/** One route of each template, for checks that take seconds a page. */
-export const templates: Route[] = routes.filter(
-  (route, index) => routes.findIndex((other) => templateOf(other) === templateOf(route)) === index,
-);
-
-/** One route of each template, and of courses and services as many as it takes to see every part that such a page can have. */
-export const layouts: Route[] = routes.filter((route) => {
-  const [file, folder] = Object.entries(pageFolders).find(([, one]) => one === templateOf(route)) ?? [];
-  return file ? slugsWithAllFields(file).includes(route.path.replace(`${folder}/`, "")) : templates.includes(route);
+/** One route of each template, and as many courses and services as it takes to see every part that they can have. */
+export const layouts: Route[] = routes.filter((route, index) => {
+  const [file, folder] = Object.entries(pageFolders).find(([, one]) => `${one}/` === templateOf(route)) ?? [];
+  if (file) return slugsWithAllFields(file).includes(route.path.replace(`${folder}/`, ""));
+  return routes.findIndex((other) => templateOf(other) === templateOf(route)) === index;
 });
+
+/** One route of each template, for checks that take seconds. */
+export const templates: Route[] = layouts.filter(
+  (route, index) => layouts.findIndex((other) => templateOf(other) === templateOf(route)) === index,
+);
 
 /** The slugs of a list's items that together have every field which any of its items has, the richest first. */
 function slugsWithAllFields(file: string): string[] {

@@ -1,6 +1,7 @@
 /** The `test` of every spec: it fails at any console error or warning, exception or request to another host that it did not expect. */
 import { test as base, type BrowserContext, type ConsoleMessage } from "@playwright/test";
 import { noteHydration } from "./page-visits";
+import { providePresentFonts } from "./present-fonts";
 
 export { expect } from "@playwright/test";
 
@@ -13,12 +14,22 @@ type PageErrors = {
   allow: (...patterns: RegExp[]) => void;
 };
 
-export const test = base.extend<{ pageErrors: PageErrors }, { errorLog: string[] }>({
+type WorkerFixtures = {
+  errorLog: string[];
+  /** Whether every page has its fonts before its first layout, so that nothing depends on when the files arrive. */
+  fontsPresent: boolean;
+};
+
+export const test = base.extend<{ pageErrors: PageErrors }, WorkerFixtures>({
+  fontsPresent: [true, { option: true, scope: "worker" }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from the braces
   errorLog: [async ({}, use) => use([]), { scope: "worker" }],
   browser: [
-    async ({ browser, errorLog }, use) => {
-      browser.on("context", (context) => watch(context, errorLog)); // those that a test opens by itself as well
+    async ({ browser, errorLog, fontsPresent }, use) => {
+      browser.on("context", (context) => {
+        watch(context, errorLog); // those that a test opens by itself as well
+        if (fontsPresent) void providePresentFonts(context);
+      });
       await use(browser);
     },
     { scope: "worker" },

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/basics/button-link";
+import { ButtonLink, SteadyLabel } from "../components/basics/button-link";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
@@ -12,9 +12,11 @@ export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
   return (
     <Layout seo={seo} path={null}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
-        <ButtonLink to="/">{home}</ButtonLink>
+        <ButtonLink to="/">
+          <SteadyLabel>{home}</SteadyLabel>
+        </ButtonLink>
         <ButtonLink to="/courses" kind="plain">
-          {courses}
+          <SteadyLabel>{courses}</SteadyLabel>
         </ButtonLink>
       </Hero>
       <Section id="syllabi" heading={syllabi}>

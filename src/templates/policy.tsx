@@ -3,6 +3,7 @@ import { Prose } from "../components/basics/prose";
 import { Island } from "../islands/island";
 import { Breadcrumb } from "../components/layout/breadcrumb";
 import { Heading } from "../components/layout/heading";
+import { Lead } from "../components/layout/lead";
 import { Layout } from "../components/layout/layout";
 import { month } from "../text/format";
 import { headingId } from "../text/heading-id";
@@ -23,7 +24,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
           <div css={{ marginTop: space.m }}>
             <Heading heading={heading} />
           </div>
-          <p css={[text.lead, { marginBlock: space.m }]}>{lead}</p>
+          <Lead css={{ marginBlock: space.m }}>{lead}</Lead>
           <p css={{ fontWeight: 600 }}>
             Last updated <time dateTime={lastUpdated}>{month(lastUpdated)}</time>
           </p>

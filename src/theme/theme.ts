@@ -207,6 +207,27 @@ export const roomFor = {
 };
 
 /**
+ * Reserves the space of the text in `data-room` as the fallback font sets it, so that nothing below moves when the web font
+ * arrives. `spacing` makes the fallback a little wider than the web font: a line to spare shows less than one that is missing.
+ */
+const roomInFallback = ({ fontFamily }: { fontFamily: string }, letterSpacing: string) => ({
+  display: "grid",
+  "& > *, ::before": { gridArea: "1 / 1" },
+  "::before": {
+    content: "attr(data-room)",
+    visibility: "hidden" as const,
+    fontFamily: fontFamily.replace(/^.*?, /, ""), // all but the web font
+    letterSpacing,
+  },
+});
+
+export const steady = {
+  heading: roomInFallback(typefaces.display, "-0.005em"),
+  text: roomInFallback(typefaces.text, "0.01em"),
+  label: roomInFallback(typefaces.text, "0.02em"),
+};
+
+/**
  * A drawing that is stretched over what it stands behind, as a CSS image: the inside of an `<svg>` of this size. Escaped
  * only where a url() in single quotes needs it, which is half as long as with `encodeURIComponent`. Strokes with
  * `vector-effect="non-scaling-stroke"` stay as thick.

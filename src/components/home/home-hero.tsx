@@ -2,9 +2,10 @@ import { graphql } from "gatsby";
 import site from "../../../data/site.json";
 import { band, color, column, from, halfColumn, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
-import { ButtonLink } from "../basics/button-link";
+import { ButtonLink, SteadyLabel } from "../basics/button-link";
 import { Figures } from "../basics/figures";
 import { Heading } from "../layout/heading";
+import { Lead } from "../layout/lead";
 import { Picture } from "../basics/picture";
 
 type HomeHeroProps = { page: Queries.HomeHeroFragment };
@@ -20,11 +21,11 @@ export function HomeHero({ page: { hero, actions, figures } }: HomeHeroProps) {
           </div>
           <p css={tagline}>{site.tagline}</p>
           <Heading heading={hero.heading} />
-          <p css={text.lead}>{hero.lead}</p>
+          <Lead>{hero.lead}</Lead>
           <div css={buttons}>
             {actions.map(({ label, link }, index) => (
               <ButtonLink key={label} to={link} kind={kinds[index]}>
-                {label}
+                <SteadyLabel>{label}</SteadyLabel>
               </ButtonLink>
             ))}
           </div>

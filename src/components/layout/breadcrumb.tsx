@@ -17,7 +17,7 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps) {
             </a>
           </li>
         ))}
-        <li aria-current="page" css={item}>
+        <li aria-current="page" css={[item, last]}>
           {here}
         </li>
       </ol>
@@ -29,9 +29,11 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps) {
 const list = {
   ...plainList,
   display: "flex",
-  flexWrap: "wrap" as const,
   alignItems: "baseline",
   fontSize: "0.9375rem",
+  whiteSpace: "nowrap" as const,
 };
-const item = { "& + &::before": { content: '"/"', marginInline: "0.5rem", color: color.inkSoft } };
+const item = { "li + &::before": { content: '"/"', marginInline: "0.5rem", color: color.inkSoft } };
+/** Cut off rather than wrapped, which would move the page when the web font arrives; the heading below says as much. */
+const last = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" };
 const link = { display: "inline-block", paddingBlock: "0.25rem", color: color.ink };

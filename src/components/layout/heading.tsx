@@ -1,4 +1,4 @@
-import { color, penStroke, stretchedDrawing, text } from "../../theme/theme";
+import { color, penStroke, steady, stretchedDrawing, text } from "../../theme/theme";
 
 type HeadingProps = { heading: string };
 
@@ -6,23 +6,22 @@ type HeadingProps = { heading: string };
 export function Heading({ heading }: HeadingProps) {
   const [before, underlined, after] = heading.split("*");
   return (
-    <h1 css={[text.h1, { marginBottom: "0.25em" }]}>
-      {before}
-      {underlined && <span css={underline}>{underlined}</span>}
-      {after}
+    <h1 css={[text.h1, steady.heading, { marginBottom: "0.25em" }]} data-room={heading.replaceAll("*", "")}>
+      <span>
+        {before}
+        {underlined && <span css={underline}>{underlined}</span>}
+        {after}
+      </span>
     </h1>
   );
 }
 
 const stroke = `<path d="${penStroke.path}" fill="none" stroke="${color.highlight}" stroke-width="3.5" stroke-linecap="round" vector-effect="non-scaling-stroke"/>`;
 
+/** In one piece: a phrase that wraps in the fallback font and not in the web font, or the other way round, jumps. */
 const underline = {
-  backgroundImage: stretchedDrawing(penStroke.width, penStroke.height, stroke),
-  backgroundSize: "100% 0.24em",
-  backgroundPosition: "0 100%",
-  backgroundRepeat: "no-repeat",
-  paddingBottom: "0.16em",
-  // Drawn in each line; the prefix is for Safari and Chrome below 130.
-  WebkitBoxDecorationBreak: "clone" as const,
-  boxDecorationBreak: "clone" as const,
+  display: "inline-block",
+  background: `${stretchedDrawing(penStroke.width, penStroke.height, stroke)} 0 100% / 100% 0.24em no-repeat`,
+  paddingBottom: "0.24em",
+  marginBottom: "-0.24em",
 };

@@ -1,8 +1,21 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { band, cardFrame, column, from, halfColumn, line, notPrinted, print, space, text } from "../../theme/theme";
+import {
+  band,
+  cardFrame,
+  column,
+  from,
+  halfColumn,
+  line,
+  notPrinted,
+  print,
+  space,
+  steady,
+  text,
+} from "../../theme/theme";
 import { Breadcrumb } from "./breadcrumb";
 import { Heading } from "./heading";
+import { Lead } from "./lead";
 import { Picture } from "../basics/picture";
 
 type HeroProps = {
@@ -29,9 +42,13 @@ export function Hero({ hero, kicker, trail, here, facts, children }: HeroProps) 
           <div css={textColumn}>
             <p css={label}>{kicker}</p>
             <Heading heading={hero.heading} />
-            {hero.tagline && <p css={tagline}>{hero.tagline}</p>}
+            {hero.tagline && (
+              <p css={[tagline, steady.heading]} data-room={hero.tagline}>
+                <span>{hero.tagline}</span>
+              </p>
+            )}
             {facts}
-            <p css={[text.lead, facts && lastOnPhones]}>{hero.lead}</p>
+            <Lead css={facts && lastOnPhones}>{hero.lead}</Lead>
             {children && <div css={actions}>{children}</div>}
           </div>
           <Picture picture={hero.picture} first sizes={halfColumn} css={picture} />

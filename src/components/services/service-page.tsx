@@ -3,7 +3,7 @@ import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { asService } from "../../structured-data/service";
 import { ActionBar } from "../detail/action-bar";
-import { ButtonLink } from "../basics/button-link";
+import { ButtonLink, SteadyLabel } from "../basics/button-link";
 import { DetailBody } from "../detail/detail-body";
 import { EnrollBanner } from "../detail/enroll-banner";
 import { FactRail } from "../detail/fact-rail";
@@ -20,11 +20,15 @@ type ServicePageProps = { service: Queries.ServicePageFragment; copy: Queries.Se
 export function ServicePage({ service, copy: { title: overviewTitle, detail } }: ServicePageProps) {
   const { hero, title, path, priceText, priceNote, facts, intent, action, enroll } = service;
   const price = { label: detail.price, value: priceText };
-  const enquireButton = <ButtonLink to={enquiryLink(intent)}>{action}</ButtonLink>;
+  const enquireButton = (
+    <ButtonLink to={enquiryLink(intent)}>
+      <SteadyLabel>{action}</SteadyLabel>
+    </ButtonLink>
+  );
   const chat = whatsapp(`${detail.question} ${title}`, path);
   const whatsappButton = (
     <ButtonLink to={chat} kind="plain">
-      Ask on WhatsApp
+      <SteadyLabel>Ask on WhatsApp</SteadyLabel>
     </ButtonLink>
   );
   return (

@@ -8,7 +8,7 @@ import { sectionNames } from "./policy-body-errors";
 import type { Policy } from "./policy-errors";
 import { soundContent, type Parsed } from "./read-file";
 
-/** The anchors of the parts of each page, and of all pages of a folder. e2e/deep-links.spec.ts compares them with the pages. */
+/** The anchors of the parts of each page, and of all pages of a folder. e2e/pages/deep-links.spec.ts compares them with the pages. */
 export const pageAnchors: Partial<Record<string, string[]>> = {
   "/": ["courses", "services", "why", "testimonials", "invitation"],
   "/about": ["story", "figures", "values", "invitation"],

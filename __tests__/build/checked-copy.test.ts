@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { once } from "node:events";
+import { existsSync, readFileSync, readdirSync, renameSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { formatError, type ContentError } from "../../src/content/check/content-error";
+import { checkedData, updateCheckedCopy, watchContent } from "../../src/build/checked-copy";
+import { editData, newProject, swap } from "../support/project";
+
+const copyOf = (root: string, file: string) => join(root, checkedData, file);
+
+/** Returns the files below a folder with their text; `false` stands for a folder. */
+function contents(folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const read = (file: string) => statSync(join(folder, file)).isFile() && readFileSync(join(folder, file), "utf8");
+  return new Map<string, string | false>(files.map((file) => [file, read(file)]));
+}
+
+/** Returns the files of the copy that a change writes or removes. */
+async function touchedBy(root: string, change: () => void) {
+  const copy = join(root, checkedData);
+  await updateCheckedCopy(root);
+  const before = contents(copy);
+  const longAgo = new Date("2001-01-01");
+  for (const file of before.keys()) utimesSync(join(copy, file), longAgo, longAgo);
+  change();
+  expect(await updateCheckedCopy(root)).toEqual([]);
+  const after = contents(copy);
+  const gone = [...before.keys()].filter((file) => !after.has(file));
+  const written = [...after].filter(
+    ([file, text]) => text !== false && statSync(join(copy, file)).mtimeMs !== longAgo.getTime(),
+  );
+  return [...gone, ...written.map(([file]) => file)].sort();
+}
+
+test("content without errors is copied as it is, pictures included", async () => {
+  const root = newProject();
+  expect(await updateCheckedCopy(root)).toEqual([]);
+  expect(contents(join(root, checkedData))).toEqual(contents(join(root, "data")));
+});
+
+test("the copy has no slash before a picture's path, with which Gatsby would look elsewhere", async () => {
+  const root = newProject();
+  editData(root, "courses.json", swap('"images/course.png"', '"/images/course.png"'));
+  expect(await updateCheckedCopy(root)).toEqual([]);
+  const copied = readFileSync(copyOf(root, "courses.json"), "utf8");
+  expect(copied).toContain("images/course.png");
+  expect(copied).not.toContain("/images/course.png");
+});
+
+test("the copy has the figures of the claims that texts name, also one with a quote in it", async () => {
+  const root = newProject();
+  editData(root, "claims.json", swap('"600+"', '"six \\"00\\""'));
+  editData(root, "home.json", swap("Learn with us.", "{claim:students-placed} and {claim:success-rate}."));
+  expect(await updateCheckedCopy(root)).toEqual([]);
+  const { hero } = JSON.parse(readFileSync(copyOf(root, "home.json"), "utf8")) as { hero: { lead: string } };
+  const [{ figure }] = JSON.parse(readFileSync(copyOf(root, "claims.json"), "utf8")) as [{ figure: string }];
+  expect(hero.lead).toBe(`${figure} and 95%.`);
+});
+
+test("the copy's fee list has the fees and durations of the courses", async () => {
+  const root = newProject();
+  editData(root, "courses.json", swap("15000", "16500"));
+  expect(await updateCheckedCopy(root)).toEqual([]);
+  expect(readFileSync(copyOf(root, "fees.json"), "utf8")).toContain('"fee": 16500');
+  expect(readFileSync(join(root, "data/fees.json"), "utf8")).toContain('"fee": 15000');
+});
+
+test("content with errors is not copied", async () => {
+  const root = newProject();
+  editData(root, "courses.json", () => "");
+  expect((await updateCheckedCopy(root)).map(formatError)).toEqual([
+    "data/courses.json:1:1 the file is empty: bring its text back",
+  ]);
+  expect(existsSync(join(root, checkedData))).toBe(false);
+});
+
+test("an error leaves the last good copy as it is, and its correction updates it", async () => {
+  const root = newProject();
+  await updateCheckedCopy(root);
+  const before = contents(join(root, checkedData));
+
+  editData(root, "courses.json", swap('"500+"', "500"));
+  editData(root, "home.json", swap("You build it", "You build it yourself"));
+  expect(await updateCheckedCopy(root)).toHaveLength(1);
+  expect(contents(join(root, checkedData))).toEqual(before);
+
+  editData(root, "courses.json", swap('"students": 500', '"students": "600+"'));
+  expect(await updateCheckedCopy(root)).toEqual([]);
+  expect(contents(join(root, checkedData))).toEqual(contents(join(root, "data")));
+});
+
+test("a file that is removed disappears from the copy", async () => {
+  const root = newProject();
+  editData(root, "images/spare.txt", () => "A note.");
+  await updateCheckedCopy(root);
+  expect(existsSync(copyOf(root, "images/spare.txt"))).toBe(true);
+
+  editData(root, "images/spare.txt", () => null);
+  await updateCheckedCopy(root);
+  expect(existsSync(copyOf(root, "images/spare.txt"))).toBe(false);
+  expect(existsSync(copyOf(root, "images/course.png"))).toBe(true);
+});
+
+test("nothing is written where nothing changed, so that Gatsby sees only real changes", async () => {
+  const root = newProject();
+  expect(await touchedBy(root, () => undefined)).toEqual([]);
+});
+
+test("a change of one file touches that file alone", async () => {
+  const root = newProject();
+  expect(await touchedBy(root, () => editData(root, "courses.json", swap("500+", "600+")))).toEqual(["courses.json"]);
+});
+
+test("a file that is saved during a check waits for its own check", async () => {
+  const root = newProject();
+  const renewed = updateCheckedCopy(root);
+  editData(root, "courses.json", () => "");
+  expect(await renewed).toEqual([]);
+  expect(JSON.parse(readFileSync(copyOf(root, "courses.json"), "utf8"))).toHaveLength(2);
+});
+
+test("a renewal that fails is reported, and the next change is checked again", async () => {
+  const root = newProject();
+  const reports: ContentError[][] = [];
+  const reported = async () => {
+    while (reports.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    return reports.pop()?.map(formatError);
+  };
+  const watcher = watchContent(root, (problems) => reports.push(problems));
+  await once(watcher, "ready");
+
+  renameSync(join(root, "src/pages"), join(root, "src/away"));
+  editData(root, "courses.json", swap("500+", "600+"));
+  expect(await reported()).toEqual([
+    expect.stringMatching(/^data\/:1:1 this folder could not be checked: .*ENOENT.*; save a file again$/),
+  ]);
+
+  renameSync(join(root, "src/away"), join(root, "src/pages"));
+  editData(root, "courses.json", swap("600+", "700+"));
+  expect(await reported()).toEqual([]);
+  expect(readFileSync(copyOf(root, "courses.json"), "utf8")).toContain("700+");
+  await watcher.close();
+});

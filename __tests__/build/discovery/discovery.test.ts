@@ -1,0 +1,243 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import ICAL from "ical.js";
+import { calendars, writeCalendars } from "../../../src/build/discovery/calendars";
+import { checkContent } from "../../../src/content/check/check-content";
+import { formatError } from "../../../src/content/check/content-error";
+import { checkedData, updateCheckedCopy } from "../../../src/build/checked-copy";
+import { checkInputAt } from "../../../src/content/check/check-input";
+import { courseData } from "../../../src/build/discovery/course-data";
+import { earlyText } from "../../../src/build/discovery/early-text";
+import { channel, entries, feed } from "../../../src/build/discovery/feed";
+import { writeDiscoveryFiles } from "../../../src/build/discovery/write-discovery-files";
+import { manifest } from "../../../src/build/discovery/manifest";
+import { securityText } from "../../../src/build/discovery/security-text";
+import { robots } from "../../../src/build/discovery/robots";
+import { sitemap } from "../../../src/build/discovery/sitemap";
+import { editData, newProject, swap, type Edit } from "../../support/project";
+
+/** The feed's plugin after a build, and the parsed feed. */
+const feedPlugin = jest.requireActual<{
+  onPostBuild: (gatsby: { graphql: () => Promise<{ data: object }> }, options: object) => Promise<void>;
+}>("gatsby-plugin-feed/gatsby-node");
+type Item = { title: string; description: string; "content:encoded": string };
+type Rss = { rss: { channel: { lastBuildDate: string; item: Item[] } } };
+
+const here = process.cwd();
+afterEach(() => process.chdir(here));
+
+const dataOf = (...edits: [file: string, edit: Edit][]) => {
+  const root = newProject();
+  edits.forEach(([file, edit]) => editData(root, file, edit));
+  return join(root, "data");
+};
+
+test("the sitemap has the address of each page and the day on which its content changed", () => {
+  const { resolveSiteUrl, resolvePages, serialize } = sitemap(dataOf()).options;
+  expect(resolveSiteUrl()).toBe("https://test.example");
+  const entries = resolvePages().map(serialize);
+  expect(entries).toContainEqual({ url: "/courses/python", lastmod: "2026-10-12" });
+  expect(entries).toContainEqual({ url: "/", lastmod: expect.any(String) as string });
+});
+
+test("robots may read everything, and are told of the sitemap", () => {
+  expect(robots("https://test.example").split("\n")).toEqual([
+    "User-agent: *",
+    "Allow: /",
+    "",
+    "Sitemap: https://test.example/sitemap-index.xml",
+    "",
+  ]);
+});
+
+test("security.txt is what RFC 9116 asks for, and the same for a whole day", () => {
+  const site = { url: "https://test.example", contact: { email: "hello@test.example" } };
+  const built = Date.parse("2026-11-23T18:45:00Z");
+  const text = securityText(site, built);
+  expect(securityText(site, Date.parse("2026-11-23T00:00:00Z"))).toBe(text);
+  const lines = text.split("\n");
+  expect(lines.pop()).toBe(""); // each line ends with a line break
+  for (const line of lines) expect(line).toMatch(/^[A-Z][A-Za-z-]*: [\x21-\x7e]+(?: [\x21-\x7e]+)*$/);
+  const fields = Object.fromEntries(lines.map((line) => line.split(": ", 2)));
+  expect(Object.keys(fields)).toHaveLength(lines.length); // none stands twice
+  expect(fields).toMatchObject({
+    Contact: "mailto:hello@test.example",
+    Canonical: "https://test.example/.well-known/security.txt",
+  });
+  // The language tags and the date of RFC 5646 and RFC 3339, as the grammar has them.
+  expect(fields["Preferred-Languages"]).toMatch(/^[a-z]{2,3}(?:, [a-z]{2,3})*$/);
+  expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  const days = (Date.parse(fields.Expires ?? "") - built) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(364);
+  expect(days).toBeLessThanOrEqual(365);
+});
+
+describe("the feed", () => {
+  test("says whose it is and where it and its page are", () => {
+    expect(channel(dataOf())).toMatchObject({
+      title: "Test Institute: Blog",
+      site_url: "https://test.example/blog",
+      feed_url: "https://test.example/rss.xml",
+      language: "en-IN",
+    });
+  });
+
+  test("leads to each article, with who wrote it, on what and when, as a morning in India", () => {
+    const [first] = entries(dataOf());
+    expect(first).toMatchObject({
+      title: "A gate for every agent",
+      url: "https://test.example/blog#a-gate-for-every-agent",
+      author: "Kayalvizhi Muthuraman",
+      categories: ["AI agents"],
+      date: Date.parse("2026-11-06T09:00:00+05:30"),
+    });
+  });
+
+  test("has the newest article first, wherever it stands in the file", () => {
+    const data = dataOf(["blog.json", swap('"date": "2026-10-22"', '"date": "2026-11-20"')]);
+    expect(entries(data).map(({ title }) => title)).toEqual([
+      "A lakehouse on Azure, from 80 messy files a day",
+      "A gate for every agent",
+    ]);
+  });
+
+  test("shows the signs of HTML and XML in a text as an editor wrote them, once the plugin has made it", async () => {
+    const root = newProject();
+    editData(root, "blog.json", swap("A gate for every agent", "Q&A ]]> gate"));
+    editData(root, "blog.json", swap("Ten steps that", "R&D: a < b > c, and ]]> that"));
+    editData(root, "blog.json", swap("Suppose an agent", "Write a < b & data[rows[0]]> 1: an agent"));
+    await updateCheckedCopy(root);
+    mkdirSync(join(root, "public"));
+    process.chdir(root);
+    const nothing = { graphql: () => Promise.resolve({ data: {} }) };
+    await feedPlugin.onPostBuild(nothing, feed("data", checkedData).options);
+    writeDiscoveryFiles(root);
+
+    const xml = readFileSync("public/rss.xml", "utf8");
+    expect(XMLValidator.validate(xml)).toBe(true);
+    const { channel } = (new XMLParser().parse(xml) as Rss).rss;
+    expect(channel.lastBuildDate).toBe("Fri, 06 Nov 2026 03:30:00 GMT"); // the content's day, not that of the test
+    const [first] = channel.item;
+    expect(first?.title).toBe("Q&A ]]> gate");
+    expect(first?.description).toMatch(/^R&amp;D: a &lt; b &gt; c, and \]\]&gt; that are/);
+    expect(first?.["content:encoded"]).toMatch(/^<p>Write a &lt; b &amp; data\[rows\[0\]\]&gt; 1: an .*<\/p>$/);
+  });
+});
+
+test("the open data has each course with its page, its fee and its syllabus, and the day of the last change", () => {
+  const { courses, payment, ...about } = courseData(dataOf(["courses.json", swap("2026-10-12", "2026-11-01")]));
+  expect(about).toEqual({ institute: "Test Institute", url: "https://test.example", updated: "2026-11-01" });
+  expect(payment.map(({ label }) => label)).toEqual(["Included", "Not included", "EMI", "Refund"]);
+  expect(courses.map(({ slug }) => slug)).toEqual(["python", "data-science"]);
+  expect(courses[0]).toMatchObject({
+    name: "Python",
+    url: "https://test.example/courses/python",
+    fee: 15000,
+    currency: "INR",
+    duration: "8 weeks",
+    syllabus: "https://test.example/downloads/python-syllabus.pdf",
+    updated: "2026-11-01",
+  });
+  expect(courses.map(({ batches }) => batches.length)).toEqual([2, 0]);
+  expect(courses[0]?.batches[0]).toEqual({
+    start: "2027-01-11",
+    days: ["Mon", "Wed", "Fri"],
+    fromTime: "19:00",
+    toTime: "21:00",
+    timeZone: "Asia/Kolkata",
+    mode: "Online",
+    trainer: "Dr Vasundhara Hegde",
+    fullRefundUntilIfEnrolledAtStart: "2027-01-18",
+    calendar: "https://test.example/batches/python-2027-01-11-1900.ics",
+  });
+});
+
+describe("the calendar files", () => {
+  /** A file as another library reads it. */
+  function eventIn(text = "") {
+    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    const [event, ...others] = calendar.getAllSubcomponents();
+    expect([event?.name, others, calendar.getFirstPropertyValue("version")]).toEqual(["vevent", [], "2.0"]);
+    return new ICAL.Event(event);
+  }
+
+  test("hold the first class of each batch, at its moment wherever it is read", () => {
+    const files = calendars(dataOf());
+    expect([...files.keys()]).toEqual(["/batches/python-2027-01-11-1900.ics", "/batches/python-2027-02-06-1000.ics"]);
+    const event = eventIn(files.get("/batches/python-2027-01-11-1900.ics"));
+    expect(event.uid).toBe("python-2027-01-11-1900@test.example");
+    expect(event.summary).toBe("Python: first class");
+    expect(event.startDate.toJSDate()).toEqual(new Date("2027-01-11T19:00:00+05:30"));
+    expect(event.endDate.toJSDate()).toEqual(new Date("2027-01-11T21:00:00+05:30"));
+    expect(event.isRecurring()).toBe(false);
+    expect(event.description).toBe(
+      "Mon, Wed, Fri, 7:00 PM to 9:00 PM\nOnline, with Dr Vasundhara Hegde\nAll times are India time.",
+    );
+    expect(event.location).toBe("Online");
+    expect(eventIn(files.get("/batches/python-2027-02-06-1000.ics")).location).toContain("Bangalore");
+  });
+
+  test("are written as RFC 5545 wants them, and the same for the same content", () => {
+    const [data, other] = [dataOf(), dataOf()];
+    for (const [path, text] of calendars(data)) {
+      expect(calendars(other).get(path)).toBe(text);
+      expect(text).toMatch(/^(?:[^\r\n]+\r\n)+$/);
+      for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(text).toMatch(/^DTSTAMP:20261012T/m);
+    }
+  });
+
+  test("keep the signs of the format in a text as an editor wrote them", () => {
+    const words = "Sums; differences, \\\\n and 5 < 6: first";
+    const data = dataOf(["course-pages.json", swap('"first class"', `"${words}"`)]);
+    const [text] = calendars(data).values();
+    expect(eventIn(text).summary).toBe(`Python: ${words.replace("\\\\", "\\")}`);
+  });
+
+  test("go with their batch, and there are none without batches", () => {
+    const root = newProject();
+    const [data, published] = [join(root, "data"), join(root, "public")];
+    writeCalendars(data, published);
+    expect(readdirSync(join(published, "batches"))).toHaveLength(2);
+    editData(root, "batches.json", () => "[]");
+    writeCalendars(data, published);
+    expect(existsSync(join(published, "batches"))).toBe(false);
+    expect(courseData(data).courses.map(({ batches }) => batches)).toEqual([[], []]);
+  });
+});
+
+describe("broken settings", () => {
+  test.each<[name: string, edit: Edit, message: string]>([
+    [
+      "a missing comma",
+      swap('"shortName": "Test Inst",', '"shortName": "Test Inst"'),
+      ":3:27 a comma is missing at the end",
+    ],
+    ["a missing file", () => null, ":1:1 this file is missing: bring it back"],
+    ["an empty file", () => "", ":1:1 the file is empty"],
+    ["a number for the name", swap('"Test Institute"', "5"), ":2:11 name must be one line of text in quotes"],
+    ["an empty name", swap('"Test Institute"', '""'), ":2:11 name must not be empty"],
+    ["no short name", swap('  "shortName": "Test Inst",\n', ""), ":1:1 shortName is missing"],
+    ["a list for the settings", () => "[]", ":1:1 "],
+  ])("with %s give Gatsby valid options, and the check reports the error", async (_, edit, message) => {
+    const data = dataOf(["site.json", edit]);
+    const { name, short_name } = manifest(data).options;
+    const titles = feed(data, data).options.feeds.map(({ title }) => title);
+    for (const text of [name, short_name, ...titles]) expect(text).toMatch(/\S/);
+
+    const messages = (await checkContent(checkInputAt(dirname(data)))).map(formatError);
+    expect(messages).toContainEqual(expect.stringContaining(`data/site.json${message}`));
+  });
+
+  test("that are missing do not keep Gatsby's configuration from loading", async () => {
+    process.chdir(dirname(dataOf(["site.json", () => null])));
+    const { default: config } = await import("../../../gatsby-config");
+    expect(config.plugins).toBeInstanceOf(Array);
+  });
+});
+
+test("a text is read early from a file that is in order", () => {
+  expect(earlyText(dataOf(), "site.json", "shortName")).toBe("Test Inst");
+});

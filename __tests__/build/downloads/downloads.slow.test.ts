@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { updateCheckedCopy } from "../../../src/build/checked-copy";
+import { renderDownloads } from "../../../src/build/downloads/render-downloads";
+import { editData, newProject, swap } from "../../support/project";
+import { readPdf } from "../../support/read-pdf";
+
+// Each project draws three files and a process reads them: seconds, where others use the processor as well.
+jest.setTimeout(60_000);
+
+const root = newProject();
+const fileOf = (project: string, name: string) => join(project, `public/downloads/${name}.pdf`);
+const names = ["python-syllabus", "data-science-syllabus", "brochure"];
+
+/** Draws the files of a project from its current data. */
+async function render(project = root) {
+  expect(await updateCheckedCopy(project)).toEqual([]);
+  return renderDownloads(project);
+}
+
+/** Draws them, and names those that were drawn again. */
+async function redrawn() {
+  const longAgo = new Date("2001-01-01");
+  for (const name of names) utimesSync(fileOf(root, name), longAgo, longAgo);
+  await render();
+  return names.filter((name) => statSync(fileOf(root, name)).mtime > longAgo);
+}
+
+const fullCourse = {
+  keySkills: ["Reading", "Writing", "Testing", "Deploying"],
+  projects: [{ title: "Ledger", description: "Adds up rupees.", tech: ["csv", "pytest"], level: "Intermediate" }],
+  capstones: [{ title: "Library", description: "Lends books.", tech: ["SQLite"], level: "Advanced" }],
+  tools: ["uv", "Ruff", "mypy"],
+  certifications: [
+    { code: "PY-1", title: "Python, first part", note: "Booked separately." },
+    { code: "PY-2", title: "Two", retired: "2025-03-31" },
+  ],
+};
+
+test("a syllabus says in words all that the course's page says, and in which language", async () => {
+  const project = newProject();
+  editData(project, "courses.json", swap('"modules": [', `${JSON.stringify(fullCourse).slice(1, -1)}, "modules": [`));
+  await render(project);
+  const { text, title, language, pages } = readPdf(fileOf(project, "python-syllabus"));
+  expect(title).toBe("Python: Course syllabus | Test Institute");
+  expect(language).toBe("en-IN");
+
+  const expected = ["Python", "Start here.", "₹15,000", "EMI available", "8 weeks", "Beginner", "500+"];
+  expected.push("11 January 2027", "Mon, Wed, Fri, 7:00 PM to 9:00 PM", "Online, with Dr Vasundhara Hegde");
+  expected.push("Exercises", "Projects", "Reviews", "Weeks 1–2", "First steps", "Setup", "Numbers", "Loops");
+  expected.push("After it you can: Write a script.", "Weeks 3–4", "Functions", "After it you can: Test a script.");
+  expected.push("Try it before you join", "The sum that stops", "for number in range(last):", "Why is it not six?");
+  expected.push("It prints too late.", "for number in range(1, last + 1):", "From one to three.", "The end of a range");
+  JSON.parse(JSON.stringify(fullCourse), (_, value: unknown) => {
+    if (typeof value === "string") expected.push(value === "2025-03-31" ? "retired on 31 March 2025" : value);
+    return value;
+  });
+  expected.push("Content of 12 October 2026", "https://test.example/courses/python", `${pages} of ${pages}`);
+  expect(expected.filter((part) => !text.includes(part))).toEqual([]);
+});
+
+test("a name is printed as far as the fonts have its letters", async () => {
+  const project = newProject();
+  editData(project, "faculty.json", swap("Dr Vasundhara Hegde", "Łukasz Dvořák Nguyễn “ಶಿವರಾಮ” Zoë"));
+  await render(project);
+  const { text } = readPdf(fileOf(project, "python-syllabus"));
+  expect(text).toContain("Online, with Łukasz Dvořák Nguyen Zoë");
+});
+
+test("the same content gives the same bytes, with the stated size", async () => {
+  const other = newProject();
+  await render(other);
+  const downloads = await render();
+  for (const name of names)
+    expect(readFileSync(fileOf(root, name)).equals(readFileSync(fileOf(other, name)))).toBe(true);
+  for (const { path, kilobytes } of downloads)
+    expect(kilobytes).toBe(Math.round(statSync(join(root, "public", path)).size / 1000));
+});
+
+test("a file is drawn again when its content changes, and only then", async () => {
+  await render();
+  expect(await redrawn()).toEqual([]);
+
+  editData(root, "testimonials.json", (text) => `${text}\n`);
+  editData(root, "courses.json", swap("Write a script.", "Write a short script."));
+  expect(await redrawn()).toEqual(["python-syllabus", "brochure"]);
+
+  editData(root, "batches.json", swap("21:00", "20:30"));
+  expect(await redrawn()).toEqual(["python-syllabus"]);
+
+  editData(root, "fees.json", swap('"popular": false', '"popular": true'));
+  expect(await redrawn()).toEqual(["brochure"]);
+
+  for (const file of ["courses.json", "fees.json"]) editData(root, file, swap("15000", "16000"));
+  expect(await redrawn()).toEqual(["python-syllabus", "brochure"]);
+  // Beside the course, and in the list of fees.
+  expect(readPdf(fileOf(root, "brochure")).text.match(/₹16,000/g)).toHaveLength(2);
+});
+
+test("the syllabus of a deleted course is deleted", async () => {
+  editData(root, "faculty.json", swap('"data-science", "python"', '"python"'));
+  await render();
+  editData(root, "courses.json", (text) => JSON.stringify((JSON.parse(text) as unknown[]).slice(0, 1)));
+  editData(root, "site.json", (text) => text.replaceAll("/courses/data-science", "/courses/python"));
+  editData(root, "contact.json", (text) => text.replace(/,\s*\{\s*"label": "Data Science"[^}]*\}/, ""));
+  expect((await render()).map(({ path }) => path)).toEqual([
+    "/downloads/python-syllabus.pdf",
+    "/downloads/brochure.pdf",
+  ]);
+  expect(existsSync(fileOf(root, "data-science-syllabus"))).toBe(false);
+});

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseAllDocuments } from "yaml";
+import exercises from "../../../data/exercises.json";
+import { findPython } from "../../../scripts/find-python";
+import { contract } from "../../../src/content/contract";
+import { markedLines, solvedLines } from "../../../src/build/exercises/marked-code";
+
+/** Runs SQL from standard input in an empty database, and prints the rows of each query, with | between their columns. */
+const sqlite = `
+import sqlite3, sys
+database, statement = sqlite3.connect(":memory:"), ""
+for line in sys.stdin:
+    statement += line
+    if sqlite3.complete_statement(statement):
+        for row in database.execute(statement):
+            print(*row, sep="|")
+        statement = ""
+assert not statement.strip(), "a ; is missing"
+`;
+
+/** Where the code runs, with none of the project's files and variables around it. */
+const folder = mkdtempSync(join(tmpdir(), "exercises-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What running the lines prints, or what is wrong with them. */
+function output(lines: string[], language: "python" | "sql"): string[] {
+  const python = findPython();
+  if (!python) throw new Error("Python 3 is missing: install it, or name its program in PYTHON_PATH");
+  const { stdout, stderr, error } = spawnSync(python, ["-I", ...(language === "python" ? ["-"] : ["-c", sqlite])], {
+    input: lines.join("\n"),
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    encoding: "utf8",
+    timeout: 20_000,
+  });
+  if (error) throw error;
+  return `${stdout}${stderr}`.trimEnd().split("\n");
+}
+
+const parsers = {
+  json: (code: string): unknown => JSON.parse(code),
+  yaml: (code: string): unknown => {
+    const documents = parseAllDocuments(code, { strict: true });
+    const [first] = documents.flatMap(({ errors }) => errors);
+    if (first) throw first;
+    return documents.map((document) => document.toJS() as unknown);
+  },
+  text: (code: string): unknown => code,
+};
+
+const named = contract["exercises.json"]
+  .parse(exercises)
+  .map((exercise) => ({ ...exercise, name: `${exercise.course}: ${exercise.title}` }));
+
+test.each(named)("the code of $name does what the page says, before and after", (exercise) => {
+  const { language, lines, output: printed, solution } = exercise;
+  const solved = solvedLines(exercise);
+  expect(solved).not.toEqual(lines);
+  if (language === "python" || language === "sql") {
+    expect(output(lines, language)).toEqual(printed);
+    expect(output(solved, language)).toEqual(solution.output);
+  } else {
+    const [before, after] = [lines, solved].map((code) => parsers[language](code.join("\n")));
+    expect(after).not.toEqual(before);
+  }
+});
+
+test("code that fails, and code that cannot be parsed, do not pass", () => {
+  expect(output(["print(1 / 0)"], "python").join()).toContain("ZeroDivisionError");
+  expect(output(["SELECT missing;"], "sql").join()).toContain("no such column");
+  expect(() => parsers.json("{")).toThrow();
+  expect(() => parsers.yaml("a: [1")).toThrow();
+});
+
+describe("the marked lines", () => {
+  const lines = ["one", "two", "three"];
+
+  test("strike out what is replaced, and insert beside what stays", () => {
+    const marks = [
+      { line: 1, instead: ["uno"], note: "In Italian." },
+      { line: 2, instead: ["two", "due"], note: "Both." },
+      { line: 3, note: "Good." },
+    ];
+    expect(markedLines({ lines, marks })).toEqual([
+      { text: "one", number: 1, change: "struck out" },
+      { text: "uno", change: "new", note: { label: "Line 1:", text: "In Italian." } },
+      { text: "two", number: 2 },
+      { text: "due", change: "new", note: { label: "Line 2:", text: "Both." } },
+      { text: "three", number: 3, note: { label: "Line 3:", text: "Good." } },
+    ]);
+    expect(solvedLines({ lines, marks })).toEqual(["uno", "two", "due", "three"]);
+  });
+});

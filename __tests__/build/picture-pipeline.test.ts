@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { falseWarning, onPluginInit } from "../../src/build/picture-pipeline";
+import { unusedFiles } from "../../src/build/webpack";
+
+test("the pictures that gatsby-plugin-sharp makes are encoded with little effort", () => {
+  // The plugin must use the very sharp that is changed, through its methods `avif` and `webp`.
+  const plugin = dirname(require.resolve("gatsby-plugin-sharp"));
+  expect(require.resolve("sharp", { paths: [plugin] })).toBe(require.resolve("sharp"));
+
+  void onPluginInit?.({} as Parameters<NonNullable<typeof onPluginInit>>[0], { plugins: [] }, jest.fn());
+  // What sharp was told is in its `options`, which its types do not tell of.
+  const pixel = sharp(Buffer.alloc(3), { raw: { width: 1, height: 1, channels: 3 } });
+  expect(pixel.avif({ quality: 50 })).toMatchObject({
+    options: { formatOut: "heif", heifEffort: 2, heifQuality: 50 },
+  });
+  expect(pixel.webp({ quality: 50 })).toMatchObject({
+    options: { formatOut: "webp", webpEffort: 2, webpQuality: 50 },
+  });
+});
+
+test("the warning that is dropped is one that gatsby-plugin-sharp gives", () => {
+  const plugin = dirname(require.resolve("gatsby-plugin-sharp"));
+  expect(readFileSync(join(plugin, "image-data.js"), "utf8")).toMatch(falseWarning);
+});
+
+test.each(unusedFiles)("%s is where webpack looks for it", (file) => {
+  expect(existsSync(file)).toBe(true);
+});

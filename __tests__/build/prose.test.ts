@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { articleParts, policyParts } from "../../src/build/prose";
+
+test("the entries of an article become headings below its title, paragraphs and lists", () => {
+  const parts = articleParts(["Two **rules**:", "- one", "- two", "## Why", "1. [here](/contact)", "2. then"]);
+  expect(parts).toEqual([
+    {
+      html:
+        "<p>Two <strong>rules</strong>:</p><ul><li>one</li><li>two</li></ul><h4>Why</h4>" +
+        '<ol start="1"><li><a href="/contact">here</a></li><li>then</li></ol>',
+    },
+  ]);
+});
+
+test("a picture stands between the text before and after it", () => {
+  expect(articleParts(["Before.", '![A “desk”](/images/desk.png "Monday")', "After."])).toEqual([
+    { html: "<p>Before.</p>" },
+    { figure: { src: "images/desk.png", alt: "A “desk”", caption: "Monday" } },
+    { html: "<p>After.</p>" },
+  ]);
+});
+
+test.each([
+  ["<b>bold</b>", "<p>bold</p>"],
+  ["<script>harmed()</script>", ""],
+  ["a < b & c", "<p>a &lt; b &amp; c</p>"],
+  ["![x](javascript:y) in a line", "<p> in a line</p>"],
+  ["[a](javascript:harmed()) [b](//other.example) [c](data:x)", "<p>a b c</p>"],
+  ["*so* and ~12~", "<p> and ~12~</p>"],
+])("of %s, which the check refuses or takes for text, no markup is left", (entry, html) => {
+  expect(articleParts([entry]).map((part) => part.html)).toEqual([html]);
+});
+
+test("a policy is split at its headings, and its tables scroll in regions with names", () => {
+  const body =
+    "## One\n\nText.\n\n### Sub\n\n```\na < b\n```\n\n## Two **2**\n\n| Record | Years |\n| --- | --- |\n| `x` | 7 |";
+  expect(policyParts(body)).toEqual([
+    { title: "One", body: [{ html: "<p>Text.</p><h3>Sub</h3><pre><code>a &lt; b</code></pre>" }] },
+    {
+      title: "Two 2",
+      body: [
+        {
+          html:
+            '<section aria-label="Table: Record, Years" tabindex="0"><table><thead><tr><th scope="col">Record</th>' +
+            '<th scope="col">Years</th></tr></thead><tbody><tr><td><code>x</code></td>' +
+            "<td>7</td></tr></tbody></table></section>",
+        },
+      ],
+    },
+  ]);
+});

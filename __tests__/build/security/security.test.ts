@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { updateCheckedCopy } from "../../../src/build/checked-copy";
+import { ruleForAll, writeHeaders } from "../../../src/build/security/headers";
+import { addPagePolicy, addPagePolicies, scriptsIn } from "../../../src/build/security/page-policies";
+import { contentSecurityPolicy } from "../../../src/build/security/content-security-policy";
+import { speculationRules } from "../../../src/browser/start-runtime";
+import { newProject } from "../../support/project";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const directive = (policy: string, name: string) =>
+  policy
+    .split(";")
+    .find((text) => text.startsWith(`${name} `))
+    ?.split(" ")
+    .slice(1);
+
+test("only the scripts of the pages may stand in a page, by what they hold", () => {
+  expect(directive(contentSecurityPolicy(["a = 1", "b = 2"], "netlify"), "script-src")).toEqual([
+    "'self'",
+    ...["a = 1", "b = 2", speculationRules].map(hash),
+  ]);
+});
+
+test.each([
+  ["netlify", ["'self'"], ["'self'"]],
+  ["none", ["'self'", "mailto:"], ["'self'"]],
+  ["https://forms.example/f/abc?x=1", ["'self'", "https://forms.example"], ["'self'", "https://forms.example"]],
+])("with forms.delivery %s, forms go to %j and scripts ask %j", (delivery, action, connect) => {
+  const policy = contentSecurityPolicy([], delivery);
+  expect(directive(policy, "form-action")).toEqual(action);
+  expect(directive(policy, "connect-src")).toEqual(connect);
+  expect(directive(policy, "default-src")).toEqual(["'self'"]);
+});
+
+test("a header is one line, and a comma, which would begin another policy, stands in none", () => {
+  const policy = contentSecurityPolicy(["a"], "https://forms.example/f");
+  expect(policy).not.toMatch(/[,\n]/);
+  for (const line of ruleForAll(policy).trimEnd().split("\n").slice(1)) expect(line).toMatch(/^ {2}[\w-]+: \S.*$/);
+});
+
+test.each([
+  ["production", false],
+  [undefined, false],
+  ["deploy-preview", true],
+  ["branch-deploy", true],
+])("in the context %s search engines are kept away: %s", (context, away) => {
+  expect(ruleForAll("", { context }).includes("X-Robots-Tag: noindex")).toBe(away);
+});
+
+test.each([
+  [undefined, "max-age=31536000"],
+  [true, "max-age=31536000; includeSubDomains"],
+])("with httpsForSubdomains %s, HTTPS is for %s", (subdomains, value) => {
+  expect(ruleForAll("", { subdomains })).toContain(`  Strict-Transport-Security: ${value}\n`);
+});
+
+test("a page allows the styles in it, the empty one of emotion, and no others", () => {
+  const html = '<head><style data-emotion="css">.a{b:c}</style><style>@font-face{}</style></head>';
+  const secured = addPagePolicy(html);
+  const policy = `style-src-elem ${[".a{b:c}", "@font-face{}", ""].map(hash).join(" ")}`;
+  expect(secured).toBe(
+    html.replace("<style", `<meta http-equiv="Content-Security-Policy" content="${policy}"/><style`),
+  );
+  expect(addPagePolicy(secured)).toBe(secured);
+});
+
+test("scripts are found in the page and in a template, data and files are not", () => {
+  const html =
+    '<script type="application/ld+json">{}</script><template><script\n id="x"\n>a</script><script src="/b.js"></script>' +
+    '<script data-src="no">c</script></template><script>d</script>';
+  expect(scriptsIn(html)).toEqual(["a", "c", "d"]);
+});
+
+test("the headers of a build follow those of static/, and are the same after a second build", async () => {
+  const root = newProject();
+  await updateCheckedCopy(root);
+  mkdirSync(join(root, "public/about"), { recursive: true });
+  const file = join(root, "public/about/index.html");
+  writeFileSync(file, "<html><head><style>a{}</style></head><script>one( two );</script></html>");
+  writeFileSync(join(root, "public/part.html"), "<script>untouched by this site's own steps</script>");
+  writeFileSync(join(root, "static/_headers"), "/fonts/*\n  Cache-Control: immutable\n");
+  const build = () => {
+    writeHeaders(root, addPagePolicies(join(root, "public")));
+    return [readFileSync(join(root, "public/_headers"), "utf8"), readFileSync(file, "utf8")];
+  };
+  const first = build();
+  expect(first[0]).toMatch(/^\/fonts\/\*\n {2}Cache-Control: immutable\n[^]*\n\/\*\n {2}Content-Security-Policy: /);
+  expect(first[0]?.match(/'sha256-[^']*'/g)).toEqual([hash("one(two);"), hash(speculationRules)]);
+  expect(first[1]).toContain(hash("a{}"));
+  expect(build()).toEqual(first);
+});

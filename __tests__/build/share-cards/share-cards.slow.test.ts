@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { updateCheckedCopy } from "../../../src/build/checked-copy";
+import { sitePages } from "../../../src/content/site-pages";
+import { drawCard } from "../../../src/build/share-cards/draw-card";
+import { exerciseCards, renderShareCards, shareCards } from "../../../src/build/share-cards/render-share-cards";
+import { sheet } from "../../../src/build/share-cards/card-size";
+import { textBox } from "../../../src/build/share-cards/card-text";
+import { editData, newProject, swap } from "../../support/project";
+
+// A card is drawn for every page: seconds, where others use the processor as well.
+jest.setTimeout(60_000);
+
+const root = newProject();
+
+/** Draws the cards of the project from its current data. */
+async function render() {
+  expect(await updateCheckedCopy(root)).toEqual([]);
+  await renderShareCards(root);
+  return shareCards(root);
+}
+beforeAll(render);
+
+const fileOf = (image: string) => join(root, "public", image.replace(/\?.*/, ""));
+const altOf = (path: string) => shareCards(root).find((card) => card.path === path)?.alt;
+
+test("every page with an address has a card of its own, small enough for every network", async () => {
+  const cards = shareCards(root);
+  expect(cards.map(({ path }) => path)).toEqual(sitePages(join(root, "data")).map(({ path }) => path));
+  expect(new Set(cards.map(({ image }) => fileOf(image))).size).toBe(cards.length);
+  for (const { image } of cards) {
+    const { format, width, height } = await sharp(fileOf(image)).metadata();
+    expect({ format, width, height }).toEqual({ format: "jpeg", ...sheet });
+    expect(statSync(fileOf(image)).size).toBeLessThan(150_000);
+  }
+});
+
+test.each([
+  ["/", "Learn. Your future starts here. A learner at a laptop. Test Institute."],
+  ["/courses", "Courses. Our courses. A learner at a laptop. Test Institute."],
+  ["/courses/python", "Course. Python. ₹15,000. 8 weeks. Beginner. A learner at a laptop. Test Institute."],
+  ["/terms", "Our terms. Test Institute."],
+])("the alternative text of the card of %s has its text and its picture", (path, alt) => {
+  expect(altOf(path)).toBe(alt);
+});
+
+test("a card is drawn again when its text or picture changes, and only then", async () => {
+  const first = shareCards(root);
+  const longAgo = new Date("2001-01-01");
+  const redrawn = async () => {
+    for (const file of readdirSync(join(root, "public/share"), { recursive: true, withFileTypes: true }))
+      if (file.isFile()) utimesSync(join(file.parentPath, file.name), longAgo, longAgo);
+    const cards = await render();
+    return cards.filter(({ image }) => statSync(fileOf(image)).mtime > longAgo).map(({ path }) => path);
+  };
+  editData(root, "testimonials.json", (text) => `${text}\n`);
+  expect(await redrawn()).toEqual([]);
+  expect(shareCards(root)).toEqual(first);
+
+  editData(root, "courses.json", swap('"price": 15000', '"price": 16500'));
+  editData(root, "fees.json", swap("15000", "16500"));
+  expect(await redrawn()).toEqual(["/courses/python"]);
+  const changed = first.filter(({ image }) => !shareCards(root).some((card) => card.image === image));
+  expect(changed.map(({ path }) => path)).toEqual(["/courses/python"]); // networks fetch a new address only
+  expect(altOf("/courses/python")).toContain("₹16,500");
+
+  const picture = await sharp(join(root, "data/images/service.png")).negate({ alpha: false }).png().toBuffer();
+  editData(root, "images/service.png", () => picture);
+  const shown = sitePages(join(root, "data")).filter(({ hero }) => hero?.picture.src === "images/service.png");
+  expect(await redrawn()).toEqual(shown.map(({ path }) => path));
+});
+
+test("an exercise has a card of its own, whose address changes with its question", async () => {
+  const address = () => exerciseCards(root).get("python") ?? "none";
+  const before = address();
+  const { format, width, height } = await sharp(fileOf(before)).metadata();
+  expect({ format, width, height }).toEqual({ format: "jpeg", ...sheet });
+  editData(root, "exercises.json", swap("It prints once, at the end.", "It prints once only."));
+  await render();
+  expect(address()).toBe(before);
+  editData(root, "exercises.json", swap("Why is it not six?", "Why is it three?"));
+  await render();
+  expect(address()).not.toBe(before);
+  expect(fileOf(address())).toBe(fileOf(before));
+
+  editData(root, "exercises.json", () => "[]\n");
+  await render();
+  expect(existsSync(fileOf(before))).toBe(false);
+});
+
+test("the card of a deleted page is deleted", async () => {
+  const file = fileOf("/share/privacy.jpg");
+  expect(existsSync(file)).toBe(true);
+  editData(root, "policies/privacy.md", () => null);
+  for (const name of ["site.json", "forms.json"]) editData(root, name, (text) => text.replaceAll("/privacy", "/terms"));
+  await render();
+  expect(existsSync(file)).toBe(false);
+});
+
+test.each([
+  [
+    "of ninety characters",
+    `A heading of *as many characters as ever* there may be, ${"so that it fills lines".padEnd(34, "!")}`,
+  ],
+  ["of ninety letters in a row", "W".repeat(90)],
+  ["that is underlined from end to end", `*${"Wide words ".repeat(8).slice(0, 87)}s*`],
+  ["of one letter", "I"],
+])("a heading %s stays in its column", async (_, heading) => {
+  const data = join(root, "data");
+  const page = sitePages(data).find(({ path }) => path === "/about");
+  const source = join(data, "images/course.png");
+  const card =
+    page &&
+    (await drawCard({ ...page, heading }, { name: "Institute", url: "https://test.example" }, source, "digest"));
+  const [right, bottom] = [textBox.left + textBox.width, textBox.top + textBox.height];
+  const around = [
+    { left: 0, top: 0, width: textBox.left - 2, height: bottom },
+    { left: right + 2, top: 0, width: 20, height: bottom },
+    { left: 0, top: 0, width: right, height: textBox.top },
+    { left: 0, top: bottom, width: right, height: 40 },
+  ];
+  for (const place of around) {
+    const { channels } = await sharp(await sharp(card).removeAlpha().extract(place).png().toBuffer()).stats();
+    expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThan(64); // JPEG blurs what is beside a letter
+  }
+});

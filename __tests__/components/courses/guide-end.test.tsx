@@ -1,0 +1,55 @@
+import { render, screen } from "@testing-library/react";
+import { GuideEnd } from "../../../src/components/courses/guide-end";
+import { guided, guideEnds, recommend } from "../../../src/components/courses/guide-ends";
+
+const course = {
+  duration: "2 months",
+  pageDuration: "8 weeks",
+  level: "Beginner to Advanced",
+  price: 15_000,
+  modules: [{ toWeek: 8 }],
+};
+const ends = guideEnds(
+  guided<Queries.GuideEndFragment>([
+    {
+      ...course,
+      slug: "basics",
+      path: "/courses/basics",
+      title: "Basics",
+      guide: { needs: null, gives: ["sql", "git"], goals: ["programs"] },
+    },
+    {
+      ...course,
+      slug: "clouds",
+      path: "/courses/clouds",
+      title: "Clouds",
+      guide: { needs: ["sql", "git"], gives: null, goals: ["cloud"] },
+    },
+  ]),
+);
+const copy: Queries.GuideEndCopyFragment = {
+  skills: [
+    { skill: "sql", text: "query in SQL" },
+    { skill: "git", text: "use Git" },
+  ],
+  because: "Because you can {skills}.",
+  start: "It starts from scratch.",
+  known: "You know part of it.",
+  short: "It is the shortest.",
+  long: "It leads furthest.",
+  first: "{course} asks that you can {skills}.",
+  nearest: "This one is open to you.",
+  then: "Then",
+  ask: "Ask us",
+};
+
+test.each<[can: Queries.Skill[], reason: string]>([
+  [[], "Clouds asks that you can query in SQL and use Git."],
+  [["sql"], "Clouds asks that you can use Git."],
+  [["sql", "git"], "Because you can query in SQL and use Git."],
+])("those who can already do %j are told: %s", (can, reason) => {
+  const end = recommend(ends, { can, goal: "cloud", few: false, budget: undefined });
+  if (!end) throw new Error("no end");
+  render(<GuideEnd end={end} can={can} copy={copy} />);
+  expect(screen.getByText(reason)).toBeVisible();
+});

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import {
+  budgets,
+  goalsOf,
+  guided,
+  guideEnds,
+  parseAnswers,
+  recommend,
+  type Answers,
+  type Options,
+} from "../../../src/components/courses/guide-ends";
+import { course as courseSchema } from "../../../src/content/schemas/courses.schema";
+import { goalNames, skillNames } from "../../../src/content/schemas/choices";
+import data from "../../../data/courses.json";
+
+type Skill = (typeof skillNames)[number];
+
+const courses = guided(data.map((one) => courseSchema.parse(one)));
+
+/** Every set of skills, goal, amount of time and fee. */
+const all = skillNames
+  .reduce<Skill[][]>((sets, skill) => sets.flatMap((set) => [set, [...set, skill]]), [[]])
+  .flatMap((can) =>
+    goalNames.flatMap((goal) =>
+      [true, false].flatMap((few) => [...budgets(courses), undefined].map((budget) => ({ can, goal, few, budget }))),
+    ),
+  );
+
+const ends = guideEnds(courses);
+const walked = all.map((answers) => ({ answers, end: recommend(ends, answers) }));
+type Walked = { answers: Answers; end: (typeof ends)[number] };
+/** The answers of those for whom a statement does not hold, or who are sent nowhere. */
+const except = (holds: (one: Walked) => boolean) =>
+  walked.filter(({ answers, end }) => !end || !holds({ answers, end })).map(({ answers }) => answers);
+
+test("whatever a visitor answers, the guide ends at a course", () => {
+  expect(except(() => true)).toEqual([]);
+});
+
+test("every course is recommended to somebody", () => {
+  expect(new Set(walked.map(({ end }) => end?.course.slug))).toEqual(new Set(courses.map(({ slug }) => slug)));
+});
+
+test("nobody is sent to a course that asks for what they cannot do, or costs more than they say", () => {
+  expect(
+    except(({ answers: { can }, end: { course } }) => course.guide.needs.every((skill) => can.includes(skill))),
+  ).toEqual([]);
+  expect(except(({ answers: { budget = Infinity }, end: { course } }) => course.price <= budget)).toEqual([]);
+});
+
+test("who can begin a course for their goal, and pay it, is sent to one", () => {
+  const open = ({ can, goal, budget = Infinity }: Answers) =>
+    courses.filter(
+      ({ guide, price }) =>
+        guide.goals.some((own) => own === goal) && price <= budget && guide.needs.every((skill) => can.includes(skill)),
+    );
+  expect(except(({ answers, end }) => open(answers).length === 0 || open(answers).includes(end.course))).toEqual([]);
+});
+
+test("a course to begin with teaches what the visitor lacks and the course after it asks for", () => {
+  const early = walked.flatMap(({ answers, end }) => (end?.why === "first" ? [{ ...answers, ...end }] : []));
+  expect(early.length).toBeGreaterThan(0);
+  for (const { can, goal, course, next } of early) {
+    const missing = next?.guide.needs.filter((skill) => !can.includes(skill)) ?? [];
+    expect(next?.guide.goals).toContain(goal);
+    expect(course.guide.gives.filter((skill) => missing.includes(skill))).not.toEqual([]);
+  }
+});
+
+/** Courses as the rule reads them: name, level, weeks, fee, needs, gives. */
+const course = (name: string, level: string, weeks: number, price: number, needs: Skill[], gives: Skill[] = []) => ({
+  name,
+  level,
+  price,
+  duration: `${weeks} weeks`,
+  modules: [{ toWeek: weeks }],
+  guide: { needs, gives, goals: ["models" as const] },
+});
+const short = course("short", "Intermediate", 4, 30_000, ["pythonCode"]);
+const long = course("long", "Intermediate to Advanced", 8, 40_000, ["pythonCode"]);
+const first = {
+  ...course("first", "Beginner", 6, 12_000, [], ["pythonCode"]),
+  guide: { needs: [], gives: ["pythonCode" as const], goals: ["programs" as const] },
+};
+const few = [first, short, long];
+
+test.each<[string, Skill[], boolean, number | undefined, string]>([
+  ["beginners", [], false, undefined, "first, then short"],
+  ["little time", ["pythonCode"], true, undefined, "short"],
+  ["much time", ["pythonCode"], false, undefined, "long"],
+  ["much time, but less money", ["pythonCode"], false, 30_000, "short"],
+  ["too little money", ["pythonCode"], false, 20_000, "first, known"],
+])(
+  "of a short and a long course for a goal, those with %s are sent to the right one",
+  (_, can, hasFew, budget, expected) => {
+    const end = recommend(guideEnds(few), { can, goal: "models", few: hasFew, budget });
+    expect(
+      [end?.course.name, end?.next && `then ${end.next.name}`, end?.isKnown && "known"].filter(Boolean).join(", "),
+    ).toBe(expected);
+  },
+);
+
+test("nothing is recommended before the visitor has said what they want", () => {
+  expect(recommend(ends, { can: [], goal: undefined, few: false, budget: undefined })).toBeUndefined();
+});
+
+test("goals that no course is for are not asked about", () => {
+  expect(goalsOf(guideEnds(few))).toEqual(["programs", "models"]);
+  expect(goalsOf(guideEnds([first]))).toEqual(["programs"]);
+});
+
+test("fees below the cheapest course for beginners are not offered", () => {
+  expect(budgets(few)).toEqual([20_000, 30_000]);
+  expect(budgets([{ ...first, price: 25_000 }, { ...short, price: 10_000 }, long])).toEqual([30_000]);
+});
+
+const options: Options = { goals: ["programs", "cloud"], fees: [20_000] };
+
+test.each([
+  ["", { can: [], goal: undefined, few: false, budget: undefined }],
+  [
+    "can=sql,pythonCode&goal=cloud&hours=few&budget=20000",
+    { can: ["pythonCode", "sql"], goal: "cloud", few: true, budget: 20_000 },
+  ],
+  ["can=sql&can=git", { can: ["sql", "git"], goal: undefined, few: false, budget: undefined }],
+  ["can=sql&goal=models", { can: ["sql"], goal: undefined, few: false, budget: undefined }],
+  ["can=knitting,,sql&goal=fame&hours=many&budget=1", { can: ["sql"], goal: undefined, few: false, budget: undefined }],
+])("the address “%s” holds the answers %j", (search, answers) => {
+  expect(parseAnswers(new URLSearchParams(search), options)).toEqual(answers);
+});

@@ -1,0 +1,64 @@
+import { mistakes as messages } from "../../../data/forms.json";
+import { enquiryErrors, isPhone } from "../../../src/components/forms/enquiry-errors";
+import { maxLengths, newsletterErrors } from "../../../src/components/forms/form-errors";
+
+test.each([
+  ["9845012345", true],
+  ["98450 12345", true],
+  ["+91 98450-12345", true],
+  ["+91-98450 12345", true],
+  ["0091 98450 12345", true],
+  ["098450 12345", true],
+  ["919845012345", true],
+  ["080 4123 4567", true],
+  ["+91 (80) 4123 4567", true],
+  ["+44 20 7946 0958", true],
+  ["+1 415 555 2671", true],
+  ["+65 6123 4567", true],
+  ["98450", false],
+  ["98450 1234", false],
+  ["98450 123456", false],
+  ["0091 98450 1234", false],
+  ["+91 98450 1234", false],
+  ["+0 98450 12345", false],
+  ["+44 123", false],
+  ["+1234567890123456", false],
+  ["44 20 7946 0958", false],
+  ["98450 12345 Asha", false],
+  ["phone", false],
+  ["", false],
+])("whether %s is a telephone number: %s", (text, answer) => {
+  expect(isPhone(text)).toBe(answer);
+});
+
+const asha = { "First Name": "Asha", Phone: "98450 12345", Message: "Hello" };
+
+test.each([
+  ["a name, a phone number and a message", asha, []],
+  ["an e-mail address instead of the number", { ...asha, Phone: "", Email: "asha@example.co.in" }, []],
+  ["an address with letters of any language", { ...asha, Email: "ಆಶಾ@ಉದಾಹರಣೆ.ಭಾರತ" }, []],
+  ["as many characters as allowed", { ...asha, Message: "a".repeat(maxLengths.Message) }, []],
+  ["one character too many", { ...asha, Message: "a".repeat(maxLengths.Message + 1) }, ["Message"]],
+  ["an address without a domain", { ...asha, Email: "asha@" }, ["Email"]],
+  ["two addresses", { ...asha, Email: "a@b.in, c@d.in" }, ["Email"]],
+  ["nothing", {}, ["First Name", "Email", "Message"]],
+])("the errors of an enquiry with %s", (_, values, fields) => {
+  expect(enquiryErrors(values, messages).map(({ field }) => field)).toEqual(fields);
+});
+
+test.each([
+  ["asha@example.com", []],
+  ["  asha@example.com ", []],
+  ["", [messages.noEmail]],
+  ["asha", [messages.email]],
+  ["asha@example..com", [messages.email]],
+])("the errors of the newsletter's address “%s”", (Email, expected) => {
+  expect(newsletterErrors({ Email }, messages).map(({ message }) => message)).toEqual(expected);
+});
+
+test("200 kB of dots are no e-mail address, which is found out at once", () => {
+  const start = performance.now();
+  const Email = `asha@example${".".repeat(200_000)}@`;
+  expect(newsletterErrors({ Email }, messages).map(({ message }) => message)).toContain(messages.email);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

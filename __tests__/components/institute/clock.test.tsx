@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { OpenNow } from "../../../src/components/institute/open-now";
+import { RefundHelper } from "../../../src/components/institute/refund-helper";
+import copy from "../../data/refund.json";
+
+jest.mock("../../../data/site.json", () => jest.requireActual<object>("../../data/site.json"));
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => {
+  jest.useRealTimers();
+  window.history.replaceState(null, "", "/");
+});
+
+/** The helper at a time in India, with the query of its URL. */
+function renderAt(time: string, query = "") {
+  jest.setSystemTime(new Date(`${time}+05:30`));
+  window.history.replaceState(null, "", `/terms${query}#refunds`);
+  return render(<RefundHelper copy={copy} />);
+}
+
+const answer = () => screen.getByRole("status").textContent;
+
+const possible = "Enrolled on 20 November 2026: possible until Friday, 27 November 2026. That is";
+
+test.each([
+  ["2026-11-21T12:00", "2026-11-20", `${possible} in 6 days.`],
+  ["2026-11-20T00:00", "2026-11-20", `${possible} in 7 days.`],
+  ["2026-11-26T23:59", "2026-11-20", `${possible} tomorrow.`],
+  ["2026-11-27T00:00", "2026-11-20", `${possible} today.`],
+  ["2026-11-27T23:59", "2026-11-20", `${possible} today.`],
+  ["2026-11-28T00:00", "2026-11-20", "Enrolled on 20 November 2026: was possible until Friday, 27 November 2026."],
+  [
+    "2026-12-30T12:00",
+    "2026-12-28",
+    "Enrolled on 28 December 2026: possible until Monday, 4 January 2027. That is in 5 days.",
+  ],
+  [
+    "2028-02-25T12:00",
+    "2028-02-24",
+    "Enrolled on 24 February 2028: possible until Thursday, 2 March 2028. That is in 6 days.",
+  ],
+  ["2026-11-21T12:00", "2026-11-22", "22 November 2026 is still to come: possible until Sunday, 29 November 2026."],
+  ["2026-11-21T12:00", "2027-11-21", "21 November 2027 is still to come: possible until Sunday, 28 November 2027."],
+  ["2026-11-21T12:00", "2027-11-22", "Check the year, from 2015 on."],
+  ["2026-11-21T12:00", "2014-12-31", "Check the year, from 2015 on."],
+  ["2026-11-21T12:00", "2015-01-01", "Enrolled on 1 January 2015: was possible until Thursday, 8 January 2015."],
+  ["2026-11-21T12:00", "0020-11-20", "Pick the day."],
+  ["2026-11-21T12:00", "2026-02-30", "Pick the day."],
+  ["2026-11-21T12:00", "yesterday", "Pick the day."],
+])("at %s in India, ?enrolled=%s answers: %s", (time, enrolled, sentence) => {
+  renderAt(time, `?enrolled=${enrolled}`);
+  expect(answer()).toBe(sentence);
+});
+
+test("picking a day puts it into the URL, and emptying the field removes it", () => {
+  renderAt("2026-11-21T12:00", "?from=mail");
+  const field = screen.getByLabelText("Date of enrolment");
+  expect(field).toHaveAccessibleDescription(copy.hint);
+  fireEvent.change(field, { target: { value: "2026-11-20" } });
+  expect(window.location.search + window.location.hash).toBe("?from=mail&enrolled=2026-11-20#refunds");
+  expect(answer()).toContain("Friday, 27 November 2026");
+  fireEvent.change(field, { target: { value: "" } });
+  expect(window.location.search).toBe("?from=mail");
+  expect(answer()).toBe(copy.invitation);
+});
+
+test("the answer changes at midnight in India, and no timer is left behind", () => {
+  const { unmount } = renderAt("2026-11-27T23:59:30", "?enrolled=2026-11-20");
+  expect(answer()).toContain("That is today.");
+  act(() => jest.advanceTimersByTime(30_000));
+  expect(answer()).toContain("was possible");
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("the office's state follows the clock, also after sleep, and no timer is left behind", () => {
+  jest.setSystemTime(new Date("2026-11-20T08:59:59+05:30"));
+  const { container, unmount } = render(<OpenNow />);
+  expect(container).toHaveTextContent("Closed. Opens Friday 9:00 AM");
+  act(() => jest.advanceTimersByTime(1000));
+  expect(container).toHaveTextContent("Open now until 6:30 PM");
+  jest.setSystemTime(new Date("2026-11-20T18:30:00+05:30")); // as after sleep
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(container).toHaveTextContent("Closed. Opens Monday 9:00 AM");
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

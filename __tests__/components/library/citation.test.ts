@@ -1,0 +1,75 @@
+import { bibtex, plainCitation } from "../../../src/components/library/citation";
+
+const paper = {
+  title: "Reading the Bill: Attributing Lakehouse Cost to Tables",
+  authors: ["Manjunath Belavadi", "Zoya Merchant"],
+  journal: "Annals of Data Systems",
+  year: 2026,
+};
+
+test("the plain citation names authors, year, title and journal", () => {
+  expect(plainCitation(paper)).toBe(
+    "Manjunath Belavadi, Zoya Merchant (2026). Reading the Bill: Attributing Lakehouse Cost to Tables. Annals of Data Systems.",
+  );
+});
+
+test("a title that ends with a punctuation mark gets no full stop", () => {
+  expect(plainCitation({ ...paper, title: "Who reads the bill?" })).toContain("(2026). Who reads the bill? Annals");
+});
+
+test("the BibTeX entry has the same fields, and keeps the title's capitals", () => {
+  expect(bibtex(paper)).toBe(
+    [
+      "@article{belavadi2026readingthebill,",
+      "  author = {Manjunath Belavadi and Zoya Merchant},",
+      "  title = {{Reading the Bill: Attributing Lakehouse Cost to Tables}},",
+      "  journal = {Annals of Data Systems},",
+      "  year = {2026}",
+      "}",
+    ].join("\n"),
+  );
+});
+
+test("a conference paper has an entry type of its own", () => {
+  const entry = bibtex({ ...paper, journal: "Proceedings of the Deccan Conference" });
+  expect(entry).toMatch(/^@inproceedings\{/);
+  expect(entry).toContain("  booktitle = {Proceedings of the Deccan Conference},");
+  expect(entry).not.toContain("journal =");
+});
+
+test.each([
+  ["R&D at 100% for $5 #1 a_b", String.raw`R\&D at 100\% for \$5 \#1 a\_b`],
+  ["a { that never closes", String.raw`a \textbraceleft{} that never closes`],
+  [
+    "} or opens, }, year = {1990",
+    String.raw`\textbraceright{} or opens, \textbraceright{}, year = \textbraceleft{}1990`,
+  ],
+  ["~home and 2^n", String.raw`\textasciitilde{}home and 2\textasciicircum{}n`],
+  [String.raw`\input{secret}`, String.raw`\textbackslash{}input\textbraceleft{}secret\textbraceright{}`],
+  ["trailing \\", String.raw`trailing \textbackslash{}`],
+  ["“Café” – it’s $$", String.raw`“Café” – it’s \$\$`],
+])("the title %s is escaped for LaTeX, and all braces are balanced", (title, escaped) => {
+  const entry = bibtex({ ...paper, title });
+  expect(entry).toContain(`\n  title = {{${escaped}}},\n`);
+  // BibTeX counts every brace.
+  let depth = 0;
+  for (const character of entry) {
+    depth += { "{": 1, "}": -1 }[character] ?? 0;
+    expect(depth).toBeGreaterThanOrEqual(0);
+  }
+  expect(depth).toBe(0);
+});
+
+test.each([
+  ["Asha Rao", "Write the results first", "rao2026writetheresults"],
+  ["José Muñoz", "Café–crawling, in brief", "munoz2026cafecrawlingin"],
+  ["Siobhan O’Neil", "100% {braces} & more", "oneil2026100braces"],
+  ["Madonna", "A", "madonna2026a"],
+])("the key of a paper by %s called %s is %s", (author, title, key) => {
+  expect(bibtex({ ...paper, authors: [author, "Somebody Else"], title })).toContain(`@article{${key},\n`);
+});
+
+test("the name of a group is not split in two", () => {
+  const entry = bibtex({ ...paper, authors: ["Society of Research and Development", "Rao, Asha", "Anand Andersen"] });
+  expect(entry).toContain("author = {{Society of Research and Development} and {Rao, Asha} and Anand Andersen}");
+});

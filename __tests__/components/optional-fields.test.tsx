@@ -1,0 +1,136 @@
+/** What only the institute can know is shown where it is given, and leaves no trace where it is not. */
+import { render, screen } from "@testing-library/react";
+import { AlumniStory } from "../../src/components/institute/alumni-story";
+import { ClaimList } from "../../src/components/institute/claim-list";
+import { FacultyCard } from "../../src/components/institute/faculty-card";
+import { ServiceCard } from "../../src/components/services/service-card";
+import type { ReactElement } from "react";
+
+const picture = { alt: "A portrait.", src: { childImageSharp: null } };
+
+const story: Queries.AlumniStoryFragment = {
+  name: "Meera Nair",
+  role: "Data analyst",
+  package: "₹6 lakh",
+  course: { title: "Python", path: "/courses/python", duration: "2 months" },
+  duration: "6 months",
+  location: "Kochi",
+  before: "Meera sold shoes.",
+  turn: "She counted them.",
+  now: "She counts for a bank.",
+  paid: null,
+  beforeRole: "Shop assistant",
+  achievements: ["Counted 300 pairs"],
+  testimonial: "I count.",
+  picture,
+};
+
+const member: Queries.FacultyCardFragment = {
+  slug: "meera-nair",
+  name: "Meera Nair",
+  title: "Trainer",
+  experience: "12 years",
+  qualification: null,
+  since: null,
+  expertise: ["Python"],
+  background: "She counted shoes.",
+  achievements: ["Counted 300 pairs"],
+  courses: [],
+  articles: [],
+  papers: [],
+  picture,
+};
+
+const service: Queries.ServiceCardFragment = {
+  title: "Internships",
+  path: "/services/internships",
+  icon: "laptop",
+  gradient: "leaf",
+  popular: false,
+  priceText: "Starting ₹1,000",
+  priceNote: null,
+  duration: null,
+  description: "Work.",
+  features: ["A desk"],
+  hero: { picture },
+};
+
+/** The card, and a line of it as it must read. */
+const cards: [what: string, card: ReactElement, line: string][] = [
+  [
+    "a story that does not say who paid",
+    <AlumniStory key="" story={story} />,
+    "Python · 2-month course · offer 6 months after the first class · Kochi",
+  ],
+  [
+    "a story of somebody who paid",
+    <AlumniStory key="" story={{ ...story, paid: "yes" }} />,
+    "Python · 2-month course, paid for by the learner · offer 6 months after the first class · Kochi",
+  ],
+  [
+    "a story of somebody who did not pay",
+    <AlumniStory key="" story={{ ...story, paid: "no" }} />,
+    "Python · 2-month course, not paid for by the learner · offer 6 months after the first class · Kochi",
+  ],
+  ["a trainer of whom little is on record", <FacultyCard key="" member={member} more="" />, "12 years of experience"],
+  [
+    "a trainer with a degree, here since a known year",
+    <FacultyCard key="" member={{ ...member, qualification: "PhD in statistics", since: 2019 }} more="" />,
+    "12 years of experience · PhD in statistics · teaches here since 2019",
+  ],
+  ["a service whose price needs no words", <ServiceCard key="" service={service} />, "Starting ₹1,000Learn More"],
+  [
+    "a service whose host charges nothing",
+    <ServiceCard key="" service={{ ...service, priceNote: "The host charges you nothing." }} />,
+    "Starting ₹1,000The host charges you nothing.Learn More",
+  ],
+];
+
+test.each(cards)("%s", (_, card, line) => {
+  render(<ul>{card}</ul>);
+  const lines = screen.getAllByText((__, element) => element?.localName === "p");
+  expect(lines.map(({ textContent }) => textContent?.replace("Learn More about Internships", "Learn More"))).toContain(
+    line,
+  );
+});
+
+test("a claim shows as much of its basis as is on record, and does not open without any", () => {
+  const bare = {
+    slug: "bare",
+    figure: "50+",
+    label: "partners",
+    asOf: null,
+    countedFrom: null,
+    counting: null,
+    source: null,
+  };
+  const based = {
+    ...bare,
+    slug: "based",
+    figure: "95%",
+    label: "success",
+    asOf: "2026-09-30",
+    counting: "All who came.",
+  };
+  const since = {
+    ...bare,
+    slug: "since",
+    figure: "600+",
+    label: "placed",
+    countedFrom: "2016-06-01",
+    source: "A register",
+  };
+  render(<ClaimList claims={[bare, based, since]} />);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "50+ partners",
+    "95% successAll who came.As of 30 September 2026.",
+    "600+ placedCounted from 1 June 2016 on.A register",
+  ]);
+  expect(screen.getAllByRole("group")).toHaveLength(2);
+});
+
+test("a story is told in three parts, in their order", () => {
+  render(<AlumniStory story={story} />);
+  const parts = ["How it began", "The turn", "Since then"].map((label) => screen.getByText(label).nextElementSibling);
+  expect(parts.map((part) => part?.textContent)).toEqual([story.before, story.turn, story.now]);
+});

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as fc from "fast-check";
+import { checkContent } from "../../src/content/check/check-content";
+import { formatError } from "../../src/content/check/content-error";
+import { contract, type DataFile } from "../../src/content/contract";
+import { checkedData, updateCheckedCopy } from "../../src/build/checked-copy";
+import { checkInputAt } from "../../src/content/check/check-input";
+import { sitePages } from "../../src/content/site-pages";
+import { courseData } from "../../src/build/discovery/course-data";
+import { renderDownloads } from "../../src/build/downloads/render-downloads";
+import { renderShareCards, shareCards } from "../../src/build/share-cards/render-share-cards";
+import { contentLike } from "../support/any-content";
+import { newProject } from "../support/project";
+
+// A hundred projects are checked, and two are drawn: seconds on a machine that does nothing else.
+jest.setTimeout(120_000);
+
+const files = Object.keys(contract) as DataFile[];
+const root = newProject();
+const data = join(root, "data");
+const original = new Map(files.map((file) => [file, readFileSync(join(data, file), "utf8")]));
+
+function write(content: Map<string, string>) {
+  for (const [file, text] of content) writeFileSync(join(data, file), text);
+}
+
+const anyContent = contentLike(data).map(
+  (all) => new Map([...all].map(([file, value]) => [file, JSON.stringify(value)])),
+);
+
+test("whatever texts and numbers the contract allows, the check lets them pass, and all files are made of them", async () => {
+  const made = async (content: Map<string, string>) => {
+    write(content);
+    expect((await updateCheckedCopy(root)).map(formatError)).toEqual([]);
+    const checked = join(root, checkedData);
+    const downloads = await renderDownloads(root);
+    await renderShareCards(root);
+    const pages = sitePages(checked);
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+    expect(shareCards(root).map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
+    expect(courseData(checked).courses).toHaveLength(downloads.length - 1);
+  };
+  await fc.assert(fc.asyncProperty(anyContent, made), { numRuns: 2, endOnFailure: true });
+});
+
+/** Something else in the place of what `file` holds at a place that `random` chooses. */
+const damage = fc.record({
+  file: fc.constantFrom(...files),
+  place: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+  length: fc.nat(12),
+  instead: fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 8 }),
+    fc.json({ maxDepth: 2 }),
+    fc.constantFrom('"', "{", "}", "[", "]", ",", "\\", "\uFEFF", "null", '"__proto__": {},', '"constructor": 1,'),
+  ),
+});
+
+test("whatever is damaged, the check reports it, or the file can still be read", async () => {
+  await fc.assert(
+    fc.asyncProperty(damage, async ({ file, place, length, instead }) => {
+      write(original);
+      const text = original.get(file) ?? "";
+      const start = Math.floor(place * text.length);
+      const damaged = text.slice(0, start) + instead + text.slice(start + length);
+      write(new Map([[file, damaged]]));
+      const errors = await checkContent(checkInputAt(root));
+      for (const { line, column, message } of errors) {
+        expect(line).toBeGreaterThan(0);
+        expect(column).toBeGreaterThan(0);
+        expect(message).toMatch(/^\S.{10,}/);
+        expect(message).not.toMatch(/\b(?:undefined|NaN|object Object)\b/);
+      }
+      if (errors.length === 0) expect(contract[file].safeParse(JSON.parse(damaged)).success).toBe(true);
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Edit } from "../../support/project";
+
+/** An edit of a file, and what the check then reports, without line and column; no messages if the edit is fine. */
+export type Case = { rule: string; file: string; what: string; edit: Edit; messages: string[] };
+
+/** Returns the cases of broken-content.txt, which explains its own format. */
+export function readCases(): Case[] {
+  const table = readFileSync(join(__dirname, "broken-content.txt"), "utf8");
+  const cases: Case[] = [];
+  let [rule, file, isComplete] = ["", "", true];
+  let open: Case[] = []; // those whose messages follow
+  for (const row of table.slice(table.indexOf("\n# ")).split("\n").filter(Boolean)) {
+    const edits = editsOf(row);
+    if (row.startsWith("# ")) rule = row.slice("# ".length);
+    else if (row.startsWith("    ")) {
+      isComplete = true;
+      if (row.trim() !== "nothing") for (const one of open) one.messages.push(filledIn(row.trim(), one.what));
+    } else if (edits.length > 0) {
+      if (isComplete) open = [];
+      isComplete = false;
+      const edit = (text: string) => edits.reduce((edited, one) => one(edited), text);
+      open.push({ rule, file, what: row, edit, messages: [] });
+      cases.push(...open.slice(-1));
+    } else file = row;
+  }
+  return cases;
+}
+
+/** The edits of a row: `found → put in its place`, several with `and` in between. */
+function editsOf(row: string): ((text: string) => string)[] {
+  return row.split("  and  ").flatMap((part) => {
+    const [, from, to = ""] = /^(.+?) →(?: (.*))?$/.exec(part) ?? [];
+    if (!from) return [];
+    const [, pattern] = /^\/(.+)\/g?$/.exec(from) ?? [];
+    const [found, instead] = [plain(from), plain(to)];
+    return (text: string) => {
+      const edited = pattern
+        ? text.replace(new RegExp(pattern, from.endsWith("g") ? "g" : ""), instead)
+        : text.replace(found, () => instead);
+      if (edited === text) throw new Error(`${part}: the fixture holds nothing of the kind`);
+      return edited;
+    };
+  });
+}
+
+const plain = (text: string) =>
+  text.replaceAll("⏎", "\n").replaceAll("⇥", "\t").replaceAll("␣", " ").replaceAll("\\r\\n", "\r\n");
+
+/** Puts in a message what the edit wrote: all of it for {new}, the value of its field for {value}. */
+function filledIn(message: string, what: string): string {
+  const written = what.slice(what.lastIndexOf(" → ") + " → ".length);
+  return message.replace("{new}", () => written).replace("{value}", () => written.replace(/^"\w+": /, ""));
+}

@@ -1,0 +1,181 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import { writeFees } from "../../../src/content/check/fee-list";
+import { errorsAfter, errorsOf } from "../../support/check-project";
+import { editData, newProject, swap } from "../../support/project";
+import { readCases } from "./broken-content";
+
+const root = newProject();
+const brokenContent = readCases();
+const fixture = (file: string) => readFileSync(join("__tests__/data", file));
+
+test("the content of this site is in order", async () => {
+  expect(await errorsOf(".")).toEqual([]);
+});
+
+test("the content that the other tests break is in order before", async () => {
+  expect(await errorsOf(root)).toEqual([]);
+});
+
+test.each(brokenContent)("$rule: in $file, $what", async ({ file, edit, messages }) => {
+  const errors = await errorsAfter(root, [file, edit]);
+  expect(errors.map((error) => error.replace(/^data\/.*?:\d+:\d+ /, ""))).toEqual(messages);
+});
+
+test("the table of broken content has cases for each rule of the check", () => {
+  // What these hold is only used by the rules.
+  const noRule = /^(?:check-content|check-input|content-error|content-texts|cross-checks|fee-list)$/;
+  const ofCheck = readdirSync("src/content/check").map((file) => file.replace(".ts", ""));
+  const withRules = readdirSync("src/content/schemas").filter((file) =>
+    /\bmessage(?::\s*[`"]| [=}])/.test(readFileSync(join("src/content/schemas", file), "utf8")),
+  );
+  const covered = new Set(brokenContent.filter(({ messages }) => messages.length > 0).map(({ rule }) => rule));
+  expect(covered).toEqual(new Set([...ofCheck.filter((name) => !noRule.test(name)), ...withRules]));
+});
+
+test("the check names line and column, and sorts the errors of all files by them", async () => {
+  const project = newProject();
+  editData(project, "images/service.png", () => "<html>");
+  editData(project, "home.json", swap('"/about"', '"/abuot"'));
+  editData(project, "fees.json", (text) => `\uFEFF${text.replace('"python"', '""')}`);
+  editData(project, "alumni.json", () => "");
+  editData(project, "policies/terms.md", swap('"2024-12-01"', '"December 2024"'));
+  editData(project, "policies/terms.md", swap("What section 4 says.", "What *section* 4 says."));
+  for (const edit of [
+    swap('"title": "Python",', '"title": "Python"'),
+    swap('"leaf"', '"leef"'),
+    swap('"popular": false,', '"popular": false, // not yet'),
+    swap('"Reviews"]', '"Reviews",]'),
+  ])
+    editData(project, "courses.json", edit);
+  const errors = await errorsOf(project);
+  expect(errors.map((error) => error.replace(/^data\/(\S+) .*$/, "$1"))).toEqual([
+    "alumni.json:1:1",
+    "courses.json:4:22",
+    "courses.json:6:17",
+    "courses.json:12:23",
+    "courses.json:18:55",
+    "fees.json:1:1",
+    "fees.json:3:15",
+    "home.json:63:15",
+    "policies/terms.md:6:14",
+    "policies/terms.md:23:1",
+    "services.json:38:16",
+  ]);
+});
+
+const mark =
+  "this file starts with a byte-order mark, which nobody sees: save it with the encoding UTF-8, not UTF-8 with BOM";
+const utf16 = "this file is saved as UTF-16: save it again with the encoding UTF-8";
+
+test.each([
+  ["a byte-order mark", (text: string) => `\uFEFF${text}`, `1:1 ${mark}`],
+  ["UTF-16 with a byte-order mark", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le"), `1:1 ${utf16}`],
+  ["UTF-16 without one", (text: string) => Buffer.from(text, "utf16le"), `1:1 ${utf16}`],
+  [
+    "another encoding",
+    (text: string) => Buffer.from(text.replace("A learner", "Un élève"), "latin1"),
+    "26:20 this character is not saved as UTF-8 (but perhaps as Windows-1252): save the file again with the encoding UTF-8, and write the character anew",
+  ],
+  ["nothing, because it is missing", () => null, "1:1 this file is missing: bring it back"],
+])("the check reports a file that has %s", async (_, edit, error) => {
+  expect(await errorsAfter(root, ["courses.json", edit])).toEqual([`data/courses.json:${error}`]);
+});
+
+test("a file saved under another name is missed by its own", async () => {
+  const name = "courses (1).json";
+  const errors = await errorsAfter(root, ["courses.json", () => null], [name, () => fixture("courses.json")]);
+  expect(errors).toEqual(
+    expect.arrayContaining([expect.stringContaining('not one that the site reads; did you mean "courses.json"?')]),
+  );
+});
+
+/** A picture whose header states this size; the check reads no more of it. */
+function pictureOf(width: number, height: number): Buffer {
+  const picture = fixture("images/service.png");
+  picture.writeUInt32BE(width, 16);
+  picture.writeUInt32BE(height, 20);
+  picture.writeUInt32BE(crc32(picture.subarray(12, 29)), 29);
+  return picture;
+}
+
+const unreadable = "a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG";
+const large = "which is too large: save it again with 2,000 on its longer side";
+
+test.each<[what: string, content: string | Buffer, error: string]>([
+  ["no picture", "<html>", unreadable],
+  ["cut off, but for the bytes that tell its size", fixture("images/service.png").subarray(0, 80), unreadable],
+  ["a drawing", '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"/>', unreadable],
+  ["too large", pictureOf(12_000, 8_000), `a picture of 12,000 × 8,000 pixels, ${large}`],
+  [
+    "too slim",
+    pictureOf(300, 4_000),
+    "a picture of 300 × 4,000 pixels, which is too slim: cut it to a side at most three times as long as the other",
+  ],
+  [
+    "too heavy",
+    Buffer.concat([fixture("images/service.png"), Buffer.alloc(11_500_000)]),
+    "a picture of 12 MB, which is too large: save it again as JPEG, with 2,000 pixels on its longer side",
+  ],
+])("the check reports a picture that is %s", async (_, content, error) => {
+  const errors = await errorsAfter(root, ["images/service.png", () => content]);
+  expect(errors).toEqual([expect.stringContaining(`hero, picture, src names ${error}`)]);
+});
+
+test("the check tells capitals in a picture's folders, even where the disk does not", async () => {
+  const project = newProject();
+  mkdirSync(join(project, "data/images/courses"));
+  cpSync(join(project, "data/images/course.png"), join(project, "data/images/courses/python.png"));
+  const edit = swap("images/course.png", "images/Courses/python.png");
+  expect(await errorsAfter(project, ["courses.json", edit])).toEqual([
+    expect.stringContaining('data/images/Courses/python.png; did you mean "images/courses/python.png"?'),
+  ]);
+});
+
+test("an invalid slug is proposed nowhere", async () => {
+  const errors = await errorsAfter(
+    root,
+    ["courses.json", swap('"slug": "python"', '"slug": "Python"')],
+    ["site.json", swap("/courses/python", "/course/python")],
+  );
+  expect(errors).toHaveLength(2);
+  expect(errors[1]).toMatch(/"\/course\/python": name a page such as \/courses$/);
+});
+
+test("of a course that is removed, the check names every place that still points to it", async () => {
+  const withoutPython = (text: string) => JSON.stringify((JSON.parse(text) as object[]).slice(1));
+  const errors = await errorsAfter(root, ["courses.json", withoutPython]);
+  const places = errors.flatMap(
+    (error) => /^data\/(\w.*):\d+:\d+ .* must be the slug of a course/.exec(error)?.[1] ?? [],
+  );
+  expect(new Set(places)).toEqual(
+    new Set(
+      ["alumni", "batches", "exercises", "faculty", "fees", "home-courses", "testimonials"].map(
+        (name) => `${name}.json`,
+      ),
+    ),
+  );
+});
+
+test.each([
+  ["are broken", '"title": "Python",', '"title": "Python"'],
+  ["hold an invalid slug", '"slug": "python"', '"slug": "Python"'],
+  ["hold a slug twice", '"slug": "python"', '"slug": "data-science"'],
+])("the check reports no reference to courses that %s", async (_, from, to) => {
+  const errors = await errorsAfter(root, ["courses.json", swap(from, to)]);
+  expect(errors).toEqual([expect.stringContaining("data/courses.json")]);
+});
+
+test("npm run fees takes fees and durations from the courses, and changes nothing else", async () => {
+  const project = newProject();
+  editData(project, "courses.json", swap("15000", "16500"));
+  editData(project, "courses.json", swap("2 months", "8 weeks"));
+  const before = readFileSync(join(project, "data/fees.json"), "utf8");
+  expect(writeFees(join(project, "data"))).toBe(2);
+  expect(await errorsOf(project)).toEqual([]);
+  const after = readFileSync(join(project, "data/fees.json"), "utf8");
+  expect(after).toBe(before.replace("15000", "16500").replace("2 months", "8 weeks"));
+  expect(writeFees(join(project, "data"))).toBe(0);
+});

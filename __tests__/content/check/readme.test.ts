@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { listCountWarnings } from "../../../scripts/check/list-counts";
+import { readSource } from "../../../scripts/check/source";
+import { formatError } from "../../../src/content/check/content-error";
+import { errorsAfter } from "../../support/check-project";
+import { editData, newProject, swap, type Edit } from "../../support/project";
+
+const readme = readFileSync("data/README.md", "utf8");
+
+/** The mistake that data/README.md shows under each task, made in the small site: it has the same fields. */
+const tasks: [task: string, file: string, mistake: Edit][] = [
+  ["Change a fee", "courses.json", (text) => text.replace(/"price": \d+/, '"price": "16,500"')],
+  ["Replace a picture", "courses.json", (text) => text.replace(/(?<=images\/)\w/, (letter) => letter.toUpperCase())],
+  ["Add a course", "courses.json", (text) => text.replace(/^\[([^]*)\]/, "[$1, $1]")],
+  ["Add or remove a batch", "batches.json", swap('"2027-01-11"', '"2027-01-12"')],
+  ["Add an exercise", "exercises.json", swap('"right": "yes"', '"right": "no"')],
+  ["Add a person", "faculty.json", (text) => text.replace('",\n', '"\n')],
+  ["Publish an article", "blog.json", swap('"category": "AI agents"', '"category": "AI agent"')],
+  ["Write the text of an article or a policy", "blog.json", (text) => text.replace(/"body": \[\s*"/, "$&~~Not~~ ")],
+  ["Close a job", "careers.json", (text) => text.replace(/("openings"[^]*?\n {6}\})(\n {4}\])/, "$1,$2")],
+  ["Edit a policy", "policies/terms.md", (text) => text.replace(/lastUpdated: .*/, 'lastUpdated: "August 2026"')],
+];
+
+/** A message without what depends on the content: numbers, names in brackets, quoted values, paths, and lists of choices. */
+function form(message: string): string {
+  return message.replace(/\d+|\(.*?\)|"[^"]*"|images\/[^;]*|must be one of .*?, but|is a \w+day$/g, "");
+}
+
+const root = newProject();
+
+test.each(tasks)("data/README.md shows under “%s” what the check prints", async (task, file, mistake) => {
+  const section = readme.split(/^## /m).find((part) => part.startsWith(`${task}\n`));
+  const [shown = "none"] = /^data\/.*:\d+:\d+ .*$/m.exec(section ?? "") ?? [];
+  const errors = await errorsAfter(root, [file, mistake]);
+  expect(errors.map(form)).toContain(form(shown));
+});
+
+test("data/README.md shows the warning about a sentence that counts a list wrongly", async () => {
+  const warning = /^data\/course-pages\.json:\d+:\d+ hero, lead says \d+, but there are \d+ \(Courses\): "/m;
+  const project = newProject();
+  editData(project, "course-pages.json", swap("Choose one.", "Eleven courses."));
+  const warnings = listCountWarnings(await readSource(project)).map(formatError);
+  expect(warnings.join("\n")).toMatch(warning);
+  expect(readme).toMatch(warning);
+});

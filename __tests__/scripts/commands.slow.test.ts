@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { editData, newProject, swap } from "../support/project";
+
+/** A copy of this project with the small content of __tests__/data, in which its commands run. */
+function copyOfProject(): string {
+  const root = newProject();
+  const settings = ["package.json", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"];
+  for (const name of ["src", "scripts", "static", ...settings, "gatsby-browser.tsx"])
+    cpSync(name, join(root, name), { recursive: true });
+  mkdirSync(join(root, "public"));
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  return root;
+}
+
+const root = copyOfProject();
+editData(root, "courses.json", swap("15000", '"15000"'));
+editData(root, "home.json", swap('"/about"', '"/abuot"'));
+
+const messages = [
+  'data/courses.json:13:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
+  'data/home.json:63:15 about, action, link leads to no page of this site: "/abuot"; did you mean "/about"?',
+];
+
+const withoutJest = { JEST_WORKER_ID: undefined, NODE_ENV: undefined };
+
+test.each([["check"], ["build"]])("npm run %s prints each error once and fails", (script) => {
+  const { stdout, stderr, status } = spawnSync("npm", ["run", script], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, ...withoutJest, CI: "true", NETLIFY: "true", CONTEXT: "production" },
+  });
+  const printed = `${stdout} ${stderr}`.replace(/\s+/g, " "); // Gatsby wraps lines
+  for (const message of messages) expect(printed.split(message)).toHaveLength(2);
+  expect(status).not.toBe(0);
+});

@@ -1,0 +1,192 @@
+/** @jest-environment node */
+import { EventEmitter, once } from "node:events";
+import { readFileSync } from "node:fs";
+import { get, request, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Field } from "@sveltia/cms";
+import { editorConfig, groups } from "../../../scripts/edit/editor-config";
+import { numberPattern } from "../../../scripts/edit/number-field";
+import { watchVerdict } from "../../../scripts/edit/watch-content";
+import { serveEditor } from "../../../scripts/edit/editor-server";
+import type { Verdict } from "../../../scripts/edit/verdict";
+import { contract } from "../../../src/content/contract";
+import { editData, newProject, swap } from "../../support/project";
+import { settingErrors } from "../../support/sveltia-schema";
+
+const config = editorConfig("/site");
+const forms = (config.collections ?? []).flatMap((group) => ("files" in group ? group.files : []));
+
+test("the settings of the editor are as Sveltia wants them", async () => {
+  expect(await settingErrors(JSON.stringify(config))).toEqual([]);
+  const withoutForms = JSON.stringify({ ...config, collections: [] });
+  expect(await settingErrors(withoutForms.replace('"name":"gitea"', '"name":"here"'))).not.toEqual([]); // it checks at all
+});
+
+test("every data file stands in one group of the editor", () => {
+  expect(groups.flatMap(({ files }) => files).sort()).toEqual(Object.keys(contract).sort());
+});
+
+test("a field of the form takes its messages, limits and options from the contract", () => {
+  const [list] = forms.find(({ name }) => name === "courses")?.fields ?? [];
+  expect(list).toMatchObject({ widget: "list", root: true, label_singular: "Course", summary: "{{fields.title}}" });
+  const fields = list && "fields" in list ? list.fields : [];
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        name: "slug",
+        pattern: [
+          "^[a-z0-9]+(?:-[a-z0-9]+)*$",
+          "Must be lower-case letters, digits and single hyphens, such as data-science.",
+        ],
+      }),
+      expect.objectContaining({
+        name: "price",
+        widget: "string",
+        hint: "Whole rupees: 15000",
+        pattern: [expect.any(String), "Must be whole rupees, such as 15000, from 1 to 10000000."],
+      }),
+      expect.objectContaining({ name: "gradient", widget: "select", options: ["indigo", "leaf", "lilac", "clay"] }),
+      expect.objectContaining({ name: "title", pattern: [expect.any(String), expect.not.stringContaining("quotes")] }),
+      expect.objectContaining({ name: "pageDuration", label: "Page duration" }),
+      expect.objectContaining({ name: "tools", required: false }),
+    ]),
+  );
+});
+
+test.each([[{ minimum: 1, maximum: 40 }], [{ minimum: 0, maximum: 1000 }], [{ minimum: 1, maximum: 12_345 }]])(
+  "of all numbers, those of %j may be typed",
+  ({ minimum, maximum }) => {
+    const pattern = new RegExp(numberPattern({ minimum, maximum }));
+    const numbers = Array.from({ length: 12 * maximum }, (_, number) => number);
+    const typed = [String, (number: number) => number.toLocaleString("en-IN"), (number: number) => `₹ ${number}`];
+    for (const write of typed)
+      expect(numbers.filter((number) => pattern.test(write(number)))).toEqual(
+        numbers.filter((number) => number >= minimum && number <= maximum),
+      );
+    const broken = ["", "1.5", "-1", "1e1", "01", "1,0", "1,,000", ",100", "one", "1;000"];
+    expect(broken.filter((text) => pattern.test(text))).toEqual([]);
+  },
+);
+
+/** Returns a value as a form saves it: each group with the form's fields alone, in the form's order. */
+function asSaved(value: unknown, fields: Field[]): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => asSaved(item, fields));
+  if (typeof value !== "object" || value === null) return value;
+  const group = value as Record<string, unknown>;
+  return Object.fromEntries(
+    fields
+      .filter(({ name }) => name in group)
+      .map((field) => [field.name, asSaved(group[field.name], fieldsIn(field))]),
+  );
+}
+
+const fieldsIn = (field: Field): Field[] => ("fields" in field && field.fields) || [];
+
+test.each(forms.map(({ file, fields }) => [file, fields] as const))(
+  "the form of %s keeps each field, in the order of the file, so that only changes differ",
+  (file, fields) => {
+    const value: unknown = JSON.parse(readFileSync(`__tests__/${file}`, "utf8"));
+    const [whole] = fields;
+    const isList = whole && "root" in whole && whole.root;
+    const saved = asSaved(value, isList ? fieldsIn(whole) : [...fields]);
+    expect(JSON.stringify(saved, null, 2)).toBe(JSON.stringify(value, null, 2));
+  },
+);
+
+describe("the server of the editor", () => {
+  let server: Awaited<ReturnType<typeof serveEditor>>;
+  beforeAll(async () => (server = await serveEditor(process.cwd(), 0)));
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = () => server.address() as AddressInfo;
+  const ask = (path: string) => fetch(`http://localhost:${address().port}${path}`);
+
+  test("listens to this computer only", () => {
+    expect(address().address).toBe("127.0.0.1");
+  });
+
+  test.each([
+    ["localhost:9300", 200],
+    ["127.0.0.1:9300", 307],
+    ["rebound.example:9300", 404],
+    ["localhost.example", 404],
+  ])("answers a request to %s with %i", async (host, status) => {
+    const asked = get({ host: "127.0.0.1", port: address().port, path: "/config.json", headers: { host } });
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    expect(answer.resume().statusCode).toBe(status);
+  });
+
+  test("leads from 127.0.0.1 to localhost, to which alone the preview answers", async () => {
+    const local = `:${address().port}/start.js?again`;
+    const { headers } = await fetch(`http://127.0.0.1${local}`, { redirect: "manual" });
+    expect(headers.get("Location")).toBe(`http://localhost${local}`);
+  });
+
+  test.each(["/", "/start.js", "/config.json", "/layout.json", "/icon.svg", "/sveltia/npm/index.js"])(
+    "gives %s, which may ask no other host",
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("Content-Security-Policy")).toMatch(
+        /default-src 'self'.*connect-src 'self' blob: data:/,
+      );
+    },
+  );
+
+  test("shows the preview in a frame, and no other page", async () => {
+    const policy = (await ask("/")).headers.get("Content-Security-Policy") ?? "";
+    expect(/frame-src [^;]*/.exec(policy)?.[0]).toBe("frame-src http://localhost:8000");
+  });
+
+  test.each([
+    ["POST", "http://localhost:9300", 10_000, 204],
+    ["POST", "http://localhost:9300", 10_001, 413],
+    ["POST", "http://other.example", 2, 403],
+    ["POST", undefined, 2, 403],
+    ["GET", "http://localhost:9300", 0, 403],
+  ])("answers a %s from %s that accepts a warning of %i bytes with %i", async (method, origin, length, status) => {
+    const headers = { host: "localhost:9300", ...(origin && { origin }) };
+    const asked = request({ host: "127.0.0.1", port: address().port, path: "/accept", method, headers });
+    asked.end(length > 0 ? "{}".padEnd(length) : undefined);
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    expect(answer.resume().statusCode).toBe(status);
+  });
+
+  test.each(["/package.json", "/data/site.json", "/sveltia/..%2f..%2f..%2fpackage.json", "/.git/config"])(
+    "does not give %s",
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+});
+
+test("after each save, terminal and page are told the errors, or that there are none", async () => {
+  const root = newProject();
+  const printed: string[] = [];
+  const terminal = new EventEmitter();
+  const verdicts: Verdict[] = [];
+  const print = (text: string) => {
+    printed.push(text.replace(/^[\d:]{8} {2}/, ""));
+    terminal.emit("printed");
+  };
+  const { watcher } = await watchVerdict(root, print, (verdict) => verdicts.push(verdict));
+  await once(watcher, "ready");
+  for (const [from, to] of [
+    ['"gradient": "leaf"', '"gradient": "green"'],
+    ['"gradient": "green"', '"gradient": "clay"'],
+  ] as const) {
+    const next = once(terminal, "printed");
+    editData(root, "courses.json", swap(from, to));
+    await next;
+  }
+  await watcher.close();
+  expect(verdicts.map(({ errors }) => errors.map(({ path }) => path))).toEqual([[], [[0, "gradient"]], []]);
+  expect(verdicts.map(({ changed }) => changed["courses.json"])).toEqual([undefined, ["green"], ["clay"]]);
+  expect(printed).toEqual([
+    "data/ is in order.\n",
+    '1 error:\ndata/courses.json:6:17 item 1 (Python), gradient must be one of indigo, leaf, lilac, clay, but is "green"\n',
+    "data/ is in order.\n",
+  ]);
+});

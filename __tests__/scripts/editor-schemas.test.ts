@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, type ParseError } from "jsonc-parser";
+import { getLanguageService, TextDocument } from "vscode-json-languageservice";
+import { editorSchemas, schemaFolder, settingsFile, withSchemas } from "../../scripts/write-editor-schemas";
+import courses from "../../data/courses.json";
+import { contract, type JsonSchema } from "../../src/content/contract";
+import { swap, type Edit } from "../support/project";
+
+type Settings = { "json.schemas": { fileMatch: string[]; url: string }[] };
+const errors: ParseError[] = [];
+const settingsText = readFileSync(settingsFile, "utf8");
+const settings = parse(settingsText, errors) as Settings;
+
+/** What Visual Studio Code itself does with its settings and a file. */
+const editor = getLanguageService({});
+editor.configure({
+  schemas: settings["json.schemas"].map(({ fileMatch, url }) => ({
+    fileMatch,
+    uri: `file:///site/${url.replace("./", "")}`,
+    schema: JSON.parse(readFileSync(url, "utf8")) as object,
+  })),
+});
+
+/** A file of the small site of the tests, which no editor changes, with a change; without one, a file of data/. */
+function open(file: string, edit?: Edit) {
+  const text = edit
+    ? String(edit(readFileSync(join("__tests__/data", file), "utf8")))
+    : readFileSync(join("data", file), "utf8");
+  const document = TextDocument.create(`file:///site/data/${file}`, "json", 1, text);
+  return { document, tree: editor.parseJSONDocument(document) };
+}
+
+/** Returns the underlined text with its message. */
+async function underlined(file: string, edit?: Edit) {
+  const { document, tree } = open(file, edit);
+  const found = await editor.doValidation(document, tree);
+  return found.map(({ message, range }) => `${document.getText(range)} ${message}`);
+}
+
+/** Examples may be slugs of an earlier day: a course that an editor adds must not fail a test. */
+const withoutExamples = (text: string) => text.replace(/,\s*"examples": \[[^\]]*\]/g, "");
+
+test("the committed schemas are those of the contract (npm run schemas makes them anew)", () => {
+  const committed = readdirSync(schemaFolder).map((name) => {
+    return [name, withoutExamples(readFileSync(join(schemaFolder, name), "utf8"))] as const;
+  });
+  const made = Array.from(editorSchemas(), ([name, text]) => [name, withoutExamples(text)] as const);
+  expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(made));
+});
+
+test("the schemas offer the slugs that a field may name", () => {
+  const { definitions } = JSON.parse(editorSchemas().get("alumni.schema.json") ?? "") as JsonSchema;
+  const { properties } = (definitions as Record<string, JsonSchema>).AlumniStory ?? {};
+  expect(properties?.course).toMatchObject({ examples: courses.map(({ slug }) => slug) });
+});
+
+test("a slug that the committed schemas do not offer yet is not underlined", async () => {
+  expect(await underlined("alumni.json", swap('"course": "python"', '"course": "a-new-course"'))).toEqual([]);
+});
+
+test("the committed settings give every data file its schema (npm run schemas writes them)", () => {
+  expect(errors).toEqual([]);
+  expect(withSchemas(settingsText)).toBe(settingsText);
+});
+
+test.each(Object.keys(contract))("nothing is underlined in %s", async (file) => {
+  expect(await underlined(file)).toEqual([]);
+});
+
+test.each<[error: string, file: string, edit: Edit, message: string]>([
+  [
+    "a number in quotes",
+    "courses.json",
+    swap('"price": 15000', '"price": "15,000"'),
+    '"15,000" Must be whole rupees without quotes or commas, such as 15000.',
+  ],
+  [
+    "a colour that there is not",
+    "courses.json",
+    swap('"gradient": "leaf"', '"gradient": "green"'),
+    '"green" Value is not accepted. Valid values: "indigo", "leaf", "lilac", "clay".',
+  ],
+  ["a misspelt field", "courses.json", swap('"price"', '"pirce"'), '"pirce" Property pirce is not allowed.'],
+  [
+    "a level out of order",
+    "courses.json",
+    swap('"level": "Beginner"', '"level": "Expert to Beginner"'),
+    '"Expert to Beginner" Must be Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced.',
+  ],
+])("%s is underlined, with what to write", async (_, file, edit, message) => {
+  expect(await underlined(file, edit)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
+});

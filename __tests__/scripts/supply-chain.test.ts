@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { auditedAdvisories, knownAdvisories } from "../../scripts/known-advisories";
+import { licenceDocument, lockedPackages, nameAt } from "../../scripts/licences";
+
+type Versions = Record<string, string>;
+type Manifest = {
+  dependencies: Versions;
+  devDependencies: Versions;
+  /** For a package wherever it is asked for, or only below another. */
+  overrides: Record<string, string | Versions>;
+  allowScripts: Record<string, boolean>;
+};
+const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
+const packages = lockedPackages();
+const exact = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/;
+
+test("every version that is asked for is exact", () => {
+  const { dependencies, devDependencies, overrides } = manifest;
+  const below = Object.entries(overrides).flatMap(([name, version]) =>
+    typeof version === "string" ? [[name, version] as const] : Object.entries(version),
+  );
+  const asked = [...Object.entries({ ...dependencies, ...devDependencies }), ...below];
+  // "$react" is the version that stands under dependencies.
+  expect(asked.filter(([name, version]) => !exact.test(version) && version !== `$${name}`)).toEqual([]);
+});
+
+test("every package that is installed has one version, a digest, and no other source than the registry", () => {
+  const loose = packages.filter(
+    ([, { version, integrity, resolved }]) => !exact.test(version) || !integrity?.startsWith("sha512-") || resolved,
+  );
+  expect(loose.map(([place]) => place)).toEqual([]);
+});
+
+test("each package with an install script is denied it by name, and npm runs none at all", () => {
+  const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => nameAt(place));
+  expect(Object.keys(manifest.allowScripts).sort()).toEqual([...new Set(scripted)].sort());
+  expect(Object.values(manifest.allowScripts)).not.toContain(true);
+  expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
+});
+
+test.each(["react", "react-dom", "scheduler", "@emotion/react", "@emotion/cache", "gatsby"])(
+  "there is one %s",
+  (name) => {
+    expect(packages.map(([place]) => place).filter((place) => nameAt(place) === name)).toEqual([
+      `node_modules/${name}`,
+    ]);
+  },
+);
+
+test("every licence is permitted, and docs/licences.md is what `npm run licences` writes", () => {
+  expect(readFileSync("docs/licences.md", "utf8")).toBe(licenceDocument());
+});
+
+describe("known advisories", () => {
+  const lock = (name: string, version: string): Parameters<typeof knownAdvisories>[0] => [
+    [`node_modules/gatsby/node_modules/${name}`, { version }],
+  ];
+
+  test("none holds for a locked package, but for those whose reason is in SECURITY.md", () => {
+    const security = readFileSync("SECURITY.md", "utf8");
+    const open = knownAdvisories().filter(
+      ({ text, accepted }) => !accepted || !security.includes(text.split(": ")[1] ?? text),
+    );
+    expect(open).toEqual([]);
+  });
+
+  test("a package below another is found by its range", () => {
+    expect(knownAdvisories(lock("lodash", "4.17.23"))).toEqual([{ text: "lodash 4.17.23: CVE-2026-4800" }]);
+    expect(knownAdvisories(lock("lodash", "4.18.1"))).toEqual([]);
+    expect(knownAdvisories(lock("immutable", "5.1.4"))).toHaveLength(1);
+  });
+
+  test("of npm's audit, packages count that have an advisory of their own and are not accepted", () => {
+    const own = { severity: "high", range: "<2", via: [{ url: "https://github.com/advisories/GHSA-1" }] };
+    const brought = { severity: "high", range: "*", via: ["file-type"] };
+    const vulnerabilities = { "file-type": own, "gatsby-core-utils": brought, sharp: own };
+    expect(auditedAdvisories({ vulnerabilities })).toEqual(["sharp <2: high"]);
+  });
+});

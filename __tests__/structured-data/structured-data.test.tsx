@@ -1,0 +1,133 @@
+import { render } from "@testing-library/react";
+import * as fc from "fast-check";
+import { act, type ReactElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { PagePath } from "../../src/components/layout/page-path";
+import { StructuredData } from "../../src/components/layout/seo";
+import { asCourse, asCourseInstance } from "../../src/structured-data/course";
+import { asOrganization } from "../../src/structured-data/organization";
+import site from "../data/site.json";
+
+jest.mock("../../data/site.json", () => jest.requireActual<object>("../data/site.json"));
+
+/** Any text, and such as would end a script. */
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc
+    .array(fc.constantFrom("</script", ">", "<!--", "<script", "-->", "]]>", "\u2028", '"', "\\", "&lt;", " "), {
+      minLength: 1,
+    })
+    .map((parts) => parts.join("")),
+);
+const hostile = "</script><script>alert(1)</script><!--<script>";
+
+function onPage(path: string | null, title: string): ReactElement {
+  return (
+    <PagePath.Provider value={path}>
+      <StructuredData
+        thing={asCourse({ title, path: "/courses/python", tagline: "Learn it.", price: 15000, batches: [] })}
+      />
+    </PagePath.Provider>
+  );
+}
+
+/** The page as a browser gets it. */
+function delivered(page: ReactElement): HTMLElement {
+  const container = document.createElement("div");
+  container.innerHTML = render(page).container.innerHTML;
+  return container;
+}
+
+test("no text of the content ends the script that states it", () => {
+  const check = (title: string) => {
+    const { children } = delivered(onPage("/courses/python", title));
+    expect(Array.from(children, ({ localName }) => localName)).toEqual(["script"]);
+    expect(JSON.parse(children[0]?.textContent ?? "")).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "Course",
+      name: title,
+    });
+  };
+  check(hostile);
+  fc.assert(fc.property(anyText, check));
+});
+
+test("hydration leaves a page's structured data as they were delivered, once", () => {
+  const errors = jest.spyOn(console, "error").mockImplementation();
+  const container = delivered(onPage("/courses/python", hostile));
+  const html = container.innerHTML;
+  act(() => void hydrateRoot(container, onPage("/courses/python", hostile)));
+  expect(container.innerHTML).toBe(html);
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});
+
+test("a page without an address states nothing", () => {
+  expect(render(onPage(null, "Python")).container).toBeEmptyDOMElement();
+});
+
+test("a course names its batches, and each batch says when and how it is taught, and by whom", () => {
+  const batch = { start: "2027-01-11", fromTime: "19:00", mode: "Campus", trainer: { name: "Asha Rao" } } as const;
+  const course = { title: "Python", path: "/courses/python", tagline: "Learn it.", price: 15000, batches: [batch] };
+  const stated = asCourseInstance("/courses/python", batch);
+  expect(stated).toEqual({
+    "@type": "CourseInstance",
+    "@id": "https://test.example/courses/python#2027-01-11T19:00",
+    startDate: "2027-01-11T19:00+05:30",
+    courseMode: "Onsite",
+    instructor: { "@type": "Person", name: "Asha Rao" },
+  });
+  expect(asCourse(course)).toMatchObject({ hasCourseInstance: [{ "@id": stated["@id"] }] });
+});
+
+const { contact } = site;
+const real = { ...contact, email: "hello@banyan.in", address: { ...contact.address, street: "21 Church Street" } };
+
+test("an institute with a street is a local business, with its address and opening hours", () => {
+  expect(asOrganization(real)).toEqual({
+    "@type": ["EducationalOrganization", "LocalBusiness"],
+    "@id": "https://test.example/#institute",
+    name: "Test Institute",
+    url: "https://test.example/",
+    logo: "https://test.example/icon-512.png",
+    telephone: "+91-98450 12345",
+    email: "hello@banyan.in",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "21 Church Street",
+      addressLocality: "Bangalore",
+      postalCode: "560001",
+      addressCountry: "India",
+    },
+    openingHoursSpecification: [
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        opens: "09:00",
+        closes: "18:30",
+      },
+    ],
+  });
+});
+
+test("an institute whose details are still to come states none of them", () => {
+  const address = { ...real.address, street: "12 Sample Road" };
+  expect(asOrganization({ ...real, phone: "+91-00000 00000", email: "hello@banyan.example", address })).toEqual({
+    "@type": "EducationalOrganization",
+    "@id": "https://test.example/#institute",
+    name: "Test Institute",
+    url: "https://test.example/",
+    logo: "https://test.example/icon-512.png",
+  });
+});
+
+test("a course states its fee, in rupees", () => {
+  const course = asCourse({
+    title: "Python",
+    path: "/courses/python",
+    tagline: "Learn it.",
+    price: 15000,
+    batches: [],
+  });
+  expect(course).toMatchObject({ offers: { price: 15000, priceCurrency: "INR" } });
+});

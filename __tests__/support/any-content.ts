@@ -1,0 +1,80 @@
+/** Content that the check must let pass, however hostile it is: derived from the contract, for fast-check. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as fc from "fast-check";
+import { z } from "zod";
+import { contract, jsonSchema, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
+import { heading, text } from "../../src/content/schemas/fields";
+import { characters } from "../../src/theme/fonts";
+
+/** Fields that a rule ties to others or to another file: they stay as they are. */
+const tied =
+  /^(?:categories|category|type|fromWeek|toWeek|images|price(?:From|To)|stipend(?:From|To)|links?|tagline|course|partOf|price|fee|guide|week|line|instead|output)$/;
+
+/** What would do harm if it were taken for more than text. */
+const harmful = [
+  "</script><script>harmed=1</script>",
+  "<img src=x onerror=harmed=1>",
+  '"><svg onload=harmed=1>',
+  "' onmouseover='harmed=1",
+  "</title></style><!--<script>",
+  "]]>&lt;b&gt;&amp;",
+  "{harmed} ${harmed} {{harmed}}",
+  "$& $1 $` %00 %E0 \\u003c",
+  "__proto__ constructor",
+];
+
+const patternOf = (field: z.ZodType) => (z.toJSONSchema(field) as JsonSchema).pattern;
+const [textPattern, headingPattern] = [patternOf(text("")), patternOf(heading(""))];
+
+/** Whether a field holds free text, and whether that is a heading, part of which may stand between asterisks. */
+const isText = ({ type, kind, pattern }: JsonSchema) =>
+  type === "string" && !kind && (pattern === textPattern || pattern === headingPattern);
+const isHeading = ({ pattern }: JsonSchema) => pattern === headingPattern;
+
+/** Every data file like that of the folder `data`, with other texts and numbers and without some of what may be missing. */
+export function contentLike(data: string): fc.Arbitrary<Map<DataFile, unknown>> {
+  const files = Object.keys(contract) as DataFile[];
+  let texts = 0;
+  function like(value: unknown, reference: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown> {
+    const schema = resolveRef(reference, root);
+    const { minimum, maximum = Infinity, required = [] } = schema;
+    if (Array.isArray(value)) {
+      const items = value.map((item) => like(item, schema.items as JsonSchema, root));
+      return schema.minItems ? fc.tuple(...items) : fc.oneof(fc.tuple(...items), fc.constant([]));
+    }
+    if (typeof value === "object" && value !== null) {
+      const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
+      const fields = Object.entries(value).map(([name, field]: [string, unknown]) => {
+        return [name, tied.test(name) ? fc.constant(field) : like(field, properties[name] ?? {}, root)] as const;
+      });
+      const requiredKeys = fields.map(([name]) => name).filter((name) => tied.test(name) || required.includes(name));
+      return fc.record(Object.fromEntries(fields), { requiredKeys });
+    }
+    if (typeof value === "number" && minimum !== undefined && maximum < Number.MAX_SAFE_INTEGER)
+      return fc.constantFrom(value, minimum, maximum);
+    if (isText(schema)) return textLike(schema, (texts += 1));
+    return fc.constant(value);
+  }
+  const all = files.map((file) => {
+    const value: unknown = JSON.parse(readFileSync(join(data, file), "utf8"));
+    return like(value, jsonSchema(file), jsonSchema(file));
+  });
+  return fc.tuple(...all).map((values) => new Map(files.map((file, index) => [file, values[index]])));
+}
+
+/** A text as long as the field allows, or shorter; `number` at its end makes it differ from all others. */
+function textLike(schema: JsonSchema, number: number): fc.Arbitrary<string> {
+  const { minLength = 1, maxLength = 90 } = schema;
+  // An alt text of one word does not pass the check.
+  const end = isHeading(schema) ? `*${number}*` : `n ${number}`;
+  const any = fc.string({ unit: fc.constantFrom(...characters), minLength, maxLength });
+  return fc.oneof(any, fc.constantFrom("Weltanschauungsunterricht".repeat(60), ...harmful)).map((start) => {
+    let content = (isHeading(schema) ? start.replaceAll("*", "") : start).trim();
+    const room = maxLength - end.length - 1;
+    // Neither HTML nor Markdown passes the check.
+    content = content.replace(/<(?=[a-z/!])|&(?=[#\w])|\*(?=\*)|\](?=\()/gi, "$& ").replaceAll("`", "'");
+    content = content.replace(/^[-–—•|*+>#]+/, "=");
+    return `${content.padEnd(minLength, " so it goes on and on").slice(0, room).trim()} ${end}`.trim();
+  });
+}

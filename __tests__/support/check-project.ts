@@ -1,0 +1,26 @@
+/** What the check says of a project, as it is or while files of it are broken. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "../../src/content/check/check-content";
+import { checkInputAt } from "../../src/content/check/check-input";
+import { formatError } from "../../src/content/check/content-error";
+import { editData, type Edit } from "./project";
+
+/** All errors of the project at `root`, as an editor reads them. */
+export async function errorsOf(root: string): Promise<string[]> {
+  return (await checkContent(checkInputAt(root))).map(formatError);
+}
+
+/** All errors of the project at `root` while files of its data/ are edited. Afterwards they are as before. */
+export async function errorsAfter(root: string, ...edits: [file: string, edit: Edit][]): Promise<string[]> {
+  const files = edits.map(([file]) => join(root, "data", file));
+  const before = files.map((file) => (existsSync(file) ? readFileSync(file) : undefined));
+  for (const [file, edit] of edits) editData(root, file, edit);
+  const errors = await errorsOf(root);
+  files.forEach((file, index) => {
+    const content = before[index];
+    if (content) writeFileSync(file, content);
+    else rmSync(file, { force: true });
+  });
+  return errors;
+}

@@ -1,0 +1,16 @@
+/** Runs once before all tests. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { contract } from "../../src/content/contract";
+
+/** Stops the run with one sentence if a data file has no fixture, because nearly every other test would fail by it. */
+export default function globalSetup() {
+  const missing = Object.keys(contract).filter((file) => !existsSync(join(__dirname, "../data", file)));
+  if (missing.length === 0) return;
+  const files = missing.map((file) => `__tests__/data/${file}`).join(", ");
+  const error = new Error(
+    `The contract has a data file without a fixture: add ${files}, a short version of the file in data/.`,
+  );
+  error.stack = error.message; // where it was thrown says nothing
+  throw error;
+}

@@ -1,0 +1,39 @@
+/** Project folders to break: each is a copy of __tests__/data, a small site whose content is in order. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const made: string[] = [];
+afterAll(() => made.forEach((root) => rmSync(root, { recursive: true })));
+
+/** Makes a project folder with data/, static/ and src/pages/, which is removed after the tests of the file. */
+export function newProject(): string {
+  const root = mkdtempSync(join(tmpdir(), "site-"));
+  made.push(root);
+  cpSync(join(__dirname, "../data"), join(root, "data"), { recursive: true });
+  mkdirSync(join(root, "static"));
+  cpSync(join(__dirname, "../data/images/course.png"), join(root, "static/share.png"));
+  mkdirSync(join(root, "src/pages"), { recursive: true });
+  for (const page of ["index", "404", "courses", "about", "contact", "services"])
+    writeFileSync(join(root, `src/pages/${page}.tsx`), "");
+  return root;
+}
+
+/** Takes a file's text (empty for a new file) and returns what the file is to hold; `null` removes it. */
+export type Edit = (text: string) => string | Buffer | null;
+
+/** Edits a file of the project's data/. */
+export function editData(root: string, file: string, edit: Edit) {
+  const path = join(root, "data", file);
+  const content = edit(existsSync(path) ? readFileSync(path, "utf8") : "");
+  if (content === null) rmSync(path);
+  else writeFileSync(path, content);
+}
+
+/** The edit that replaces the first `from`, which must be there, with `to`. */
+export function swap(from: string, to: string): Edit {
+  return (text) => {
+    if (!text.includes(from)) throw new Error(`The file to break does not hold ${from}`);
+    return text.replace(from, () => to);
+  };
+}

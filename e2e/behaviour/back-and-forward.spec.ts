@@ -1,0 +1,62 @@
+/** Back and Forward lead to the place that the visitor left. */
+import type { Locator, Page } from "@playwright/test";
+import courses from "../../data/courses.json";
+import { desk, footerLink, hydrate, leaveByFooter, phone, scrollThrough, visit } from "../support/page-visits";
+import { expect, test } from "../support/site-test";
+
+const topOf = async (mark: Locator) => (await mark.boundingBox())?.y ?? Infinity;
+
+/** Opens a page with all its parts laid out, so that nothing changes its height later. */
+async function open(page: Page, path: string) {
+  await visit(page, path);
+  await page.evaluate(() => document.fonts.ready);
+  await scrollThrough(page);
+}
+
+/** Scrolls to a mark, leaves, and returns: the mark is where it was. */
+async function expectReturn(page: Page, mark: Locator, leave: () => Promise<unknown>) {
+  await mark.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const before = await topOf(mark);
+  await leave();
+  await page.goBack();
+  const moved = async () => Math.abs((await topOf(mark)) - before);
+  await expect.poll(moved, "pixels from where the visitor was").toBeLessThan(100);
+  await hydrate(page);
+  await expect.poll(moved, "pixels, once hydrated").toBeLessThan(100);
+}
+
+for (const viewport of [phone, desk])
+  test.describe(`at ${viewport.width}px`, () => {
+    test.use({ viewport });
+
+    test("from an anchor, and forward to it", async ({ page }) => {
+      await open(page, "/courses");
+      const link = page.locator('main a[href="#compare"]');
+      const heading = page.locator("#compare-heading");
+      await expectReturn(page, link, async () => {
+        await link.click();
+        await expect(heading).toBeInViewport();
+      });
+      await page.goForward();
+      await expect(heading).toBeInViewport();
+    });
+
+    test("from the page that a footer link leads to", async ({ page }) => {
+      await open(page, "/courses");
+      await expectReturn(page, footerLink(page), () => leaveByFooter(page));
+    });
+  });
+
+test("from a course to the filtered list", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, "/courses");
+  const [{ level, title } = { level: "", title: "" }] = courses.filter(({ level }) => !level.includes(" "));
+  test.skip(!level, "no course has a single level");
+  await page.getByRole("main").getByRole("radio", { name: level, exact: true }).check();
+  const card = page.getByRole("main").getByRole("listitem").getByRole("link", { name: title }).first();
+  await expectReturn(page, card, async () => {
+    await card.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+  await expect(page.getByRole("main").getByRole("radio", { name: level, exact: true })).toBeChecked();
+});

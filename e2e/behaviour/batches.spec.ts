@@ -1,0 +1,163 @@
+/** Batches: where they are shown, how they leave when they begin, and their calendar files. */
+import type { Page } from "@playwright/test";
+import ICAL from "ical.js";
+import admissions from "../../data/admissions.json";
+import allBatches from "../../data/batches.json";
+import contact from "../../data/contact.json";
+import coursePages from "../../data/course-pages.json";
+import courses from "../../data/courses.json";
+import { calendarPath } from "../../src/content/output-paths";
+import { interpolate } from "../../src/text/interpolate";
+import { day } from "../../src/text/format";
+import { instantInIndia } from "../../src/time/india-time";
+import { everyThing, statedOn } from "../support/json-ld";
+import { hydrate, visit } from "../support/page-visits";
+import { expect, test } from "../support/site-test";
+
+type Batch = (typeof allBatches)[number];
+
+const begins = ({ start, fromTime }: Batch) => instantInIndia(start, fromTime);
+const batches = [...allBatches].sort((one, other) => begins(one) - begins(other));
+const [next, second] = batches;
+const last = batches.at(-1);
+const minute = 60_000;
+
+/** The course with the most batches, by its slug. */
+const countOf = (slug: string) => batches.filter(({ course }) => course === slug).length;
+const [busiest] = courses.map(({ slug }) => slug).sort((one, other) => countOf(other) - countOf(one));
+const path = `/courses/${busiest}`;
+const ofBusiest = batches.filter(({ course }) => course === busiest);
+
+test.skip(!next || !second || !last, "data/batches.json has not two batches to look at");
+
+const calendar = (page: Page) => page.getByRole("region", { name: admissions.batches.heading });
+const ofCourse = (page: Page) => page.getByRole("region", { name: coursePages.detail.batches.heading });
+
+/** The addresses of the calendar files in a section, in its order. */
+const filesIn = (section: ReturnType<typeof calendar>) =>
+  section
+    .getByRole("link", { name: "Add to calendar" })
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+const fileOf = ({ course, start, fromTime }: Batch) => calendarPath(course, start, fromTime);
+
+/** The moments around the first class of the next batch and of the last. */
+const moments = [next, last]
+  .filter((batch) => batch !== undefined)
+  .flatMap((batch) => [begins(batch) - minute, begins(batch)]);
+const after = (moment: number) => batches.filter((batch) => begins(batch) > moment);
+
+for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
+  test.describe(`to a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("a batch is there until its first class begins in India, and its month until its last batch does", async ({
+      page,
+    }) => {
+      for (const moment of moments) {
+        await page.clock.setFixedTime(moment);
+        await page.goto("/admissions");
+        const left = after(moment);
+        expect(await filesIn(calendar(page)), String(new Date(moment))).toEqual(left.map(fileOf));
+        await expect(calendar(page).getByRole("heading", { level: 3 })).toHaveCount(
+          new Set(left.map(({ start }) => start.slice(0, 7))).size,
+        );
+      }
+    });
+  });
+}
+
+test("a course's page shows and states its batches that are to come, also once React has taken over", async ({
+  page,
+}) => {
+  for (const moment of ofBusiest.slice(0, 1).flatMap((batch) => [begins(batch) - minute, begins(batch)])) {
+    await page.clock.setFixedTime(moment);
+    const left = after(moment).filter(({ course }) => course === busiest);
+    const expectLeft = async () => {
+      expect(await filesIn(ofCourse(page))).toEqual(left.map(fileOf));
+      const stated = everyThing(await statedOn(page)).filter((thing) => thing["@type"] === "CourseInstance");
+      expect(stated.map(({ startDate }) => Date.parse(String(startDate)))).toEqual(left.map(begins));
+    };
+    await page.goto(path);
+    await expectLeft();
+    await hydrate(page);
+    await expectLeft();
+  }
+});
+
+test("the last batch leaves a sentence behind that leads on", async ({ page }) => {
+  await page.clock.setFixedTime(begins(last as Batch));
+  await page.goto("/admissions");
+  await expect(calendar(page).getByText(admissions.batches.lead)).toBeVisible();
+  await expect(calendar(page).getByRole("listitem")).toHaveCount(0);
+  await page.goto(path);
+  await expect(ofCourse(page).getByText(coursePages.detail.batches.lead)).toBeVisible();
+  await expect(ofCourse(page).getByRole("listitem")).toHaveCount(0);
+});
+
+test("nothing moves when a batch leaves: it is gone before the page is painted", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.clock.setFixedTime(begins(ofBusiest[0] as Batch));
+  await visit(page, path);
+  await expect(ofCourse(page).getByRole("listitem")).toHaveCount(ofBusiest.length - 1);
+  const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts);
+  expect(shifts?.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});
+
+test("in an open page a batch leaves when it begins", async ({ page }) => {
+  const [first] = ofBusiest as [Batch];
+  await page.clock.install({ time: begins(first) - 90_000 });
+  await visit(page, path);
+  expect(await filesIn(ofCourse(page))).toEqual(ofBusiest.map(fileOf));
+  await page.clock.runFor(2 * minute);
+  await expect(ofCourse(page).getByRole("listitem")).toHaveCount(ofBusiest.length - 1);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every batch stands there with the day of its first class, plainly written", async ({ page }) => {
+    await page.goto(path);
+    for (const { start } of ofBusiest) {
+      const [date = "", month = "", year] = day(start).split(" ");
+      const entry = ofCourse(page)
+        .getByRole("listitem")
+        .filter({ hasText: `${date}${month.slice(0, 3)} ${year}` });
+      await expect(entry.first()).toBeVisible();
+    }
+    await page.goto("/admissions");
+    expect(await filesIn(calendar(page))).toEqual(batches.map(fileOf));
+  });
+});
+
+test("the link to enrol tells the form which batch is meant", async ({ page }) => {
+  const { batch: line = "" } = contact.form.openers.find(({ intent }) => intent === "enroll") ?? {};
+  const { course: slug, start } = ofBusiest[0] as Batch;
+  const title = courses.find((course) => course.slug === slug)?.title ?? "";
+  await page.clock.setFixedTime(begins(ofBusiest[0] as Batch) - minute);
+  await page.goto(path);
+  await ofCourse(page)
+    .getByRole("link", { name: `Enrol ${day(start)}` })
+    .click();
+  const message = page.getByRole("textbox", { name: "Message" });
+  await expect(message).toHaveValue(`${interpolate(line, { course: title, day: day(start) })}\n`);
+  await visit(page, `/contact?intent=enroll&course=${slug}&batch=soon#enquiry`);
+  await expect(message).not.toHaveValue(/soon|undefined|\{/);
+});
+
+test("each calendar file is one, and holds the first class at its moment", async ({ request }) => {
+  for (const batch of batches) {
+    const answer = await request.get(fileOf(batch));
+    expect(answer.status(), fileOf(batch)).toBe(200);
+    expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]);
+    const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
+    expect(event.startDate.toJSDate()).toEqual(new Date(begins(batch)));
+    expect(event.summary).toContain(courses.find(({ slug }) => slug === batch.course)?.title);
+  }
+});

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import testimonials from "../../data/testimonials.json";
+import { expect, test } from "../support/site-test";
+import { expectOnlySlide, slidesOf, wrapped } from "../support/home-carousel";
+import { desk, phone, visit } from "../support/page-visits";
+
+// Most visitors see it move.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+const next = (page: Page) => page.getByRole("button", { name: "Next testimonial" });
+const previous = (page: Page) => page.getByRole("button", { name: "Previous testimonial" });
+const dots = (page: Page) => page.getByRole("button", { name: /^Testimonial \d/ });
+
+async function expectCurrent(page: Page, shown: number) {
+  await expectOnlySlide(page, shown);
+  await expect(dots(page).and(page.locator("[aria-current=true]"))).toHaveAccessibleName(
+    new RegExp(`^Testimonial ${wrapped(shown) + 1}\\b`),
+  );
+  await expect(page.getByText(`${wrapped(shown) + 1} of ${testimonials.length}`)).toBeVisible();
+}
+
+async function openCarousel(page: Page) {
+  await visit(page, "/");
+  await next(page).scrollIntoViewIfNeeded();
+}
+
+for (const viewport of [desk, phone])
+  test(`the carousel goes on, back and to a dot, and wraps at both ends, at ${viewport.width}px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openCarousel(page);
+    for (const position of testimonials.keys()) {
+      await expectCurrent(page, position);
+      await next(page).click();
+    }
+    await expectCurrent(page, 0);
+    for (const position of [-1, -2]) {
+      await previous(page).click();
+      await expectCurrent(page, position);
+    }
+    for (const position of [3, 1, -1, 0]) {
+      await dots(page).nth(wrapped(position)).click();
+      await expectCurrent(page, position);
+    }
+    await slidesOf(page).nth(wrapped(2)).scrollIntoViewIfNeeded();
+    await expectCurrent(page, 2);
+    await next(page).click();
+    await expectCurrent(page, 3);
+  });
+
+test("the current dot differs from the others where the visitor's own colours are forced", async ({ page }) => {
+  test.skip(testimonials.length === 1, "there is no other dot");
+  await page.emulateMedia({ forcedColors: "active" });
+  await openCarousel(page);
+  const colours = await dots(page).evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor));
+  const [current, ...others] = colours;
+  expect(new Set(others).size).toBe(1);
+  expect(others).not.toContain(current);
+});
+
+test("the carousel never moves by itself", async ({ page }) => {
+  await page.clock.install();
+  await openCarousel(page);
+  await page.clock.runFor("10:00");
+  await expectCurrent(page, 0);
+  await next(page).click();
+  await page.clock.runFor("10:00");
+  await expectCurrent(page, 1);
+});
+
+test("the arrow keys move the carousel", async ({ page }) => {
+  await openCarousel(page);
+  await page.getByRole("list", { name: "Testimonials" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expectCurrent(page, -1);
+  await page.keyboard.press("ArrowRight");
+  await expectCurrent(page, 0);
+});
+
+test("the carousel keeps its testimonial when the window changes its width", async ({ page }) => {
+  await openCarousel(page);
+  await dots(page).nth(wrapped(2)).click();
+  await page.setViewportSize(phone);
+  await next(page).scrollIntoViewIfNeeded();
+  await expectCurrent(page, 2);
+});

@@ -1,0 +1,138 @@
+/** The guide of the course list: four questions that lead to one course. */
+import type { Page } from "@playwright/test";
+import coursePages from "../../data/course-pages.json";
+import data from "../../data/courses.json";
+import { budgets, goalsOf, guided, guideEnds, parseAnswers, recommend } from "../../src/components/courses/guide-ends";
+import { enquiryLink } from "../../src/contact/enquiry-link";
+import { skillNames } from "../../src/content/schemas/choices";
+import { course as courseSchema } from "../../src/content/schemas/courses.schema";
+import { rupees } from "../../src/text/format";
+import { expectNoSidewaysScroll, visit, widths } from "../support/page-visits";
+import { readPdf } from "../support/pdf-text";
+import { expect, test } from "../support/site-test";
+
+const copy = coursePages.whichCourse;
+const courses = guided(data.map((one) => courseSchema.parse(one)));
+const ends = guideEnds(courses);
+const fees = budgets(courses);
+const goals = goalsOf(ends);
+const [someSkill] = skillNames;
+const [oneGoal = "", otherGoal = ""] = goals;
+const endFor = (search: string) => recommend(ends, parseAnswers(new URLSearchParams(search), { goals, fees }));
+
+const guideOf = (page: Page) => page.getByRole("region", { name: copy.heading, exact: true });
+const open = (page: Page) => guideOf(page).getByText(copy.heading, { exact: true }).click();
+const answer = (page: Page) => guideOf(page).getByRole("status");
+const board = (page: Page, title: string) => answer(page).getByRole("link", { name: title, exact: true });
+const box = (page: Page, skill: string) =>
+  guideOf(page).getByRole("checkbox", {
+    name: copy.skills.find((one) => one.skill === skill)?.text ?? "",
+    exact: true,
+  });
+const want = (page: Page, goal: string) =>
+  guideOf(page).getByRole("radio", { name: copy.goals.find((one) => one.goal === goal)?.text ?? "", exact: true });
+
+/** Somebody whom another course than their goal's is recommended first. */
+const early =
+  ends.find(({ why, when }) => why === "first" && when.can.length > 0) ?? ends.find(({ why }) => why === "first");
+const earlyAnswers = `can=${early?.when.can.join()}&goal=${early?.when.goal}`;
+
+test("four answers lead to a course, say why, stand in the address, and end in a message that names it", async ({
+  page,
+}) => {
+  if (!early) return test.skip(true, "no course leads to another");
+  const { course, next, when } = early;
+  await visit(page, "/courses");
+  await expect(answer(page)).toBeHidden();
+  await open(page);
+  await expect(answer(page)).toHaveText(copy.invitation);
+  for (const skill of when.can) await box(page, skill).check();
+  await expect(answer(page)).toHaveText(copy.invitation);
+  await want(page, when.goal ?? "").check();
+  await expect(board(page, course.title)).toHaveAttribute("href", `/courses/${course.slug}`);
+  await expect(answer(page)).toContainText(rupees(course.price));
+  for (const skill of when.lacks ?? [])
+    await expect(answer(page)).toContainText(copy.skills.find((one) => one.skill === skill)?.text ?? "");
+  await expect(board(page, next?.title ?? "")).toHaveAttribute("href", `/courses/${next?.slug}`);
+  await expect(page).toHaveURL(`/courses?${earlyAnswers}#guide`);
+  await guideOf(page).getByRole("radio", { name: copy.few }).check();
+  await guideOf(page)
+    .getByRole("combobox", { name: copy.budget })
+    .selectOption(rupees(fees.at(-1) ?? 0));
+  await expect(page).toHaveURL(`/courses?${earlyAnswers}&hours=few&budget=${fees.at(-1)}#guide`);
+
+  const sentTo = endFor(new URL(page.url()).search)?.course;
+  const ask = answer(page).getByRole("link", { name: copy.ask });
+  await expect(ask).toHaveAttribute("href", enquiryLink("consultation", sentTo?.slug));
+  await ask.click();
+  await expect(page.locator("textarea")).toHaveValue(new RegExp(sentTo?.title ?? ""));
+  await page.goBack();
+  await expect(board(page, sentTo?.title ?? "")).toBeVisible();
+});
+
+test("who meets what a course asks for is told what that is", async ({ page }) => {
+  const fits = ends.find(({ why, when, isKnown }) => why === "fits" && !isKnown && when.can.length > 1);
+  if (!fits) return test.skip(true, "no course asks for two skills");
+  const { course, when } = fits;
+  const search = `can=${when.can.join()}&goal=${when.goal}${when.few ? "&hours=few" : ""}`;
+  await visit(page, `/courses?${search}`);
+  const shown = endFor(search)?.course;
+  await expect(board(page, shown?.title ?? "")).toBeVisible();
+  expect(shown).toBe(course);
+  for (const skill of when.can)
+    await expect(answer(page)).toContainText(copy.skills.find((one) => one.skill === skill)?.text ?? "");
+});
+
+test("an address opens the guide with its answers, ignores what is none, and Start again takes all back", async ({
+  page,
+}) => {
+  await visit(page, `/courses?can=knitting,${someSkill}&goal=${oneGoal}&budget=1&level=Beginner`);
+  await expect(box(page, someSkill)).toBeChecked();
+  await expect(want(page, oneGoal)).toBeChecked();
+  await expect(guideOf(page).getByRole("combobox")).toHaveValue("");
+  await guideOf(page).getByRole("link", { name: copy.again }).click();
+  await expect(page).toHaveURL("/courses?level=Beginner");
+  await expect(answer(page)).toHaveText(copy.invitation);
+  await expect(box(page, someSkill)).toBeFocused();
+  await expect(box(page, someSkill)).not.toBeChecked();
+});
+
+test("the keyboard alone opens the guide, answers it and follows the answer", async ({ page }) => {
+  await visit(page, "/courses");
+  await guideOf(page).locator("summary").focus();
+  for (const key of ["Enter", "Tab", "Space"]) await page.keyboard.press(key);
+  await expect(box(page, someSkill)).toBeChecked();
+  await want(page, oneGoal).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await expect(want(page, otherGoal)).toBeFocused();
+  const { title = "", slug } = endFor(`can=${someSkill}&goal=${otherGoal}`)?.course ?? {};
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press("Tab"); // hours, fee, Start again
+  await expect(board(page, title)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/courses/${slug}`);
+});
+
+for (const width of [widths.narrowest, widths.desk])
+  test(`the answer is in view as soon as it is there at ${width} px, and nothing sticks out`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
+    await page.goto("/courses");
+    await open(page);
+    await want(page, oneGoal).check();
+    await expect(board(page, endFor(`goal=${oneGoal}`)?.course.title ?? "")).toBeInViewport({ ratio: 1 });
+    await expect(want(page, oneGoal)).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  });
+
+test("the answer is printed, the questions are not, and without an answer nothing is", async ({ page }) => {
+  const text = async () =>
+    (await readPdf(await page.pdf({ preferCSSPageSize: true }))).sheets.join("").replace(/\s+/g, "");
+  const packed = (words: string) => words.replace(/\s+/g, "");
+  await visit(page, "/courses");
+  expect(await text()).not.toContain(packed(copy.heading));
+  await visit(page, `/courses?${earlyAnswers}`);
+  const printed = await text();
+  expect(printed).toContain(packed(copy.heading));
+  expect(printed).toContain(packed(copy.then));
+  expect(printed).not.toContain(packed(copy.want));
+});

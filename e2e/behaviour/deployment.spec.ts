@@ -1,0 +1,68 @@
+/** A visitor whose page is older than the site: its scripts are gone from the server. */
+import type { Page, Route } from "@playwright/test";
+import courses from "../../data/courses.json";
+import { expectOnlySlide } from "../support/home-carousel";
+import { leaveByFooter, phone, requestScript } from "../support/page-visits";
+import { expect, test } from "../support/site-test";
+
+const scripts = /\.js$/;
+const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
+const scriptIsGone = /^Failed to load resource \S+\.js: .*\b404\b/;
+
+/** The paths of the documents that the browser requests from now on. */
+function documentsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+test("a page whose scripts stay missing is reloaded once, then left alone, and its links work", async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(scriptIsGone);
+  pageErrors.allow(/^Loading chunk \d+ failed\./);
+  await page.route(scripts, gone);
+  const documents = documentsOf(page);
+  await page.goto("/courses?level=Advanced#compare"); // which requests the script at once
+  await expect.poll(() => documents).toEqual(["/courses", "/courses"]);
+  await page.waitForLoadState("load");
+  await requestScript(page);
+  await expect(page).toHaveURL("/courses?level=Advanced#compare");
+  for (const { title } of courses) await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+  await leaveByFooter(page);
+  expect(documents.filter((path) => path === "/courses")).toHaveLength(2);
+});
+
+test("a page whose scripts were replaced is reloaded with the new ones", async ({ page, pageErrors }) => {
+  pageErrors.expect(scriptIsGone);
+  const documents = documentsOf(page);
+  await page.route(scripts, (route) => (documents.length > 1 ? route.continue() : gone(route)));
+  await page.goto("/");
+  const reloaded = page.waitForEvent("domcontentloaded");
+  await requestScript(page);
+  await reloaded;
+  await page.getByRole("button", { name: "Next testimonial" }).click();
+  await expectOnlySlide(page, 1);
+});
+
+test("a form that is being filled in when its script is missing is not reloaded, and is sent", async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(scriptIsGone);
+  await page.route(scripts, gone);
+  const documents = documentsOf(page);
+  await page.setViewportSize(phone); // the form is below the first view, so its script is requested late
+  await page.goto("/contact");
+  const failed = page.waitForEvent("response", (response) => response.status() === 404);
+  await page.getByLabel("First Name").fill("Asha");
+  await failed;
+  await page.getByLabel("Email", { exact: true }).fill("asha@example.com");
+  await page.getByLabel("Message", { exact: true }).fill("When does the next batch start?");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page).toHaveURL("/sent");
+  expect(documents).toEqual(["/contact", "/sent"]);
+});

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import contact from "../../data/contact.json";
+import testimonials from "../../data/testimonials.json";
+import { expect, test } from "../support/site-test";
+import { expectOnlySlide } from "../support/home-carousel";
+import { hydrate, leaveByFooter, visit } from "../support/page-visits";
+import { headingOf } from "../support/site-routes";
+
+/** Makes a part of the browser fail on which one widget of a page rests, before the page's own script runs. */
+const faults: {
+  widget: string;
+  path: string;
+  fault: () => void;
+  /** What is left of the widget, and what else on the page still works. */
+  check: (page: Page) => Promise<void>;
+}[] = [
+  {
+    widget: "carousel",
+    path: "/",
+    fault: () => {
+      HTMLUListElement.prototype.addEventListener = () => {
+        throw new Error("broken on purpose");
+      };
+    },
+    check: async (page) => {
+      const [first, last] = [testimonials[0], testimonials.at(-1)];
+      await expect(page.getByText(first?.text ?? "")).toBeVisible();
+      await expect(page.getByText(last?.text ?? "")).toBeAttached();
+      await expect(page.getByRole("button", { name: "Next testimonial" })).toBeHidden();
+    },
+  },
+  {
+    widget: "message form",
+    path: "/contact",
+    fault: () =>
+      Object.defineProperty(HTMLFormElement.prototype, "noValidate", {
+        set: () => {
+          throw new Error("broken on purpose");
+        },
+      }),
+    check: async (page) => {
+      await expect(page.getByText(/^(?:Open now|Closed\.)/).first()).toBeVisible();
+      await expect(page.getByLabel("First Name")).toHaveValue("Asha");
+      await page.getByLabel("Email", { exact: true }).fill("asha@example.com");
+      await page.getByLabel("Message", { exact: true }).fill("When does the next batch start?");
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await expect(page).toHaveURL("/sent");
+      await page.goBack();
+    },
+  },
+  {
+    widget: "lightbox",
+    path: "/gallery",
+    fault: () => {
+      HTMLDialogElement.prototype.showModal = () => {
+        throw new Error("broken on purpose");
+      };
+    },
+    check: async (page) => {
+      await page
+        .getByRole("list", { name: /^Pictures of/ })
+        .first()
+        .getByRole("link")
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/static\/.*\.webp$/);
+      await page.goBack();
+      await expect(page).toHaveURL("/gallery");
+    },
+  },
+];
+
+for (const { widget, path, fault, check } of faults)
+  test(`where the ${widget} fails, the rest of the page still works`, async ({ page, pageErrors }) => {
+    pageErrors.expect(/^Error: broken on purpose/);
+    await page.addInitScript(fault);
+    await page.goto(path);
+    const heading = page.getByRole("heading", { level: 1 });
+    const words = (await heading.textContent()) ?? "";
+    if (widget === "message form") await page.getByLabel("First Name").fill("Asha");
+    await hydrate(page);
+    await check(page);
+    await expect(heading).toHaveText(words);
+    const next = await leaveByFooter(page);
+    await expect(heading).toHaveText(headingOf(next).replaceAll("*", ""));
+  });
+
+test("a browser that stores nothing shows every page, and what script answers on it", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+  });
+  await visit(page, "/contact");
+  await page.getByLabel("First Name").fill("Asha");
+  await page.getByLabel("Email", { exact: true }).fill("asha@example.com");
+  await page.getByLabel("Message", { exact: true }).fill("When does the next batch start?");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("heading", { name: contact.form.sent.heading })).toBeFocused();
+  await leaveByFooter(page);
+  await page.goBack();
+  await expect(page.getByLabel("First Name")).toHaveValue("");
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Next testimonial" }).click();
+  await expectOnlySlide(page, 1);
+});

@@ -1,0 +1,145 @@
+/** What is pressed, typed or ticked before the page is hydrated counts as if it came later (docs/decisions/0008). */
+import type { Page } from "@playwright/test";
+import blog from "../../data/blog.json";
+import forms from "../../data/forms.json";
+import gallery from "../../data/gallery.json";
+import { holdBack, isHydrated, phone } from "../support/page-visits";
+import { expect, test } from "../support/site-test";
+
+test.use({ viewport: phone });
+
+const print = (page: Page) => page.locator(`#picture-${gallery.albums[0]?.slug}-1`);
+const chip = (page: Page, name: string) => page.locator("#categories").getByRole("link", { name });
+const [category = ""] = blog.categories.names;
+
+/** A control that script answers, and what its press does. */
+const presses: {
+  what: string;
+  path: string;
+  press: (page: Page) => Promise<void>;
+  expectEffect: (page: Page) => Promise<void>;
+}[] = [
+  {
+    what: "picture of the gallery",
+    path: "/gallery",
+    press: (page) => print(page).click(),
+    expectEffect: (page) => expect(page.getByRole("dialog")).toBeVisible(),
+  },
+  {
+    what: "category",
+    path: "/blog",
+    press: (page) => chip(page, category).press("Enter"),
+    expectEffect: (page) => expect(chip(page, category)).toHaveAttribute("aria-current", "true"),
+  },
+  {
+    what: "button of an empty form",
+    path: "/contact",
+    press: (page) => page.getByRole("button", { name: "Send Message" }).click(),
+    expectEffect: (page) => expect(page.getByRole("alert")).toContainText(forms.mistakes.heading),
+  },
+];
+
+for (const { what, path, press, expectEffect } of presses)
+  test(`the first press on a ${what} is held, shows it, and is carried out`, async ({ page }) => {
+    const release = await holdBack(page, /\/app-.*\.js$/);
+    await page.goto(path, { waitUntil: "commit" });
+    await press(page);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(1);
+    release();
+    await expectEffect(page);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
+  });
+
+test("a script that is missing costs no press and nothing typed", async ({ page, pageErrors }) => {
+  pageErrors.expect(/404/);
+  let isPressed: (() => void) | undefined;
+  const press = new Promise<void>((resolve) => (isPressed = resolve)); // a press while the page is being loaded anew would be lost
+  await page.route(/\/app-.*\.js$/, async (route) => {
+    await press;
+    await route.fulfill({ status: 404 });
+  });
+  await page.goto("/gallery", { waitUntil: "commit" });
+  await print(page).click();
+  isPressed?.();
+  await expect(page).toHaveURL(/\.webp$/);
+  await page.goto("/courses", { waitUntil: "commit" });
+  const level = page.locator("[name=level][value=Beginner]");
+  await level.click();
+  await expect(page.getByRole("main").getByRole("link", { name: "Reload", exact: true }).first()).toBeVisible();
+  await expect(level).toBeDisabled();
+});
+
+test("a press that no script answers for three seconds does what it does without script", async ({ page }) => {
+  await page.clock.install();
+  await holdBack(page, /\/app-.*\.js$/);
+  await page.goto("/gallery", { waitUntil: "commit" });
+  await print(page).click();
+  await page.clock.runFor(3100);
+  await expect(page).toHaveURL(/\.webp$/);
+});
+
+/** What others do to a page before it is hydrated. */
+const changes = {
+  "a translator": () => {
+    const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found.filter(
+      ({ data, parentElement }) => data.trim() && !parentElement?.closest("script, style"),
+    )) {
+      const font = document.createElement("font");
+      text.replaceWith(font);
+      font.append(`ಅ ${text.data}`);
+    }
+  },
+  "a password manager": () => {
+    for (const field of document.querySelectorAll("input:not([type=hidden])"))
+      field.after(document.createElement("password-icon"));
+  },
+};
+
+for (const [who, change] of Object.entries(changes)) {
+  test(`${who} costs a visitor neither text, focus, tick nor press`, async ({ page }) => {
+    const release = await holdBack(page, /\/app-.*\.js$/);
+    await page.goto("/contact");
+    await page.evaluate(change);
+    const message = page.locator("textarea");
+    await page.locator("[autocomplete=given-name]").fill("Asha");
+    await message.click();
+    await page.keyboard.type("When?");
+    await page.keyboard.press("ArrowLeft");
+    release();
+    await page.waitForFunction(isHydrated);
+    await expect(page.locator("[autocomplete=given-name]")).toHaveValue("Asha");
+    await expect(message).toBeFocused();
+    await page.keyboard.type("?");
+    await expect(message).toHaveValue("When??");
+
+    await page.goto("/gallery");
+    await page.evaluate(change);
+    await print(page).click();
+    await print(page).dispatchEvent("click"); // impatient
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/gallery");
+  });
+}
+
+test("a script that arrives broken reloads the page once; then parts that need it say so and choose nothing", async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/^Unexpected end of input/);
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.route(/\/app-.*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "{" }));
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  await page.goto("/courses", { waitUntil: "commit" });
+  await expect(page.getByRole("main").getByRole("link", { name: "Reload", exact: true }).first()).toBeVisible();
+  expect(loads).toBe(2);
+  await expect(page.locator("[name=level]:checked")).toHaveValue("");
+  await expect(page.locator("[name=level]").first()).toBeDisabled();
+});

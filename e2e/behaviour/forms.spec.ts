@@ -1,0 +1,512 @@
+/** The forms, sent over a real connection to a server that takes forms as Netlify does. */
+import { createServer, type RequestListener, type Server } from "node:http";
+import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import blog from "../../data/blog.json";
+import contact from "../../data/contact.json";
+import courses from "../../data/courses.json";
+import forms from "../../data/forms.json";
+import homeCourses from "../../data/home-courses.json";
+import site from "../../data/site.json";
+import { rupees } from "../../src/text/format";
+import { interpolate } from "../../src/text/interpolate";
+import { clock } from "../../src/time/time-of-day";
+import { netlify, type Received } from "../../scripts/serve/serve";
+import { expect, test as base } from "../support/site-test";
+import { holdBack, visit } from "../support/page-visits";
+import { escapeRegExp } from "../support/reg-exp";
+import { firstCourse, secondCourse } from "../support/site-routes";
+
+/** A server of this test's own; where a test sets them, `posts` answers forms and `pages` every other request instead. */
+type Host = { received: Received[]; posts?: RequestListener; pages?: RequestListener; address: string };
+
+const test = base.extend<{ host: Host }, { site: RequestListener; inbox: Received[] }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from the braces
+  inbox: [async ({}, give) => give([]), { scope: "worker" }],
+  site: [async ({ inbox }, give) => give(await netlify("public", (form) => inbox.push(form))), { scope: "worker" }],
+  host: async ({ site: answer, inbox }, give) => {
+    inbox.length = 0;
+    const host: Host = { received: inbox, address: "" };
+    const server = await listening((request, response) => {
+      const own = request.method === "POST" ? host.posts : host.pages;
+      (own ?? answer)(request, response);
+    });
+    host.address = addressOf(server);
+    await give(host);
+    server.closeAllConnections();
+    server.close();
+  },
+  baseURL: async ({ host }, give) => give(host.address),
+});
+
+function listening(answer: RequestListener): Promise<Server> {
+  return new Promise((ready) => {
+    const server = createServer(answer).listen(0, () => ready(server));
+  });
+}
+
+const addressOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
+
+const status =
+  (code: number): RequestListener =>
+  (_, response) =>
+    response.writeHead(code).end();
+
+const { mistakes, failed } = forms;
+
+/** What each form says of the notice beside it. */
+const notice = { "Privacy Notice": forms.notice.version };
+
+/** The form's headings: its own, and those for what visitors come for. */
+const headings = new RegExp(
+  `^(?:${[contact.form, ...contact.form.openers].map(({ heading }) => escapeRegExp(heading)).join("|")})$`,
+);
+
+function formOn(page: Page) {
+  const region = page.getByRole("region", { name: headings });
+  return {
+    region,
+    heading: region.getByRole("heading", { level: 2 }),
+    field: (name: string) => region.getByRole("textbox", { name, exact: true }),
+    interest: region.getByRole("combobox", { name: "Course Interest" }),
+    send: region.getByRole("button", { name: "Send Message", exact: true }),
+    failure: region.getByRole("alert").filter({ hasText: failed.heading }),
+    thanks: region.getByRole("heading", { name: contact.form.sent.heading }),
+  };
+}
+
+/** The first and the last course of the select. */
+const choice = contact.form.courses[0]?.label ?? "";
+const lastChoice = contact.form.courses.at(-1)?.label ?? "";
+
+const asha = {
+  "First Name": "Asha",
+  "Last Name": "Rao",
+  Email: "asha@example.com",
+  Phone: "+91-98450 12345",
+  Message: "Which course comes first?",
+};
+
+async function fill(page: Page, typed: Record<string, string> = asha) {
+  for (const [name, text] of Object.entries(typed)) await formOn(page).field(name).fill(text);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with script ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("an enquiry arrives as it was typed, and is answered with the promise", async ({ page, host }) => {
+      await (javaScriptEnabled ? visit(page, "/contact") : page.goto("/contact"));
+      await fill(page);
+      const { interest, send, thanks } = formOn(page);
+      await interest.selectOption(choice);
+      await send.click();
+      if (javaScriptEnabled) {
+        await expect(thanks).toBeFocused();
+        await expect(page).toHaveURL("/contact");
+      } else {
+        await expect(page).toHaveURL("/sent");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(forms.hero.heading.replaceAll("*", ""));
+        const syllabi = page.getByRole("region", { name: forms.syllabi.heading, exact: true });
+        await expect(syllabi.getByRole("link")).toContainText(courses.map(({ title }) => `${title} (PDF, `));
+      }
+      await expect(page.getByText(contact.form.sent.text).or(page.getByText(forms.hero.lead)).first()).toBeVisible();
+      expect(host.received).toEqual([
+        { form: "enquiry", fields: { ...asha, "Course Interest": choice, Intent: "", Course: "", ...notice } },
+      ]);
+    });
+
+    test("a request for the newsletter arrives", async ({ page, host }) => {
+      await (javaScriptEnabled ? visit(page, "/blog") : page.goto("/blog"));
+      const box = page.getByRole("region", { name: blog.newsletter.heading, exact: true });
+      await box.getByRole("textbox", { name: "Email", exact: true }).fill("asha@example.com");
+      await box.getByRole("button", { name: "Subscribe" }).click();
+      if (javaScriptEnabled)
+        await expect(box.getByRole("heading", { name: blog.newsletter.sent.heading })).toBeFocused();
+      else await expect(page).toHaveURL("/sent");
+      expect(host.received).toEqual([{ form: "newsletter", fields: { Email: "asha@example.com", ...notice } }]);
+    });
+  });
+}
+
+test("without script the browser stops at what is missing, the e-mail address as well, as is said before", async ({
+  browser,
+  host,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: host.address });
+  await page.goto("/contact");
+  const { field, send } = formOn(page);
+  await send.click();
+  await expect(field("First Name")).toBeFocused();
+  await fill(page, { "First Name": "Asha", Phone: asha.Phone });
+  await expect(field("Email")).toHaveAccessibleDescription(contact.form.reachByEmail);
+  await send.click();
+  await expect(field("Email")).toBeFocused();
+  await field("Email").fill(asha.Email);
+  await send.click();
+  await expect(field("Message")).toBeFocused();
+  expect(host.received).toEqual([]);
+  await page.close();
+});
+
+test("hostile text arrives unchanged", async ({ page, host }) => {
+  const name = "Zoë 🌳 <b>";
+  const message = [
+    `<script>alert(1)</script> & "quotes" 'n' \\ 100%25 + a=b&c=d`,
+    "ನಮಸ್ಕಾರ, ನಾನು ಪೈಥಾನ್ ಕಲಿಯಬೇಕು. नमस्ते, मुझे डेटा साइंस सीखना है।",
+    "👩🏽‍💻👨‍👩‍👧‍👦 ‏مرحبا‏ \u200d\u00a0 end\n\n  indented",
+  ].join("\n");
+  await visit(page, "/contact");
+  await fill(page, { ...asha, "First Name": name, Message: message });
+  await formOn(page).send.click();
+  await expect(formOn(page).thanks).toBeVisible();
+  expect(host.received[0]?.fields).toMatchObject({ "First Name": name, Message: message });
+});
+
+test("a machine that fills every field is thrown away", async ({ page, host }) => {
+  await visit(page, "/contact");
+  await fill(page);
+  await page.locator("[name=bot-field]").evaluate((input: HTMLInputElement) => (input.value = "spam"));
+  await formOn(page).send.click();
+  await expect(formOn(page).thanks).toBeVisible();
+  expect(host.received).toEqual([]);
+});
+
+const invalid: [what: string, typed: Record<string, string>, found: [field: string, message: string][]][] = [
+  [
+    "nothing",
+    {},
+    [
+      ["First Name", mistakes.firstName],
+      ["Email", mistakes.reach],
+      ["Message", mistakes.message],
+    ],
+  ],
+  ["no e-mail address", { ...asha, Email: "asha at example" }, [["Email", mistakes.email]]],
+  [
+    "a long message",
+    { ...asha, Message: "a".repeat(2345) },
+    [["Message", interpolate(mistakes.long, { field: "Message", most: "2,000", count: "2,345" })]],
+  ],
+];
+
+/** What the browser keeps, but for the places to which Gatsby scrolls back. */
+function drafts(page: Page) {
+  return page.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.startsWith("@@scroll|")));
+}
+
+/** The two fields of which one is needed, as a hint beside them says. */
+const isReach = (name: string) => name === "Email" || name === "Phone";
+
+test("errors are listed, lead to their fields, and nothing typed is lost", async ({ page, host }) => {
+  await visit(page, "/contact");
+  const { region, field, send, thanks } = formOn(page);
+  const empty = Object.fromEntries(Object.keys(asha).map((name) => [name, ""]));
+  for (const [what, typed, found] of invalid)
+    await test.step(what, async () => {
+      await fill(page, { ...empty, ...typed });
+      await send.click();
+      const list = region.getByRole("alert");
+      await expect(list).toBeFocused();
+      await expect(list.getByRole("heading", { name: mistakes.heading })).toBeVisible();
+      await expect(list.getByRole("link")).toHaveText(found.map(([, message]) => message));
+      await expect(page).toHaveTitle(/^Error: (?!Error)/);
+      for (const [name, message] of found) {
+        await list.getByRole("link", { name: message, exact: true }).click();
+        await expect(field(name)).toBeFocused();
+        await expect(field(name)).toHaveAttribute("aria-invalid", "true");
+        await expect(field(name)).toHaveAccessibleDescription(
+          `${message}${isReach(name) ? ` ${contact.form.reach}` : ""}`,
+        );
+      }
+      for (const [name, text] of Object.entries(typed)) await expect(field(name)).toHaveValue(text);
+    });
+  expect(host.received).toEqual([]);
+
+  await fill(page);
+  await send.click();
+  await expect(thanks).toBeFocused();
+  await expect(page).not.toHaveTitle(/Error/);
+  expect(host.received[0]?.fields).toMatchObject(asha);
+});
+
+test("the newsletter says what is wrong with an address", async ({ page, host }) => {
+  await visit(page, "/blog");
+  const box = page.getByRole("region", { name: blog.newsletter.heading, exact: true });
+  for (const [text, message] of [
+    ["", mistakes.noEmail],
+    ["asha", mistakes.email],
+  ] as const) {
+    await box.getByRole("textbox", { name: "Email", exact: true }).fill(text);
+    await box.getByRole("button", { name: "Subscribe" }).click();
+    await expect(box.getByRole("alert").getByRole("link")).toHaveText([message]);
+  }
+  expect(host.received).toEqual([]);
+});
+
+/** What the browser says of a form that could not be sent. */
+const notSent = (why: string) => new RegExp(`^Failed to load resource \\S+/sent: .*\\b${why}\\b`);
+
+const refusals: [what: string, answer: RequestListener, why: string][] = [
+  ["the server fails (500)", status(500), "500"],
+  ["the connection breaks", (request) => request.socket.destroy(), "ERR_EMPTY_RESPONSE"],
+];
+
+for (const [what, answer, why] of refusals) {
+  test(`where ${what}, everything stays and can be sent again or another way`, async ({ page, host, pageErrors }) => {
+    pageErrors.expect(notSent(why));
+    host.posts = answer;
+    await visit(page, "/contact");
+    await fill(page, { ...asha, Message: "R&D, 100% ನಮಸ್ಕಾರ" });
+    const { field, send, failure, thanks } = formOn(page);
+    await send.click();
+    await expect(failure).toBeFocused();
+    await expect(failure.getByRole("heading")).toHaveText(failed.heading);
+    await expect(field("Message")).toHaveValue("R&D, 100% ನಮಸ್ಕಾರ");
+    const chat = new URL((await failure.getByRole("link", { name: failed.whatsapp }).getAttribute("href")) ?? "");
+    const mail = new URL((await failure.getByRole("link", { name: failed.email }).getAttribute("href")) ?? "");
+    expect(mail.protocol + mail.pathname).toBe(`mailto:${site.contact.email}`);
+    for (const text of ["Asha", "+91-98450 12345", "R&D, 100% ನಮಸ್ಕಾರ"]) {
+      expect(chat.searchParams.get("text")).toContain(text);
+      expect(mail.searchParams.get("body")).toContain(text);
+    }
+    await field("Message").fill("Another question");
+    await expect(failure.getByRole("link", { name: failed.email })).toHaveAttribute("href", /Another%20question/);
+
+    host.posts = undefined;
+    await failure.getByRole("button", { name: failed.again }).click();
+    await expect(thanks).toBeFocused();
+    expect(host.received.map(({ fields }) => fields.Message)).toEqual(["Another question"]);
+    expect(await drafts(page)).toEqual([]);
+  });
+}
+
+test("while it is sent the button is busy, and a second press sends nothing more", async ({ page, host, site }) => {
+  let answer: () => void = () => undefined;
+  const arrived: string[] = [];
+  host.posts = (request, response) => {
+    arrived.push(request.url ?? "");
+    answer = () => site(request, response);
+  };
+  await visit(page, "/contact");
+  await fill(page);
+  const { region, send, thanks } = formOn(page);
+  await send.dblclick();
+  const busy = region.getByRole("button", { name: forms.sending });
+  await expect(busy).toHaveAttribute("aria-disabled", "true");
+  await expect(busy).toBeFocused();
+  await expect(region.getByRole("status")).toHaveText(forms.sending);
+  await page.keyboard.press("Enter");
+  await formOn(page).field("Message").press("Shift+Tab");
+  expect(arrived).toEqual(["/sent"]);
+  answer();
+  await expect(thanks).toBeFocused();
+  expect(arrived).toHaveLength(1);
+});
+
+test("what was typed survives a reload and another page, until it is sent", async ({ page }) => {
+  await visit(page, "/contact");
+  await fill(page);
+  await formOn(page).interest.selectOption(lastChoice);
+  await visit(page, "/about");
+  await visit(page, "/contact");
+  for (const [name, text] of Object.entries(asha)) await expect(formOn(page).field(name)).toHaveValue(text);
+  await expect(formOn(page).interest).toHaveValue(lastChoice);
+  await formOn(page).send.click();
+  await expect(formOn(page).thanks).toBeVisible();
+  await visit(page, "/contact");
+  for (const name of Object.keys(asha)) await expect(formOn(page).field(name)).toHaveValue("");
+});
+
+test("what was typed before hydration stays, and is checked", async ({ page, host }) => {
+  const release = await holdBack(page, "**/*.js");
+  await page.goto(`/contact?intent=enroll&course=${firstCourse.slug}#enquiry`);
+  await fill(page, { ...asha, Phone: "" });
+  await formOn(page).interest.selectOption(choice);
+  release();
+  await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+  await formOn(page).send.click();
+  await expect(formOn(page).thanks).toBeVisible();
+  expect(host.received[0]?.fields).toMatchObject({ ...asha, Phone: "", "Course Interest": choice });
+});
+
+const hours = site.contact.hours
+  .map(({ days, opens, closes }) => `${days} ${clock(opens)} to ${clock(closes)}`)
+  .join(", ");
+
+/** The first line of a message with a purpose, about a course or a subject if one is named. */
+function lineOf(intent: string, course = ""): string {
+  const opener = contact.form.openers.find((one) => one.intent === intent);
+  return interpolate((course && opener?.about) || (opener?.line ?? ""), { course, hours });
+}
+
+/** The line above the fields about a course: what for, its fee if it has one, and how long it takes. */
+function factsOf(intent: string, course: string): string {
+  const { topic = "{course}" } = contact.form.openers.find((one) => one.intent === intent) ?? {};
+  const listed = courses.find(({ title }) => title === course);
+  const weeks = homeCourses.find(({ title }) => title === course)?.weeks;
+  const facts = listed ? [rupees(listed.price), listed.pageDuration] : [`${weeks} weeks`];
+  return [interpolate(topic, { course }), ...facts, "change the course"].join(" · ");
+}
+
+/** The choice of the select that leads to a course; not every course is one. */
+const choiceOf = (slug: string) => contact.form.courses.find(({ link }) => link === `/courses/${slug}`)?.label ?? "";
+
+const chosen = courses.find(({ slug }) => choiceOf(slug)) ?? firstCourse;
+const unchosen = courses.find(({ slug }) => !choiceOf(slug)) ?? homeCourses.find(({ partOf }) => partOf);
+const subject = homeCourses.find(({ partOf, title }) => partOf && title.includes(" "));
+const slugOf = (title = "") => title.toLowerCase().replaceAll(" ", "-");
+
+/** What an address asks for, and with it the course, the choice and the first line of the message. */
+const presets: [query: Record<string, string>, course: string, choice: string, line: string][] = [
+  ...["enroll", "demo"].map((intent): (typeof presets)[number] => [
+    { intent, course: chosen.slug },
+    chosen.title,
+    choiceOf(chosen.slug),
+    lineOf(intent, chosen.title),
+  ]),
+  ...[unchosen?.title ?? "", subject?.title ?? ""].map((title): (typeof presets)[number] => [
+    { intent: "enroll", course: slugOf(title) },
+    title,
+    "",
+    lineOf("enroll", title),
+  ]),
+  ...contact.form.openers
+    .filter(({ intent }) => intent !== "demo")
+    .map(({ intent }): (typeof presets)[number] => [{ intent }, "", "", lineOf(intent)]),
+  [{ intent: "<script>", course: "no-such-course" }, "", "", ""],
+];
+
+test("the address presets the form", async ({ page }) => {
+  for (const [query, course, choice, line] of presets)
+    await test.step(JSON.stringify(query), async () => {
+      await visit(page, `/contact?${new URLSearchParams(query).toString()}#enquiry`);
+      const { region, heading, field, interest } = formOn(page);
+      const opener = contact.form.openers.find(({ intent }) => intent === query.intent);
+      await expect(heading).toHaveText((opener ?? contact.form).heading);
+      await expect(region.getByText(contact.form.lead)).toBeVisible({ visible: !course });
+      if (course) await expect(region.getByRole("paragraph").first()).toHaveText(factsOf(query.intent ?? "", course));
+      await expect(field("Message")).toHaveValue(line && `${line}\n`);
+      await expect(interest).toHaveValue(choice);
+    });
+});
+
+test("another purpose replaces the line that nobody has changed, and leaves a visitor's own words", async ({
+  page,
+}) => {
+  await visit(page, firstCourse.path);
+  await page.getByRole("main").getByRole("link", { name: "Enroll Now" }).first().click();
+  const { field, interest } = formOn(page);
+  await expect(field("Message")).toHaveValue(new RegExp(firstCourse.title));
+  await page.getByRole("banner").getByRole("link", { name: site.headerAction.label }).first().click();
+  await expect(field("Message")).toHaveValue(`${lineOf("enroll")}\n`);
+  await expect(interest).toHaveValue("");
+  await field("Message").fill("My own words");
+  await interest.selectOption(choice);
+  await visit(page, `/contact?intent=enroll&course=${secondCourse.slug}#enquiry`);
+  await expect(page.locator("[name=Course]")).toHaveValue(secondCourse.title);
+  await expect(field("Message")).toHaveValue("My own words");
+  await expect(interest).toHaveValue(choiceOf(secondCourse.slug)); // the link is the newer choice
+});
+
+test("who changes the course changes all that names it, and nothing else", async ({ page, host }) => {
+  const [one = firstCourse, other = secondCourse] = courses.filter(({ slug }) => choiceOf(slug));
+  await visit(page, `/contact?intent=enroll&course=${one.slug}#enquiry`);
+  const { region, field, interest, send, thanks } = formOn(page);
+  await fill(page, { "First Name": "Asha", Email: "asha@example.com" });
+  await region.getByRole("link", { name: "change the course" }).press("Enter");
+  await expect(interest).toBeFocused();
+  await interest.selectOption(choiceOf(other.slug));
+  await expect(region.getByRole("paragraph").first()).toHaveText(factsOf("enroll", other.title));
+  await expect(field("First Name")).toHaveValue("Asha");
+  await send.click();
+  await expect(thanks).toBeVisible();
+  expect(host.received.pop()?.fields).toMatchObject({
+    "Course Interest": choiceOf(other.slug),
+    Course: other.title,
+    Intent: "enroll",
+    Message: `${lineOf("enroll", other.title)}\n`,
+  });
+});
+
+test("after one message there is room for another", async ({ page, host }) => {
+  await visit(page, "/contact");
+  await fill(page);
+  const { field, send, thanks, region } = formOn(page);
+  await send.click();
+  await region.getByRole("button", { name: forms.another }).click();
+  await expect(field("Message")).toHaveValue("");
+  await fill(page, { ...asha, Message: "The second" });
+  await send.click();
+  await expect(thanks).toBeFocused();
+  await page.getByRole("banner").getByRole("link", { name: site.headerAction.label }).first().click();
+  await expect(field("Message")).toHaveValue(`${lineOf("enroll")}\n`);
+  await fill(page, { "First Name": "Asha", Phone: "98450 12345" });
+  await send.click();
+  await expect(thanks).toBeFocused();
+  expect(host.received.map(({ fields }) => fields.Message)).toEqual([asha.Message, "The second", expect.any(String)]);
+});
+
+test("what is typed while a message is on its way is kept", async ({ page, host, site }) => {
+  const waiting: (() => void)[] = [];
+  host.posts = (request, response) => waiting.push(() => site(request, response));
+  await visit(page, "/contact");
+  await fill(page);
+  const { field, send, thanks, region } = formOn(page);
+  await send.click();
+  await field("Message").fill("And one thing more");
+  await expect.poll(() => waiting.length, "the message has arrived").toBe(1);
+  waiting[0]?.();
+  await expect(thanks).toBeFocused();
+  await region.getByRole("button", { name: forms.another }).click();
+  await expect(field("Message")).toHaveValue("And one thing more");
+});
+
+test("the form asks no other server and sets no cookie", async ({ page, context, host }) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).origin));
+  await visit(page, `/contact?intent=demo&course=${firstCourse.slug}#enquiry`);
+  await fill(page, { "First Name": "Asha", Email: "asha@example.com" });
+  await formOn(page).send.click();
+  await expect(formOn(page).thanks).toBeVisible();
+  expect([...asked]).toEqual([host.address]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await drafts(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("another page is no sign that a message was taken", async ({ page, host }) => {
+  host.posts = (_, response) => response.setHeader("Content-Type", "text/html").end(readFileSync("public/index.html"));
+  await visit(page, "/contact");
+  await fill(page);
+  await formOn(page).send.click();
+  await expect(formOn(page).failure).toBeFocused();
+  await page.reload();
+  for (const [name, text] of Object.entries(asha)) await expect(formOn(page).field(name)).toHaveValue(text);
+});
+
+test("words added to a line that a link has begun go on behind the next link's line", async ({ page }) => {
+  await visit(page, `/contact?intent=enroll&course=${firstCourse.slug}#enquiry`);
+  const { field, interest } = formOn(page);
+  await field("Message").press("ControlOrMeta+End");
+  await field("Message").pressSequentially("Weekends only.");
+  await visit(page, `/contact?intent=enroll&course=${secondCourse.slug}#enquiry`);
+  await expect(field("Message")).toHaveValue(`${lineOf("enroll", secondCourse.title)}\nWeekends only.`);
+  await expect(interest).toHaveValue(choiceOf(secondCourse.slug));
+  await visit(page, "/contact");
+  await expect(field("Message")).toHaveValue("Weekends only.");
+});
+
+test("who comes to the form by keyboard goes on in the form", async ({ page }) => {
+  await visit(page, "/blog");
+  const action = page
+    .getByRole("banner")
+    .getByRole("link", { name: site.headerAction.label })
+    .filter({ visible: true });
+  await action.press("Enter");
+  const { region, field } = formOn(page);
+  await expect(region).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(field("First Name")).toBeFocused();
+});

@@ -1,0 +1,75 @@
+/** When the script of a page comes; that none comes for the first view of a phone is in weight.spec.ts. */
+import type { Page } from "@playwright/test";
+import courses from "../../data/courses.json";
+import home from "../../data/home.json";
+import { expectOnlySlide } from "../support/home-carousel";
+import { desk, holdBack, phone, rest } from "../support/page-visits";
+import { expect, test } from "../support/site-test";
+
+/** What a page requests beside its own file, pictures and fonts. */
+function scriptsOf(page: Page) {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (/\.js$|page-data/.test(request.url())) scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+test("the script comes when an island comes into view", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const scripts = scriptsOf(page);
+  await page.goto("/");
+  await rest(page);
+  expect(scripts).toEqual([]);
+  await page.getByRole("group", { name: home.testimonials.heading }).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expectOnlySlide(page, 1);
+});
+
+test("at a desk, where the filter stands in the first view, the script comes for it", async ({ page }) => {
+  await page.setViewportSize({ ...desk, height: 1000 });
+  const scripts = scriptsOf(page);
+  await page.goto("/courses");
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test("a press that comes before the script is answered as soon as it is there, and once", async ({ page }) => {
+  const release = await holdBack(page, /\/app-.*\.js$/);
+  await page.goto("/");
+  const next = page.getByRole("button", { name: "Next" });
+  await next.click();
+  await next.click();
+  await expectOnlySlide(page, 0);
+  release();
+  await expectOnlySlide(page, 2);
+  await next.click();
+  await expectOnlySlide(page, 3);
+});
+
+test("what the address asks for is shown at once, below the first view as well", async ({ page }) => {
+  const [one, other] = courses as [(typeof courses)[0], (typeof courses)[0], ...typeof courses];
+  await page.setViewportSize(phone);
+  await page.goto(`/courses?compare=${one.slug},${other.slug}`);
+  await expect(
+    page.getByRole("status").filter({ hasText: `Comparing ${one.title} and ${other.title}` }),
+  ).toBeAttached();
+});
+
+test("links are fetched early, but not for visitors who save data, and files never", async ({ page }) => {
+  const rules = page.locator('script[type="speculationrules"]');
+  await page.goto("/about");
+  await expect(rules).toHaveCount(1);
+  const { prefetch } = JSON.parse((await rules.textContent()) ?? "") as { prefetch: unknown[] };
+  expect(prefetch).toEqual([
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] },
+      eagerness: "moderate",
+    },
+  ]);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+  );
+  await page.goto("/about");
+  await rest(page);
+  await expect(rules).toHaveCount(0);
+});

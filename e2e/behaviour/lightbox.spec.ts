@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import gallery from "../../data/gallery.json";
+import { expect, test } from "../support/site-test";
+import { desk, phone, visit } from "../support/page-visits";
+
+type Album = (typeof gallery.albums)[number];
+
+const [album, other] = gallery.albums as [Album, ...Album[]];
+const count = album.pictures.length;
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+
+const box = (page: Page) => page.getByRole("dialog", { name: album.title });
+const print = (page: Page, position: number) => page.locator(`#picture-${album.slug}-${position}`);
+const press = (page: Page, name: string) => box(page).getByRole("button", { name }).click();
+
+/** One picture of the album is in sight, its number and the address say which, and the caption says what it shows. */
+async function expectShown(page: Page, position: number) {
+  await expect(box(page).getByText(`${position} of ${count}`)).toBeVisible();
+  await expect(page).toHaveURL(`/gallery?picture=${album.slug}-${position}`);
+  for (const [index, { alt }] of album.pictures.entries()) {
+    const slide = box(page).getByRole("listitem").nth(index);
+    await expect(slide.getByRole("img")).toHaveAccessibleName(alt);
+    await expect(slide.getByText(alt)).toBeVisible();
+    if (index === position - 1) await expect(slide).toBeInViewport({ ratio: 0.5 });
+    else await expect(slide).not.toBeInViewport();
+  }
+}
+
+async function expectClosed(page: Page) {
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL("/gallery");
+}
+
+test("a press on a print opens its album there; the buttons wrap, and Close leads back to the print", async ({
+  page,
+}) => {
+  const lastButOne = Math.max(1, count - 1);
+  await visit(page, "/gallery");
+  await print(page, lastButOne).click();
+  await expectShown(page, lastButOne);
+  for (const position of [count, 1]) {
+    await press(page, "Next picture");
+    await expectShown(page, position);
+  }
+  await press(page, "Previous picture");
+  await expectShown(page, count);
+  await press(page, "Close");
+  await expectClosed(page);
+  await expect(print(page, lastButOne)).toBeFocused();
+});
+
+test("Back closes it and leads to the print; once it is closed, Back leaves the page", async ({ page }) => {
+  await page.goto("/about");
+  await visit(page, "/gallery");
+  for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
+    await print(page, 1).click();
+    await expectShown(page, 1);
+    await press(page, "Next picture");
+    await close();
+    await expectClosed(page);
+    await expect(print(page, 1)).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
+test("the keyboard opens it, moves in it, stays in it and leaves it", async ({ page }) => {
+  await visit(page, "/gallery");
+  await print(page, 1).focus();
+  await page.keyboard.press("Enter");
+  await expectShown(page, 1);
+  await page.keyboard.press("ArrowLeft");
+  await expectShown(page, count);
+  await page.keyboard.press("ArrowRight");
+  await expectShown(page, 1);
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press("Tab");
+    // The body has the focus where the browser's own controls have it.
+    const isInside = () => document.activeElement === document.body || !!document.activeElement?.closest("dialog");
+    expect(await page.evaluate(isInside)).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await expect(print(page, 1)).toBeFocused();
+});
+
+test("a press beside it closes it; one on a picture does not", async ({ page }) => {
+  await visit(page, "/gallery");
+  await print(page, 1).click();
+  await box(page).getByRole("img").first().click();
+  await expectShown(page, 1);
+  await page.mouse.click(5, 5);
+  await expectClosed(page);
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test("a swipe moves to the next picture", async ({ page, context }) => {
+    test.skip(count === 1, "the album has no other picture");
+    await visit(page, "/gallery");
+    await print(page, 1).tap();
+    await expectShown(page, 1);
+    const browser = await context.newCDPSession(page);
+    await browser.send("Input.synthesizeScrollGesture", { x: 300, y: 350, xDistance: -250, speed: 800 });
+    await expectShown(page, 2);
+    await page.getByRole("button", { name: "Close" }).tap();
+    await expectClosed(page);
+  });
+});
+
+test("the address opens a picture, closing leads to its print; one that is not known is passed over", async ({
+  page,
+}) => {
+  await visit(page, `/gallery?picture=${album.slug}-${count}`);
+  await expectShown(page, count);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await expect(print(page, count)).toBeFocused();
+  await expect(print(page, count)).toBeInViewport();
+  for (const name of ["nothing-1", `${album.slug}-0`, `${album.slug}-${count + 1}`, album.slug]) {
+    await visit(page, `/gallery?picture=${name}`);
+    await expect(page.getByRole("status")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
+
+test("it works over a narrowed gallery, which stays as it is", async ({ page }) => {
+  const narrowed = query({ category: album.type });
+  await visit(page, `/gallery?${narrowed}`);
+  await print(page, 1).click();
+  await expect(page).toHaveURL(`/gallery?${narrowed}&picture=${album.slug}-1`);
+  await press(page, "Close");
+  await expect(page).toHaveURL(`/gallery?${narrowed}`);
+  await expect(print(page, 1)).toBeFocused();
+});
+
+test("where the gallery is narrowed to other albums, closing leads to the heading of the albums", async ({ page }) => {
+  const category = gallery.albums.find(({ type }) => type !== album.type)?.type;
+  test.skip(!category, "all albums are of one kind");
+  const elsewhere = query({ category: category ?? "" });
+  await visit(page, `/gallery?${elsewhere}&picture=${album.slug}-1`);
+  await press(page, "Close");
+  await expect(page).toHaveURL(`/gallery?${elsewhere}`);
+  await expect(page.getByRole("heading", { name: gallery.list.heading, exact: true })).toBeFocused();
+});
+
+test("only the opened album's large pictures are loaded, and none wider than it needs", async ({ page }) => {
+  await page.setViewportSize(desk);
+  await visit(page, "/gallery");
+  await page.getByRole("heading", { level: 1 }).click();
+  await print(page, 1).click();
+  const shown = box(page).getByRole("img");
+  await expect(shown.first()).toHaveJSProperty("complete", true);
+  await expect.poll(() => shown.first().evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+  await expect(page.getByRole("dialog").getByRole("img")).toHaveCount(count);
+  const [needed, natural] = await shown
+    .first()
+    .evaluate((image: HTMLImageElement) => [image.clientWidth, image.naturalWidth] as const);
+  expect(natural / needed).toBeLessThanOrEqual(1.3);
+  if (other) await expect(page.getByRole("img", { name: other.pictures.at(-1)?.alt })).toHaveCount(1);
+});
+
+test("a print opens in a new tab where the visitor asks for one", async ({ page, context }) => {
+  await visit(page, "/gallery");
+  const opened = context.waitForEvent("page");
+  await print(page, 1).click({ modifiers: ["ControlOrMeta"] });
+  await expect((await opened).getByRole("img")).toHaveJSProperty("naturalWidth", 1240);
+  await expectClosed(page);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each print opens as a picture", async ({ page }) => {
+    await page.goto("/gallery");
+    await print(page, count).click();
+    await expect(page.getByRole("heading")).toHaveCount(0); // the picture alone
+    await expect(page.getByRole("img")).toHaveJSProperty("naturalWidth", 1240);
+  });
+});

@@ -1,0 +1,217 @@
+import type { Page } from "@playwright/test";
+import coursePages from "../../data/course-pages.json";
+import courses from "../../data/courses.json";
+import home from "../../data/home.json";
+import site from "../../data/site.json";
+import { clock } from "../../src/time/time-of-day";
+import { expectNoSidewaysScroll, phone, visit } from "../support/page-visits";
+import { escapeRegExp } from "../support/reg-exp";
+import { headingOf } from "../support/site-routes";
+import { expect, test } from "../support/site-test";
+
+const menus = site.navigation.flatMap(({ label, links }) => (links ? [{ label, links }] : []));
+/** An entry of a menu that leads to a page. */
+const some = menus
+  .flatMap(({ label: menu, links }) => links.map((entry) => ({ ...entry, menu })))
+  .find(({ link }) => !link.includes("#"));
+const plainLinks = site.navigation.flatMap(({ label, link }) => (link ? [{ label, link }] : []));
+
+const header = (page: Page) => page.getByRole("banner");
+const menuButton = (page: Page, name: string) => header(page).getByRole("button", { name, exact: true });
+const menuList = (page: Page, name: string) => header(page).getByRole("list", { name, exact: true });
+
+test.describe("on a wide screen", () => {
+  test.beforeEach(async ({ page }) => visit(page, "/"));
+
+  test("the header has the menus and links of the content, and one action", async ({ page }) => {
+    await expect(header(page).getByRole("button")).toHaveText(menus.map(({ label }) => label));
+    for (const { label, link } of [...plainLinks, site.headerAction]) {
+      await expect(header(page).getByRole("link", { name: label, exact: true })).toHaveAttribute("href", link);
+    }
+  });
+
+  // The menus share their component.
+  for (const { label, links } of menus.slice(0, 1)) {
+    test(`the menu ${label} opens and closes by mouse`, async ({ page }) => {
+      await expect(menuList(page, label)).toBeHidden();
+      await menuButton(page, label).click();
+      await expect(menuList(page, label)).toBeInViewport({ ratio: 1 });
+      const items = menuList(page, label).getByRole("link");
+      await expect(items).toHaveText(links.map((item) => item.label));
+      for (const [position, { link }] of links.entries())
+        await expect(items.nth(position)).toHaveAttribute("href", link);
+      await menuButton(page, label).click();
+      await expect(menuList(page, label)).toBeHidden();
+    });
+
+    test(`the menu ${label} opens with Enter, is walked by Tab and closes with Escape`, async ({ page }) => {
+      await menuButton(page, label).focus();
+      await page.keyboard.press("Enter");
+      await expect(menuList(page, label)).toBeVisible();
+      for (const item of links) {
+        await page.keyboard.press("Tab");
+        await expect(menuList(page, label).getByRole("link", { name: item.label, exact: true })).toBeFocused();
+      }
+      await page.keyboard.press("Escape");
+      await expect(menuList(page, label)).toBeHidden();
+      await expect(menuButton(page, label)).toBeFocused();
+    });
+  }
+
+  test("only one menu is open at a time, and a press elsewhere closes it", async ({ page }) => {
+    for (const { label } of menus) {
+      await menuButton(page, label).click();
+      for (const other of menus)
+        await expect(menuList(page, other.label)).toBeVisible({ visible: other.label === label });
+    }
+    await page.getByRole("heading", { level: 1 }).click();
+    for (const { label } of menus) await expect(menuList(page, label)).toBeHidden();
+  });
+
+  test("a link of a menu leads to its page and leaves no menu open", async ({ page }) => {
+    await menuButton(page, some?.menu ?? "").click();
+    await menuList(page, some?.menu ?? "")
+      .getByRole("link", { name: some?.label, exact: true })
+      .click();
+    await expect(page).toHaveURL(some?.link ?? "");
+    await expect(menuList(page, some?.menu ?? "")).toBeHidden();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("the open menu shows all main links and the action at once, and closes with Escape or its button", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: phone.width, height: 640 });
+    await visit(page, "/");
+    const panel = header(page).getByRole("navigation", { name: "Main" });
+    await expect(panel).toBeHidden();
+    for (const close of [() => page.keyboard.press("Escape"), () => menuButton(page, "Close").click()]) {
+      await menuButton(page, "Menu").press("Enter");
+      expect(await panel.boundingBox()).toMatchObject({ x: 0, width: phone.width });
+      for (const { label } of menus) {
+        await expect(menuButton(page, label)).toBeInViewport({ ratio: 1 });
+        await expect(menuList(page, label)).toBeHidden();
+      }
+      await expect(panel.getByRole("link")).toHaveText([...plainLinks, site.headerAction].map(({ label }) => label));
+      for (const link of await panel.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
+      await close();
+      await expect(panel).toBeHidden();
+      await expect(menuButton(page, "Menu")).toBeFocused();
+    }
+  });
+
+  test("each menu opens below its button, every entry can be reached, and one leads on", async ({ page }) => {
+    await visit(page, "/");
+    await menuButton(page, "Menu").click();
+    for (const { label, links } of menus) {
+      await menuButton(page, label).press("Enter");
+      await expect(menuButton(page, label)).toBeInViewport({ ratio: 1 });
+      await expect(menuList(page, label).getByRole("link")).toHaveText(links.map((item) => item.label));
+      for (const link of await menuList(page, label).getByRole("link").all()) {
+        await link.focus();
+        await expect(link).toBeInViewport({ ratio: 0.99 }); // scrolling may leave a fraction of a pixel outside
+      }
+    }
+    await menuButton(page, some?.menu ?? "").press("Enter");
+    await menuList(page, some?.menu ?? "")
+      .getByRole("link", { name: some?.label, exact: true })
+      .click();
+    await expect(page).toHaveURL(some?.link ?? "");
+    await expect(menuButton(page, "Menu")).toBeVisible();
+  });
+
+  test("a link to the page one is on closes the menu", async ({ page }) => {
+    await visit(page, some?.link ?? "");
+    const panel = header(page).getByRole("navigation", { name: "Main" });
+    await menuButton(page, "Menu").click();
+    await menuButton(page, some?.menu ?? "").click();
+    await panel.getByRole("link", { name: some?.label, exact: true }).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(some?.link ?? "");
+  });
+});
+
+test("the header leaves on the way down and comes back on the way up, never over the focus or in a low window", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await visit(page, "/courses");
+  await page.mouse.move(phone.width / 2, phone.height / 2);
+  await page.mouse.wheel(0, 2000);
+  await expect(header(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole("main").getByRole("link").last().focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(header(page)).not.toBeInViewport();
+
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.mouse.wheel(0, -50);
+  await page.mouse.click(1, 180); // leaves the link
+  await expect(header(page)).not.toBeInViewport();
+});
+
+test("the header stands in one row at every width", async ({ page }) => {
+  await visit(page, some?.link ?? "");
+  for (const width of [320, 360, 640, 768, 899, 900, 920, 960, 1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    const row = await header(page).locator("> div").boundingBox();
+    for (const entry of await header(page).locator("a:visible, button:visible").all()) {
+      const box = await entry.boundingBox();
+      expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual((row?.x ?? NaN) + (row?.width ?? NaN) + 1);
+      expect(box?.height, `${await entry.textContent()} at ${width}px`).toBeLessThanOrEqual(60); // two lines of the name
+    }
+  }
+});
+
+test("the skip link comes first and moves the focus past the header", async ({ page }) => {
+  await visit(page, "/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
+test("the breadcrumb shows the way from the home page", async ({ page }) => {
+  const [course] = courses;
+  await visit(page, `/courses/${course?.slug}`);
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(trail.getByRole("listitem")).toHaveText(["Home", coursePages.title, course?.title ?? ""]);
+  await expect(trail.getByRole("listitem").last()).toHaveAttribute("aria-current", "page");
+  await expect(trail.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  await trail.getByRole("link", { name: coursePages.title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("/courses"));
+  await expect(trail.getByRole("listitem")).toHaveText(["Home", coursePages.title]);
+});
+
+test("the footer invites, links and tells how to reach the institute", async ({ page }) => {
+  await visit(page, "/");
+  const footer = page.getByRole("contentinfo");
+  const { label, link: target } = home.invitation.action;
+  await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", target);
+  for (const { heading, links } of site.footer.columns) {
+    const column = footer.getByRole("navigation", { name: new RegExp(`^${escapeRegExp(heading)}`) });
+    await expect(column.getByRole("link")).toHaveText(links.map(({ label }) => label));
+    for (const [position, { link }] of links.entries())
+      await expect(column.getByRole("link").nth(position)).toHaveAttribute("href", link);
+  }
+
+  const { phone: number, email, address, hours } = site.contact;
+  const call = footer.getByRole("link", { name: number, exact: true });
+  await expect(call).toHaveAttribute("href", `tel:+${number.replace(/\D/g, "")}`);
+  await expect(footer.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+  await expect(footer.getByText(address.street)).toContainText(`${address.city} ${address.postalCode}`);
+  await expect(footer.getByRole("term")).toHaveText(hours.map(({ days }) => days));
+  await expect(footer.getByRole("definition")).toHaveText(
+    hours.map(({ opens, closes }) => `${clock(opens)} to ${clock(closes)}`),
+  );
+});

@@ -1,0 +1,128 @@
+/** The published folder, read without a browser: its HTML, its links, and which files it holds. */
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { HtmlValidate } from "html-validate";
+import { fontFamilies, staticFontPackage } from "../../src/theme/font-families";
+import { filesOf, htmlFiles, linksOf, parse } from "../support/built-html";
+import { deadOf } from "../support/dead-links";
+import { pages, routes } from "../support/site-routes";
+import { expect, test } from "../support/site-test";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended", "html-validate:document"],
+  rules: {
+    // React writes `srcSet`, `<br/>` and `hidden=""`, Prettier `<!doctype html>`: HTML reads them all.
+    "attr-case": "off",
+    "void-style": "off",
+    "attribute-empty-style": "off",
+    "attribute-boolean-style": "off",
+    "doctype-style": "off",
+    // Names that React and Gatsby give begin with other characters than letters, which HTML allows.
+    "valid-id": ["error", { relaxed: true }],
+    // On Gatsby's own elements, and where a component hands a value to its styles.
+    "no-inline-style": "off",
+    // Lists may have a name, and those that no heading names have one.
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    // All boxes of one question have its name.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox"] }],
+    // An input that states no type is one for text.
+    "no-implicit-input-type": "off",
+    // The course list's forms answer each choice at once; static/forms.html is for a machine.
+    "wcag/h32": "off",
+    // On a narrow screen with large text a number has to break somewhere.
+    "tel-non-breaking": "off",
+    // All scripts are the site's own.
+    "require-sri": "off",
+  },
+});
+
+/** The errors of an HTML text, each kind once. */
+function htmlErrors(html: string): string[] {
+  const { results } = validator.validateStringSync(html);
+  const all = results.flatMap(({ messages }) => messages);
+  return [...new Set(all.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))];
+}
+
+test("the HTML of every page is valid", () => {
+  test.slow(); // seconds, where others use the processor as well
+  const files = htmlFiles();
+  expect(files.length).toBeGreaterThanOrEqual(routes.length);
+  for (const { path, html } of files) expect.soft(htmlErrors(html), path).toEqual([]);
+});
+
+test("every page of the site is built, and can be reached from the home page", async () => {
+  const files = new Map(htmlFiles().map(({ path, html }) => [path, html]));
+  const reached = new Set(["/"]);
+  for (const path of reached) {
+    const links = linksOf(await parse(files.get(path) ?? ""));
+    const inside = links.map(({ href }) => href ?? "").filter((href) => href.startsWith("/"));
+    inside.forEach((href) => reached.add(new URL(href, "http://x").pathname));
+  }
+  expect(pages.map(({ path }) => path).filter((path) => !files.has(path) || !reached.has(path))).toEqual([]);
+});
+
+test("every link leads somewhere, and everything that a page names is there", async ({ request, baseURL }) => {
+  const files = new Set<string>();
+  for (const { path, html } of htmlFiles()) {
+    const document = await parse(html);
+    expect.soft(await deadOf(linksOf(document), `${baseURL}${path}`, request), path).toEqual([]);
+    filesOf(document, html).forEach((file) => files.add(file));
+  }
+  expect(files.size).toBeGreaterThan(100); // pictures in many sizes
+  // Built for Netlify, a page is a file beside its folder.
+  const places = (file: string) => [file, `${file}/index.html`, `${file}.html`].map((place) => join("public", place));
+  expect([...files].filter((file) => !places(file).some(isFile))).toEqual([]);
+});
+
+test("every icon that a page takes from a file is in it", () => {
+  const all = htmlFiles().flatMap(({ html }) => Array.from(html.matchAll(/<use href="([^"]+)"/g), ([, used]) => used));
+  const named = [...new Set(all)].map((address = "") => address.split("#"));
+  expect(named.length).toBeGreaterThan(0);
+  const isDrawn = ([file = "", icon = ""]: string[]) =>
+    readFileSync(join("public", file), "utf8").includes(` id="${icon}"`);
+  expect(named.filter((address) => !isDrawn(address))).toEqual([]);
+});
+
+const isFile = (place: string) => statSync(place, { throwIfNoEntry: false })?.isFile() ?? false;
+
+const published = readdirSync("public", { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => relative("public", join(parentPath, name)));
+
+test("nothing is published that only developers need", () => {
+  const isForVisitors =
+    /^_(?:headers|redirects)$|\.(?:html|js|json|xml|txt|pdf|ics|avif|webp|jpg|png|svg|ico|woff2|webmanifest)$/;
+  const isForDevelopers =
+    /(?:^|\/)(?:\.(?!well-known\/)|webpack\.stats\.json$|chunk-map\.json$|package(?:-lock)?\.json$|~partytown\/)/;
+  expect(published.filter((file) => !isForVisitors.test(file) || isForDevelopers.test(file))).toEqual([]);
+});
+
+test("SECURITY.md names the packages that reach visitors, and the site brings their licences", async ({ request }) => {
+  const answer = await request.get("/licences.txt");
+  expect(answer.status()).toBe(200);
+  const texts = (await answer.text()).split(/^(?=## )/m);
+  const named = readFileSync("SECURITY.md", "utf8").matchAll(/^\| `([^`]+)`/gm);
+  const fonts = Object.values(fontFamilies).map(staticFontPackage);
+  expect(texts.map((text) => /^## (\S+) \d/.exec(text)?.[1]).sort()).toEqual(
+    [...Array.from(named, ([, name]) => name), ...fonts].sort(),
+  );
+  for (const text of texts)
+    expect(text).toMatch(/MIT License|Permission is hereby granted|Redistribution and use|SIL OPEN FONT LICENSE/);
+});
+
+test("a script that keeps licences in a file of their own brings that file", async ({ request }) => {
+  const scripts = published.filter((file) => /^[^/]+\.js$/.test(file));
+  const named = scripts.flatMap((file) => {
+    return (
+      /^\/\*! For license information please see (\S+) \*\//.exec(readFileSync(join("public", file), "utf8"))?.[1] ?? []
+    );
+  });
+  expect(named.length).toBeGreaterThan(0);
+  for (const file of named) expect((await request.get(`/${file}`)).status(), file).toBe(200);
+});
+
+test("nothing of the editor of `npm run edit` is published", () => {
+  const texts = published.filter((file) => /\.(?:html|js|json|txt|css)$/.test(file));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((file) => /sveltia/i.test(readFileSync(join("public", file), "utf8")))).toEqual([]);
+});

@@ -1,0 +1,49 @@
+/** The pictures of shared links; the rest of each page's head is in without-script.spec.ts. */
+import type { APIRequestContext } from "@playwright/test";
+import sharp from "sharp";
+import courses from "../../data/courses.json";
+import services from "../../data/services.json";
+import site from "../../data/site.json";
+import { rupees } from "../../src/text/format";
+import { decodeEntities, htmlFiles } from "../support/built-html";
+import { pages } from "../support/site-routes";
+import { expect, test } from "../support/site-test";
+
+const htmlOf = new Map(htmlFiles().map(({ path, html }) => [path, html]));
+
+/** The picture that shared links to a page show, and what is said of it. */
+function sharedPicture(path: string) {
+  const meta = (property: string) =>
+    new RegExp(`property="${property}" content="([^"]*)"`).exec(htmlOf.get(path) ?? "")?.[1] ?? "";
+  return { address: meta("og:image"), alt: decodeEntities(meta("og:image:alt")) };
+}
+
+async function expectPicture(request: APIRequestContext, address: string) {
+  expect(address).toContain(`${site.url}/`);
+  const response = await request.get(address.slice(site.url.length));
+  const bytes = await response.body();
+  const { format, width, height } = await sharp(bytes).metadata();
+  expect(response.headers()["content-type"]).toBe(`image/${format}`);
+  expect(bytes.length, "WhatsApp shows none above 300 kB").toBeLessThan(150_000);
+  expect([width, height]).toEqual([1200, 630]);
+}
+
+test("each page has a picture of its own for shared links, in the size that the page states", async ({ request }) => {
+  const costs = new Map<string, string>([
+    ...courses.map(({ slug, price }) => [`/courses/${slug}`, rupees(price)] as const),
+    ...services.map(({ slug, priceText }) => [`/services/${slug}`, priceText] as const),
+  ]);
+  const shared = new Set<string>();
+  for (const { path, heading } of pages) {
+    await test.step(path, async () => {
+      const { address, alt } = sharedPicture(path);
+      expect(alt).toContain(heading);
+      expect(alt).toContain(site.name);
+      expect(alt, "what a course or a service costs").toContain(costs.get(path) ?? "");
+      await expectPicture(request, address);
+      shared.add(address.replace(/\?.*/, ""));
+    });
+  }
+  expect(shared.size).toBe(pages.length);
+  await expectPicture(request, site.url + site.shareImage); // of the pages without an address
+});

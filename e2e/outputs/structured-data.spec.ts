@@ -1,0 +1,59 @@
+/** The JSON-LD of the site as a whole; that of each page is in without-script.spec.ts. */
+import { readFileSync } from "node:fs";
+import courses from "../../data/courses.json";
+import services from "../../data/services.json";
+import site from "../../data/site.json";
+import { htmlFiles } from "../support/built-html";
+import { visit } from "../support/page-visits";
+import { pages } from "../support/site-routes";
+import { expect, test } from "../support/site-test";
+import { everyThing, statedOn, type Thing } from "../support/json-ld";
+
+const coursesStated = courses.map(({ slug, title, price, hero }) => ({
+  "@type": "Course",
+  name: title,
+  description: hero.tagline,
+  url: `${site.url}/courses/${slug}`,
+  offers: { price, priceCurrency: "INR", category: "Paid" },
+}));
+
+const servicesStated = services.map(({ slug, title, hero }) => ({
+  "@type": "Service",
+  name: title,
+  description: hero.lead,
+  url: `${site.url}/services/${slug}`,
+}));
+
+test("every course and service is stated with its own words and price, and every address is that of a page", () => {
+  const files = new Map(htmlFiles().map(({ path, html }) => [path, html]));
+  const all = pages.flatMap(({ path }) =>
+    Array.from(
+      (files.get(path) ?? "").matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
+      ([, json]) => {
+        return JSON.parse(json ?? "") as Thing;
+      },
+    ),
+  );
+  const ofType = (type: string) => all.filter((thing) => thing["@type"] === type);
+  expect(ofType("Course")).toMatchObject(coursesStated);
+  expect(ofType("Service")).toMatchObject(servicesStated);
+  expect(ofType("Service").filter((service) => "offers" in service)).toEqual([]);
+
+  const things = everyThing(all);
+  const addresses = things
+    .flatMap(({ url, item, "@id": id }) => [url, item, id].filter((part) => part !== undefined))
+    .map((address) => String(address).replace(/#.*/, ""));
+  const known = pages.map(({ path }) => new URL(path, site.url).href);
+  expect(addresses.filter((address) => !known.includes(address))).toEqual([]);
+  for (const { logo } of things.filter((thing) => "logo" in thing))
+    expect(readFileSync(`public${new URL(String(logo)).pathname}`).length).toBeGreaterThan(0);
+});
+
+test("the list of courses states all of them in their order, whatever a visitor asks it for", async ({ page }) => {
+  const items = coursesStated.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, url }));
+  for (const query of ["", "?level=Advanced&sort=fee"]) {
+    await visit(page, `/courses${query}`);
+    const [, list] = await statedOn(page);
+    expect(list).toEqual({ "@context": "https://schema.org", "@type": "ItemList", itemListElement: items });
+  }
+});

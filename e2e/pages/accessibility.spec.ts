@@ -1,0 +1,41 @@
+/** One visit to each page layout: axe, and what axe cannot see. Other states of pages are in states.spec.ts. */
+import { expectNoViolation } from "../support/axe-check";
+import { keyboardFaults } from "../support/keyboard-walk";
+import { nameFaults } from "../support/link-names";
+import { expectNoMotion, expectToPrint } from "../support/media-checks";
+import { desk, narrow, openDetails, scrollThrough, visit } from "../support/page-visits";
+import { expectAllToFit, expectRoomToRead, magnified, withLargeText, withSpacing } from "../support/reflow-checks";
+import { expect, test } from "../support/shared-page";
+import { layouts, templates } from "../support/site-routes";
+import { missingPageErrors } from "../support/site-test";
+
+test.use({ viewport: desk });
+
+for (const route of layouts) {
+  test(`${route.path} is accessible`, async ({ page, pageErrors }) => {
+    if (route.status === 404) pageErrors.expect(...missingPageErrors(route.path));
+    await visit(page, route.path);
+    await scrollThrough(page);
+    await openDetails(page);
+    await page.setViewportSize(narrow);
+    await test.step("axe on a phone", () => expectNoViolation(page));
+    if (!templates.includes(route)) return; // the other parts of a course or a service; the rest they share
+    await page.setViewportSize(desk);
+    await test.step("axe at a desk", () => expectNoViolation(page));
+    await test.step("text of twice the size", () => withLargeText(page, () => expectAllToFit(page, "with large text")));
+    await test.step("text spacing and 400 %", async () => {
+      await page.setViewportSize(magnified);
+      await withSpacing(page, () => expectAllToFit(page, "with spacing at 400 %"));
+      await expectRoomToRead(page);
+    });
+    await page.setViewportSize(desk);
+    await test.step("reduced motion", () => expectNoMotion(page));
+    if (route.status === 200) await test.step("paper", () => expectToPrint(page));
+    await test.step("keyboard, in forced colours", async () => {
+      await page.emulateMedia({ forcedColors: "active" });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      expect.soft(await keyboardFaults(page)).toEqual([]);
+    });
+    await test.step("names of links and buttons", async () => expect.soft(await nameFaults(page)).toEqual([]));
+  });
+}

@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import alumni from "../../data/alumni.json";
+import blog from "../../data/blog.json";
+import careers from "../../data/careers.json";
+import site from "../../data/site.json";
+import { pageAnchors } from "../../src/content/check/page-places";
+import { pageFolders } from "../../src/content/contract";
+import { headingId } from "../../src/text/heading-id";
+import { articleTexts } from "../support/markdown-texts";
+import { escapeRegExp } from "../support/reg-exp";
+import { firstCourse, pages } from "../support/site-routes";
+import { expect, test } from "../support/site-test";
+import { desk, phone, visit } from "../support/page-visits";
+
+const deep = [
+  ...blog.articles.map(({ slug, title, body }) => ({ path: "/blog", slug, title, text: articleTexts(body)[0] ?? "" })),
+  ...careers.openings.items.map(({ slug, title, description: text }) => ({ path: "/careers", slug, title, text })),
+];
+const some = [deep[0], deep[3], deep.at(-3)].filter((link) => link !== undefined);
+
+test("the list of a policy's sections stands apart from its heading", async ({ page }) => {
+  await visit(page, "/terms");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const [heading, list] = [contents.getByRole("heading"), contents.getByRole("list")];
+  const [above, below] = [await heading.boundingBox(), await list.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(4);
+});
+
+for (const hash of ["#100%", "#a%ZZ"]) {
+  test(`an address that ends in ${hash}, which nothing can be named, shows its page`, async ({ page }) => {
+    await visit(page, `${firstCourse.path}?from=chat${hash}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(firstCourse.title);
+    await expect(page).toHaveURL(`${firstCourse.path}?from=chat`);
+  });
+}
+
+/** The one that the address names is open, its title and the beginning of its text are in sight, and no other is open. */
+async function expectOpen(page: Page, { title, text }: { title: string; text: string }) {
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 3, name: title, exact: true })).toBeInViewport();
+  await expect(main.getByText(text, { exact: true })).toBeVisible();
+  await expect(main.locator("details[open]")).toHaveCount(1);
+}
+
+for (const [javaScriptEnabled, viewport] of [
+  [true, phone],
+  [false, desk],
+] as const)
+  test.describe(`with script ${javaScriptEnabled ? "on" : "off"} at ${viewport.width}px`, () => {
+    test.use({ javaScriptEnabled, viewport });
+
+    test("an address opens what it names", async ({ page }) => {
+      for (const link of some) {
+        await page.goto("about:blank"); // or else only the hash changes
+        const address = `${link.path}#${link.slug}`;
+        if (javaScriptEnabled) await visit(page, address);
+        else await page.goto(address);
+        await expectOpen(page, link);
+        await expect(page.getByRole("main").getByText(link.text, { exact: true })).toBeInViewport();
+      }
+    });
+  });
+
+test("every article and every position has an address of its own", async ({ page }) => {
+  for (const path of ["/blog", "/careers"]) {
+    await page.goto(path);
+    for (const { slug } of deep.filter((link) => link.path === path)) {
+      await expect(page.locator(`main details [id="${slug}"]`)).toHaveCount(1);
+    }
+  }
+});
+
+test("an address may narrow the blog and open one of its articles", async ({ page }) => {
+  const article = blog.articles.at(-1);
+  await visit(page, `/blog?${new URLSearchParams({ category: article?.category ?? "" }).toString()}#${article?.slug}`);
+  await expect(page.getByRole("status").first()).toHaveText(/^Showing \d of/);
+  await expectOpen(page, { title: article?.title ?? "", text: articleTexts(article?.body ?? [])[0] ?? "" });
+});
+
+const [article] = blog.articles;
+const [position] = careers.openings.items;
+const lastStory = alumni.at(-1)?.name ?? "";
+const linked = [
+  { path: `/blog#${article?.slug}`, what: "article", title: article?.title },
+  { path: `/careers#${position?.slug}`, what: "position", title: position?.title },
+  { path: `/success-stories#${headingId(lastStory)}`, what: "story", title: lastStory },
+];
+
+/** A label with its hidden title, before which browsers see a space. */
+const named = (label: string, title: string) => new RegExp(`^${label} ?: ${escapeRegExp(title)}$`);
+
+for (const { path, what, title = "" } of linked) {
+  const anchor = path.slice(path.indexOf("#"));
+
+  test(`a press copies the address of this ${what}, and goes there where the browser refuses`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const writeText = (text: string) => {
+        document.documentElement.dataset.copied = text;
+        return document.documentElement.dataset.refuses ? Promise.reject(new Error()) : Promise.resolve();
+      };
+      Object.assign(navigator.clipboard, { writeText });
+    });
+    const [pathname = ""] = path.split("#");
+    await visit(page, path);
+    await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
+    const link = page.getByRole("link", { name: named("Copy link", title) });
+    await page.evaluate((to) => history.replaceState(history.state, "", to), pathname);
+    await link.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-copied", site.url + path);
+    await expect(page).toHaveURL(pathname);
+    await page.evaluate(() => (document.documentElement.dataset.refuses = "true"));
+    await link.press("Enter");
+    await expect(page).toHaveURL(path);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`a plain link leads to this ${what}`, async ({ page }) => {
+      await page.goto(path);
+      const link = page.getByRole("link", { name: named(`Link to this ${what}`, title) });
+      await expect(link).toHaveAttribute("href", anchor);
+    });
+  });
+}
+
+test("the check knows the parts of every page, and no others", () => {
+  const ids = new Map<string, Set<string>>();
+  for (const { path } of pages) {
+    const html = readFileSync(join("public", path, "index.html"), "utf8");
+    const folder = Object.values(pageFolders).find((name) => path.startsWith(`${name}/`));
+    const name = folder ? `${folder}/` : path;
+    const found = (part: RegExp) => [...html.matchAll(part)].map(([, id = ""]) => id);
+    if (pageAnchors[name])
+      expect(pageAnchors[name], path).toEqual(expect.arrayContaining(found(/<section\b[^>]* id="([^"]+)"/g)));
+    ids.set(name, new Set([...(ids.get(name) ?? []), ...found(/ id="([^"]+)"/g)]));
+  }
+  // Any page may end with an invitation; which do is content.
+  for (const [path, anchors = []] of Object.entries(pageAnchors))
+    expect([...(ids.get(path) ?? [])], path).toEqual(
+      expect.arrayContaining(anchors.filter((id) => id !== "invitation")),
+    );
+});

@@ -1,0 +1,95 @@
+/** What holds for every page, in one visit to each on a phone. Slower checks are in accessibility.spec.ts. */
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import site from "../../data/site.json";
+import { bars } from "../../scripts/bench/bars";
+import { kilobytesOf } from "../support/file-weight";
+import { brokenWords, expectAllToFit, smallTargets } from "../support/reflow-checks";
+import { controlsOutsideIslands, islandsOutsideWidgets } from "../support/page-islands";
+import {
+  desk,
+  expectNoSidewaysScroll,
+  hydrate,
+  narrow,
+  openDetails,
+  phone,
+  scrollThrough,
+  widths,
+} from "../support/page-visits";
+import { expectPicturesInTime, expectStillness } from "../support/loading-checks";
+import { expect, test } from "../support/shared-page";
+import { routes, type Route } from "../support/site-routes";
+import { missingPageErrors } from "../support/site-test";
+
+test.use({ viewport: phone });
+
+for (const route of routes) {
+  test(`${route.path} answers, loads what it needs and fits every width`, async ({ page, pageErrors }) => {
+    if (route.status === 404) pageErrors.expect(...missingPageErrors(route.path));
+    const response = await page.goto(route.path);
+    expect(response?.status()).toBe(route.status);
+    await page.evaluate(() => document.fonts.ready);
+    await test.step("pictures", async () => {
+      await scrollThrough(page);
+      await expectStillness(page);
+      await expectPicturesInTime(page, route);
+    });
+    await hydrate(page);
+    await test.step("script", () => expectScriptOnlyForIslands(page));
+    expect.soft(await page.evaluate(controlsOutsideIslands)).toEqual([]);
+    // The albums of the gallery are the page itself, and so are the ways out of the not-found page.
+    if (route.listed && route.path !== "/gallery") expect.soft(await page.evaluate(islandsOutsideWidgets)).toEqual([]);
+    await expect(page).toHaveTitle(route.title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText([route.heading]);
+    await test.step("header", () => expectMarksInHeader(page, route));
+    await test.step("widths", async () => {
+      await openDetails(page);
+      for (const width of Object.values(widths)) {
+        await page.setViewportSize({ width, height: phone.height });
+        await expectNoSidewaysScroll(page);
+        expect.soft(await page.evaluate(brokenWords), `words broken at ${width}px`).toEqual([]);
+      }
+      await page.setViewportSize(phone);
+      expect.soft(await page.evaluate(smallTargets), "targets").toEqual([]);
+      await page.setViewportSize(narrow);
+      await expectAllToFit(page, "on the narrowest phone");
+    });
+  });
+}
+
+/** A page loads React, the runtime and its own script if it has an island, and else none. */
+async function expectScriptOnlyForIslands(page: Page) {
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  const scripts = [...new Set(files)].filter((file) => file.endsWith(".js")); // what is fetched ahead is listed twice
+  const hasIsland = (await page.locator("[data-island]").count()) > 0;
+  expect.soft(scripts.length > 2, "scripts").toBe(hasIsland);
+  const kilobytes = scripts.reduce((sum, file) => sum + kilobytesOf(join("public", file)), 0);
+  expect.soft(kilobytes).toBeLessThanOrEqual(bars.deferredScript);
+}
+
+/** The header marks the current page, and the menu that has it, and no others. */
+async function expectMarksInHeader(page: Page, { path }: Route) {
+  const header = page.getByRole("banner");
+  const current = header.locator('a[aria-current="page"]'); // most lie in closed menus, which roles do not see
+  const isLinked = (await header.locator(`a[href="${path}"]`).count()) > 0; // policies are in the footer alone
+  expect(await current.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    isLinked ? [path] : [],
+  );
+  await page.setViewportSize(desk);
+  for (const { label, links } of site.navigation) {
+    if (!links) continue;
+    const holdsPage = links.some(({ link }) => link === path);
+    const menu = header.getByRole("button", { name: label, exact: true });
+    expect(await menu.getAttribute("aria-current")).toBe(holdsPage ? "true" : null);
+    await expect(menu).toHaveCSS("text-decoration-line", holdsPage ? "underline" : "none");
+  }
+}
+
+test("no two pages share a title or a description, and search results show each whole", () => {
+  for (const part of ["title", "description"] as const)
+    expect(new Set(routes.map((route) => route[part])).size).toBe(routes.length);
+  const cut = routes.filter(({ title, description: { length } }) => title.length > 60 || length < 120 || length > 160);
+  expect(cut).toEqual([]);
+});

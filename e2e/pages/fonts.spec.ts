@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { fontFaces } from "../../src/theme/fonts";
+import { bars } from "../../scripts/bench/bars";
+import { recordShifts } from "../support/loading-checks";
+import { holdBack, phone, scrollThrough, visit, widths } from "../support/page-visits";
+import { templates } from "../support/site-routes";
+import { expect, missingPageErrors, test } from "../support/site-test";
+
+test.use({ fontsPresent: false });
+
+/** What the page knows of its fonts, as "family weight range". */
+function facesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts].map((face) => `${face.family.replaceAll('"', "")} ${face.weight} ${face.unicodeRange}`).sort(),
+  );
+}
+
+const expected = fontFaces
+  .map(({ fontFamily, fontWeight, unicodeRange = "U+0-10FFFF" }: Face) => {
+    return `${fontFamily.replaceAll('"', "")} ${fontWeight} ${unicodeRange}`;
+  })
+  .sort();
+
+type Face = { fontFamily: string; fontWeight: string; unicodeRange?: string };
+
+/** Repeated rules make the browser load the fonts again, and the text jumps. */
+test("each font is declared once and fetched once, also when the script has run", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  await visit(page, "/");
+  await scrollThrough(page);
+  expect(await facesOf(page)).toEqual(expected);
+
+  expect(fonts.length).toBeGreaterThanOrEqual(2);
+  expect(fonts.filter((url, index) => fonts.indexOf(url) !== index)).toEqual([]);
+});
+
+for (const { path } of templates) {
+  test(`${path} hardly moves when its fonts arrive after the first paint`, async ({ page, pageErrors }) => {
+    pageErrors.allow(...missingPageErrors(path));
+    await page.addInitScript(recordShifts);
+    for (const width of [widths.narrowest, 393, widths.tablet]) {
+      await page.setViewportSize({ width, height: phone.height });
+      const release = await holdBack(page, "**/*.woff2");
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await drawFrames(page);
+      expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
+      release();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await drawFrames(page);
+      const shifted = await page.evaluate(() => window.shifted());
+      expect
+        .soft(shifted, `layout shift at ${width}px (fonts-liberation must be installed)`)
+        .toBeLessThanOrEqual(bars.clsWithLateFonts);
+    }
+  });
+}
+
+/** Waits until what the page holds by now has been drawn. */
+async function drawFrames(page: Page) {
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}

@@ -1,0 +1,73 @@
+import { templates, unknownPage } from "../support/site-routes";
+import { expect, missingPageErrors, test } from "../support/site-test";
+import { desk, phone, scrollThrough } from "../support/page-visits";
+
+/** More dots a pixel than two are not seen in these pictures, and not fetched. */
+const mostDots = 2;
+
+/** How many times as wide as it is drawn a picture may be that comes in one size. */
+const mostTimes = 3;
+
+for (const { viewport, dots } of [
+  { viewport: phone, dots: 3 },
+  { viewport: desk, dots: 1 },
+]) {
+  test(`a screen of ${viewport.width}px and ${dots} dots a pixel fetches the dots it shows`, async ({
+    browser,
+    pageErrors,
+  }) => {
+    pageErrors.allow(...missingPageErrors(unknownPage.path)); // the page may be gone before its script runs
+    test.slow(); // it walks many pages
+    for (const { path } of templates) {
+      await test.step(path, async () => {
+        // A new visitor on each page: a browser shows a larger copy again that it has already.
+        const page = await browser.newPage({ viewport, deviceScaleFactor: dots });
+        await page.goto(path);
+        await scrollThrough(page);
+        const oversized = await page
+          .locator('img:not(picture > img, [src$=".svg"])')
+          .evaluateAll(oversizedOf, mostTimes);
+        expect.soft(oversized, "pictures of one size that are far larger than shown").toEqual([]);
+        const pictures = await page.locator("picture > img").evaluateAll(picturesOf);
+        await page.close();
+        for (const { src, fetched, smallest } of pictures) {
+          const shown = Math.max(...pictures.filter((other) => other.src === src).map((other) => other.shown));
+          const times = (fetched / (shown * Math.min(dots, mostDots))) ** 2;
+          // A print smaller than the smallest copy is the one that fetches more.
+          if (fetched > smallest)
+            expect.soft(times, `${src}, dots fetched for each one shown`).toBeLessThanOrEqual(1.3);
+          expect.soft(times, `${src}, dots fetched for each one shown`).toBeGreaterThan(0.75);
+        }
+      });
+    }
+  });
+}
+
+/** Runs in the page: pictures that are more than `times` as wide as they are drawn. */
+function oversizedOf(images: (HTMLElement | SVGElement)[], times: number) {
+  return images
+    .filter((image) => image instanceof HTMLImageElement)
+    .filter(({ naturalWidth, clientWidth }) => clientWidth > 0 && naturalWidth > times * clientWidth)
+    .map(({ src }) => src);
+}
+
+/** How wide the copy is that the browser chose, and how wide it is drawn, with what its frame cuts off. */
+function picturesOf(images: (HTMLElement | SVGElement)[]) {
+  return images
+    .filter((image) => image instanceof HTMLImageElement)
+    .map((image) => {
+      const sets = [...(image.parentElement?.querySelectorAll("source") ?? [])];
+      const copies = sets.flatMap(({ srcset }) => srcset.split(/,\s*/)).map((copy) => copy.split(" "));
+      const widths = copies.map(([, width = ""]) => parseInt(width));
+      const chosen = copies.findIndex(([address = ""]) => image.currentSrc.endsWith(address));
+      const { clientWidth, clientHeight, width: boxWidth } = image;
+      const shape = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+      const cut = getComputedStyle(image).objectFit === "cover" ? clientHeight * shape : 0;
+      return {
+        src: new URL(image.currentSrc).pathname,
+        fetched: widths[chosen] ?? 0,
+        smallest: Math.min(...widths),
+        shown: Math.max(clientWidth || boxWidth, cut),
+      };
+    });
+}

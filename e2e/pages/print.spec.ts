@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import admissions from "../../data/admissions.json";
+import coursePages from "../../data/course-pages.json";
+import courses from "../../data/courses.json";
+import fees from "../../data/fees.json";
+import site from "../../data/site.json";
+import { equalPart, rupees } from "../../src/text/format";
+import { expect, test } from "../support/site-test";
+import { visit } from "../support/page-visits";
+import { readPdf } from "../support/pdf-text";
+import { labelOf, titleOf } from "../support/site-routes";
+
+/** Words as they are on paper, without blanks: lines end anywhere there. */
+const packed = (text: string) => text.replace(/\s+/g, "");
+
+/** The text of a page's PDF, without blanks. */
+async function printed(page: Page): Promise<string> {
+  const { sheets } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  return packed(sheets.join(""));
+}
+
+// Courses share their template.
+for (const { slug, title, modules, price, enroll } of courses.slice(0, 1)) {
+  test(`the page of ${title} prints with all its modules open, its address and the way to reach us`, async ({
+    page,
+  }) => {
+    await visit(page, `/courses/${slug}`);
+    const text = await printed(page);
+    for (const { title: name, topics, outcome } of modules)
+      for (const words of [name, ...topics, outcome]) expect(text).toContain(packed(words));
+    for (const words of [`${site.url}/courses/${slug}`, rupees(price), site.contact.phone, site.contact.email])
+      expect(text).toContain(packed(words));
+    for (const words of [
+      site.headerAction.label,
+      "Skip to the content",
+      labelOf("/admissions"),
+      enroll.heading,
+      coursePages.detail.share,
+    ])
+      expect(text).not.toContain(packed(words));
+    await expect(page.locator("details[open]")).toHaveCount(1); // as before
+  });
+}
+
+test("the terms print with the address of every link in their text, but of none within the page", async ({ page }) => {
+  await visit(page, "/terms");
+  const links = page.getByRole("main").locator("section").getByRole("link");
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const text = await printed(page);
+  expect(targets.length).toBeGreaterThan(2);
+  for (const target of targets) expect(text).toContain(`(${target.startsWith("/") ? site.url : ""}${target})`);
+  expect(text).not.toContain("(#");
+  expect(text).not.toContain("(mailto:");
+  expect(text).not.toContain("(tel:");
+});
+
+test("the fee list prints with its parts, and without the buttons", async ({ page }) => {
+  await visit(page, "/admissions");
+  const text = await printed(page);
+  for (const { course, fee } of fees) {
+    const parts = [3, 6, 9].map((count) => rupees(equalPart(fee, count))).join("");
+    expect(text).toContain(packed(`${titleOf(course)}${parts}`));
+  }
+  expect(text).toContain(packed(admissions.fees.split.note));
+  expect(text).toContain(`(${site.url}/courses#compare)`);
+  expect(text).not.toContain(packed(admissions.apply));
+});
+
+test("the comparison prints alone where it is marked to, without what is pressed", async ({ page }) => {
+  const [one, other, third] = courses.map((course) => ({ ...course, path: `/courses/${course.slug}` }));
+  if (!one || !other) return test.skip();
+  await visit(page, `/courses?compare=${one.slug},${other.slug}`);
+  await page.locator("#compare").evaluate((section) => section.setAttribute("data-print-alone", ""));
+  const text = await printed(page);
+  expect(text).toContain(packed(`${one.title} (${site.url}${one.path}) ${other.title} (${site.url}${other.path})`));
+  expect(text).toContain(packed(`Duration ${one.pageDuration} ${other.pageDuration}`));
+  for (const words of ["Sort by", "Showing", "Comparing", "Print this table", "Next step", third?.title ?? "Sort by"])
+    expect(text).not.toContain(packed(words));
+});

@@ -1,0 +1,231 @@
+/** What the specification fixes for good, whatever data/ says: routes, and what the controls of the pages are and do. */
+import type { Page } from "@playwright/test";
+import admissions from "../../data/admissions.json";
+import blog from "../../data/blog.json";
+import careers from "../../data/careers.json";
+import contact from "../../data/contact.json";
+import coursePages from "../../data/course-pages.json";
+import courses from "../../data/courses.json";
+import downloads from "../../data/downloads.json";
+import home from "../../data/home.json";
+import homeCourses from "../../data/home-courses.json";
+import servicePages from "../../data/service-pages.json";
+import services from "../../data/services.json";
+import site from "../../data/site.json";
+import { policyFrontMatter } from "../../src/content/policies";
+import { openDetails, phone, visit } from "../support/page-visits";
+import { pages } from "../support/site-routes";
+import { expect, test } from "../support/site-test";
+
+const digits = (number: string) => number.replace(/\D/g, "");
+const phoneAddress = `tel:+${digits(site.contact.phone)}`;
+
+/** Where links of the main part lead, by their name. */
+async function hrefsOf(page: Page, name: string | RegExp, hasText = ""): Promise<string[]> {
+  const links = page.getByRole("main").getByRole("link", { name, exact: true }).filter({ hasText });
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+}
+
+/** The message that a link to WhatsApp carries; it must go to the institute. */
+async function chatOf(page: Page, name: string | RegExp, hasText = ""): Promise<string> {
+  const [href = ""] = await hrefsOf(page, name, hasText);
+  const { origin, pathname, searchParams } = new URL(href);
+  expect(origin + pathname).toBe(`https://wa.me/${digits(site.contact.whatsapp)}`);
+  return searchParams.get("text") ?? "";
+}
+
+test("the pages of the specification are there", () => {
+  const paths = pages.map(({ path }) => path);
+  const fixed = "/ /about /contact /admissions /courses /services /faculty /success-stories /blog /research /gallery";
+  expect(paths).toEqual(expect.arrayContaining([...fixed.split(" "), "/careers", "/terms", "/privacy"]));
+  expect(paths).toEqual(expect.arrayContaining(courses.map(({ slug }) => `/courses/${slug}`)));
+  expect(paths).toEqual(expect.arrayContaining(services.map(({ slug }) => `/services/${slug}`)));
+});
+
+test("the home page opens with its actions, and a card can be pressed anywhere", async ({ page }) => {
+  await visit(page, "/");
+  const main = page.getByRole("main");
+  for (const text of [site.badge, site.tagline]) await expect(main.getByText(text, { exact: true })).toBeInViewport();
+  for (const [position, { label, link }] of home.actions.entries()) {
+    const action = main.getByRole("link").nth(position);
+    await expect(action).toHaveText(label);
+    await expect(action).toHaveAttribute("href", link);
+    await expect(action).toBeInViewport();
+  }
+  const card = homeCourses.find(({ course }) => course); // a short course has no page
+  if (!card) return;
+  const grid = page.getByRole("region", { name: home.courses.heading, exact: true });
+  await grid.getByText(`${card.students} students`).first().click({ force: true }); // the card's link lies over it
+  await expect(page).toHaveURL(`/courses/${card.course}`);
+});
+
+test("each card of the courses leads to its page, and a card of the services can be pressed anywhere", async ({
+  page,
+}) => {
+  await visit(page, "/courses");
+  for (const { title, slug } of courses.slice(0, 2)) {
+    await page.getByRole("link", { name: `Learn More about ${title}`, exact: true }).click();
+    await expect(page).toHaveURL(`/courses/${slug}`);
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByText(title, { exact: true })).toBeVisible();
+    await page.goBack();
+  }
+  await visit(page, "/services");
+  const [, service] = services;
+  const list = page.getByRole("region", { name: servicePages.list.heading, exact: true });
+  await list.getByText(service?.description ?? "").click({ force: true });
+  await expect(page).toHaveURL(`/services/${service?.slug}`);
+});
+
+test("Admissions leads to an application and a consultation", async ({ page }) => {
+  await visit(page, "/admissions");
+  const { apply, closing } = admissions;
+  expect(await hrefsOf(page, closing.consultation)).toEqual(["/contact?intent=consultation#enquiry"]);
+  expect(await hrefsOf(page, apply)).toEqual(["/contact?intent=enroll#enquiry"]);
+  await expect(page.getByRole("main").getByRole("link", { name: downloads.brochure.action })).toHaveAttribute(
+    "download",
+  );
+  await page.getByRole("main").getByRole("link", { name: apply, exact: true }).click();
+  const { heading } = contact.form.openers.find(({ intent }) => intent === "enroll") ?? contact.form;
+  await expect(page.getByRole("heading", { name: heading, exact: true })).toBeInViewport();
+});
+
+test("Contact leads to the telephone, to mail, to WhatsApp and to the way", async ({ page }) => {
+  await visit(page, "/contact");
+  const { quick, campus, cards } = contact;
+  for (const name of [site.contact.phone, quick.call])
+    expect(new Set(await hrefsOf(page, name))).toEqual(new Set([phoneAddress]));
+  expect(new Set(await hrefsOf(page, site.contact.email))).toEqual(new Set([`mailto:${site.contact.email}`]));
+  expect(await chatOf(page, quick.whatsapp)).toBe(`${quick.message}\n${site.url}/contact`);
+  const [href = ""] = await hrefsOf(page, campus.action);
+  const way = new URL(href);
+  expect(way.origin + way.pathname).toBe("https://www.google.com/maps/dir/");
+  const address = Object.values(site.contact.address);
+  for (const part of address) expect(way.searchParams.get("destination")).toContain(part);
+
+  const main = page.getByRole("main");
+  for (const name of [cards.address.title, campus.heading]) {
+    const heading = page.getByRole("heading", { level: 2, name, exact: true });
+    const card = main.getByRole("listitem").or(main.getByRole("region")).filter({ has: heading });
+    for (const part of address) await expect(card).toContainText(part);
+  }
+  const infos = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
+  await expect(infos.getByRole("heading")).toHaveText(Object.values(cards).map(({ title }) => title));
+});
+
+test("the message form has the fields of the specification, with the courses of the content", async ({ page }) => {
+  await visit(page, "/contact");
+  const form = page.getByRole("region", { name: contact.form.heading });
+  const fields = { "First Name": "text", "Last Name": "text", Email: "email", Phone: "tel", Message: "textarea" };
+  await expect(form.getByRole("textbox")).toHaveCount(Object.keys(fields).length);
+  for (const [name, type] of Object.entries(fields))
+    await expect(form.getByRole("textbox", { name, exact: true }), name).toHaveJSProperty("type", type);
+  await expect(form.getByLabel("Phone")).toHaveAttribute("placeholder", "+91-XXXXXXXXXX");
+  await expect(form.getByLabel("Message")).toHaveJSProperty("rows", 4);
+  const options = form.getByRole("combobox", { name: "Course Interest", exact: true }).getByRole("option");
+  await expect(options).toHaveText([contact.form.choose, ...contact.form.courses.map(({ label }) => label)]);
+  await expect(options.and(page.locator(":checked"))).toHaveText(contact.form.choose);
+  await expect(form.getByRole("button")).toHaveText("Send Message");
+});
+
+test("the newsletter takes an e-mail address", async ({ page }) => {
+  await visit(page, "/blog");
+  const box = page.getByRole("region", { name: blog.newsletter.heading, exact: true });
+  await expect(box.getByPlaceholder("Enter your email", { exact: true })).toHaveJSProperty("type", "email");
+  await expect(box.getByRole("button", { name: "Subscribe", exact: true })).toBeVisible();
+});
+
+test("a position is applied for by e-mail with its title in the subject, or on WhatsApp", async ({ page }) => {
+  await visit(page, "/careers");
+  await openDetails(page);
+  const { openings, application } = careers;
+  for (const { title } of openings.items) {
+    const [href = ""] = await hrefsOf(page, new RegExp(`^${application.apply}`), title);
+    const mail = new URL(href);
+    expect(mail.protocol + mail.pathname).toBe(`mailto:${site.contact.email}`);
+    expect(mail.searchParams.get("subject")).toBe(`${application.subject} ${title}`);
+    expect(await chatOf(page, new RegExp(`^${application.whatsapp}`), title)).toContain(title);
+  }
+});
+
+/** What can be enrolled in or asked for, with the name of the link, its address, and the heading of the banner at the end of the page. */
+const offers = [
+  ...courses.map(({ slug, title, enroll: { heading } }) => ({
+    path: `/courses/${slug}`,
+    title,
+    heading,
+    action: "Enroll Now",
+    link: `/contact?intent=enroll&course=${slug}#enquiry`,
+  })),
+  ...services.map(({ slug, title, action, intent, enroll: { heading } }) => ({
+    path: `/services/${slug}`,
+    title,
+    heading,
+    action,
+    link: `/contact?intent=${intent}#enquiry`,
+  })),
+];
+
+test("every course and service leads to its enquiry, and to WhatsApp with its own name", async ({ page }) => {
+  for (const { path, title, action, link } of offers) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    expect(await hrefsOf(page, new RegExp(`^${action}`)), path).toEqual([link, link, link]);
+    expect(await chatOf(page, /^Ask on WhatsApp/)).toContain(title);
+  }
+});
+
+for (const { path, action, heading } of [offers[0], offers.at(-1)].filter((offer) => offer !== undefined))
+  test(`on a phone the way from ${path} to its enquiry is always in view, but where it would cover what is read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await visit(page, path);
+    const links = page.getByRole("main").getByRole("link", { name: new RegExp(`^${action}`) });
+    await expect(links).toHaveCount(3);
+    const bar = links.nth(1); // between the hero and the banner
+    await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await links.last().scrollIntoViewIfNeeded();
+    const banner = page.getByRole("region", { name: heading, exact: true });
+    const overlap = async () => {
+      const [above, below] = [await bar.boundingBox(), await banner.boundingBox()];
+      return (above?.y ?? NaN) + (above?.height ?? NaN) - (below?.y ?? NaN);
+    };
+    await expect.poll(overlap, "the bar ends above the banner").toBeLessThan(0);
+    await page.setViewportSize({ width: 800, height: 400 });
+    await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
+    await expect(bar, "on a low screen the bar would cover what is read").not.toBeInViewport();
+  });
+
+test("the first module of a course is open, the others open by keyboard", async ({ page }) => {
+  const [course] = courses;
+  await visit(page, `/courses/${course?.slug}`);
+  const modules = page.getByRole("region", { name: coursePages.detail.curriculum.heading }).getByRole("group");
+  await modules.first().locator("summary").focus();
+  for (const [position, { outcome }] of (course?.modules ?? []).entries()) {
+    const module = modules.nth(position);
+    await expect(module.locator("summary")).toBeFocused();
+    if (position > 0) {
+      await expect(module.getByText(outcome)).toBeHidden();
+      await page.keyboard.press("Enter");
+    }
+    await expect(module.getByText(outcome)).toBeVisible();
+    await page.keyboard.press("Tab");
+  }
+});
+
+for (const { path } of pages.filter(({ hasHero }) => !hasHero).slice(0, 1))
+  test(`${path} is dated, and its table of contents leads to each of its sections and goes along`, async ({ page }) => {
+    await visit(page, path);
+    const date = new Date(policyFrontMatter("data", path.slice(1)).lastUpdated);
+    const month = date.toLocaleDateString("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
+    await expect(page.getByText("Last updated").getByRole("time")).toHaveText(month);
+    const sections = page.getByRole("main").getByRole("region");
+    const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+    await expect(links).toHaveText(await sections.getByRole("heading", { level: 2 }).allTextContents());
+    for (const [position, link] of (await links.all()).entries()) {
+      await link.click();
+      await expect(sections.nth(position).and(page.locator(":target"))).toHaveCount(1);
+      await expect(sections.nth(position).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
+      await expect(link, "the table of contents goes along").toBeInViewport({ ratio: 1 });
+    }
+  });

@@ -1,0 +1,183 @@
+/** States of pages that visitors bring about: they fit, and axe finds nothing in them. */
+import type { Page } from "@playwright/test";
+import blog from "../../data/blog.json";
+import coursePages from "../../data/course-pages.json";
+import courses from "../../data/courses.json";
+import forms from "../../data/forms.json";
+import { pageFile } from "../../scripts/serve/page-file";
+import gallery from "../../data/gallery.json";
+import refund from "../../data/refund.json";
+import site from "../../data/site.json";
+import { expectNoViolation } from "../support/axe-check";
+import { expectOnlySlide } from "../support/home-carousel";
+import { expectNoSidewaysScroll, narrow, visit, wide } from "../support/page-visits";
+import { magnified } from "../support/reflow-checks";
+import { refundAnswer } from "../support/refund-answer";
+import { expect, test } from "../support/site-test";
+
+type State = {
+  name: string;
+  path: string;
+  /** The window; narrow unless told. */
+  size?: { width: number; height: number };
+  /** Brings the state about. */
+  act: (page: Page) => Promise<unknown>;
+};
+
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+const goal = coursePages.whichCourse.goals[0]?.goal;
+const slugs = courses.slice(0, 3).map(({ slug }) => slug);
+const menu = site.navigation.find(({ links }) => links)?.label ?? "";
+const banner = (page: Page) => page.getByRole("banner");
+const status = (page: Page, text: RegExp) => expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
+
+/** When the states are looked at, in India. */
+const noon = "2026-11-21T12:00:00";
+
+const states: State[] = [
+  {
+    name: "the carousel on its second slide",
+    path: "/",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Next testimonial" }).click();
+      await expectOnlySlide(page, 1);
+    },
+  },
+  {
+    name: "the open menu of a phone",
+    path: "/",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    },
+  },
+  {
+    name: "an open menu of the header",
+    path: "/courses",
+    size: wide,
+    act: async (page) => {
+      await banner(page).getByRole("button", { name: menu }).click();
+      await expect(banner(page).getByRole("list", { name: menu })).toBeVisible();
+    },
+  },
+  {
+    name: "an answered course guide",
+    path: `/courses?goal=${goal}`,
+    act: async (page) => {
+      const guide = page.getByRole("region", { name: coursePages.whichCourse.heading, exact: true });
+      await expect(guide.getByRole("status").getByRole("link").first()).toBeVisible();
+    },
+  },
+  {
+    name: "three courses of one level, compared",
+    path: `/courses?level=Advanced&sort=fee&compare=${slugs.join()}`,
+    act: (page) => status(page, /^Comparing /),
+  },
+  {
+    name: "no course of a level and fee, and too many ticked",
+    path: "/courses",
+    act: async (page) => {
+      await page.getByRole("combobox", { name: "Fee up to" }).selectOption({ index: 1 });
+      await page.getByRole("radio", { name: "Advanced" }).check();
+      for (const { title } of courses.slice(0, 3))
+        await page.getByRole("checkbox", { name: title, exact: true }).check();
+      await status(page, /three at a time/);
+    },
+  },
+  {
+    name: "one subject of the blog",
+    path: `/blog?${query({ category: blog.categories.names[0] ?? "" })}`,
+    act: (page) => status(page, /^Showing \d+ of /),
+  },
+  {
+    name: "one kind of albums",
+    path: `/gallery?${query({ category: gallery.categories.items[0]?.name ?? "" })}`,
+    act: (page) => status(page, /^Showing \d+ of /),
+  },
+  {
+    name: "open citations",
+    path: "/research",
+    act: async (page) => {
+      await page.getByText("Cite this paper", { exact: true }).first().click();
+      for (const box of await page.locator("pre").filter({ visible: true }).all())
+        expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    },
+  },
+  ...["2026-11-20", "2026-09-23"].map((enrolled) => ({
+    name: `the refund helper for ${enrolled}`,
+    path: `/terms?enrolled=${enrolled}`,
+    act: async (page: Page) => {
+      const answer = page.getByRole("group", { name: refund.heading }).getByRole("status");
+      for (const text of refundAnswer(noon, enrolled)) await expect(answer).toContainText(text);
+    },
+  })),
+  {
+    name: "the office's state",
+    path: "/contact",
+    act: (page) => expect(page.getByText(/^(?:Open now|Closed)/).first()).toBeVisible(),
+  },
+  {
+    name: "the lightbox",
+    path: `/gallery?picture=${gallery.albums[0]?.slug}-1`,
+    act: async (page) => {
+      for (const size of [magnified, { width: 640, height: 360 }, wide, narrow]) {
+        await page.setViewportSize(size);
+        await expectLightboxToFit(page, size);
+      }
+    },
+  },
+];
+
+for (const { name, path, size = narrow, act } of states) {
+  test(`axe finds nothing in ${name}, which fits`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${noon}+05:30`));
+    await page.setViewportSize(size);
+    await visit(page, path);
+    await act(page);
+    await expectNoSidewaysScroll(page);
+    await expectNoViolation(page);
+  });
+}
+
+async function expectLightboxToFit(page: Page, { width, height }: { width: number; height: number }) {
+  const box = page.getByRole("dialog");
+  const close = box.getByRole("button", { name: "Close" });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  const frame = (await box.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+  expect(Math.min(frame.x, frame.y)).toBeGreaterThanOrEqual(0);
+  expect(frame.x + frame.width).toBeLessThanOrEqual(width);
+  expect(frame.y + frame.height).toBeLessThanOrEqual(height);
+  const next = box.getByRole("button", { name: "Next picture" });
+  await next.scrollIntoViewIfNeeded();
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await expect(close).toBeInViewport({ ratio: 1 }); // even where the dialog itself has to scroll
+}
+
+/** The page that a host shows for a message it has taken. */
+const sentPage = pageFile("public", "/sent");
+
+test("axe finds nothing in any answer of the message form", async ({ page, pageErrors }) => {
+  pageErrors.expect(/^Failed to load resource \S+\/sent: .*\b500\b/);
+  await page.setViewportSize(narrow);
+  await visit(page, "/contact");
+  const send = page.getByRole("button", { name: "Send Message" });
+  await send.click();
+  await expect(page.getByRole("alert").getByRole("heading")).toHaveText(forms.mistakes.heading);
+  await expectNoViolation(page);
+
+  let status = 500;
+  await page.route("**", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status, path: sentPage }) : route.fallback(),
+  );
+  for (const [label, text] of Object.entries({ "First Name": "Asha", Email: "asha@example.com", Message: "Hello" }))
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await send.click();
+  const again = page.getByRole("alert").getByRole("button");
+  await expect(again).toBeEnabled();
+  await expectNoViolation(page);
+
+  status = 200;
+  await again.click();
+  await expect(again).toHaveCount(0);
+  await expectNoViolation(page);
+});

@@ -1,0 +1,134 @@
+/** Every page as it is delivered, in a browser that runs no script. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import coursePages from "../../data/course-pages.json";
+import courses from "../../data/courses.json";
+import site from "../../data/site.json";
+import testimonials from "../../data/testimonials.json";
+import { filterAndSort, listOptions } from "../../src/components/courses/course-order";
+import { pagePaths } from "../../src/content/contract";
+import { slidesOf } from "../support/home-carousel";
+import { expectHead } from "../support/page-head";
+import { desk, phone } from "../support/page-visits";
+import { expect, test } from "../support/shared-page";
+import { labelOf, menuOf, routes } from "../support/site-routes";
+import { missingPageErrors } from "../support/site-test";
+import { expectStated } from "../support/json-ld";
+
+test.use({ scripting: false, viewport: phone });
+
+type Invitation = { heading: string; text: string; action: { label: string; link: string } };
+
+const invitations = new Map(
+  Object.entries(pagePaths).flatMap(([file, path]) => {
+    const { invitation } = JSON.parse(readFileSync(`data/${file}`, "utf8")) as { invitation?: Invitation };
+    return invitation ? [[path as string, invitation] as const] : [];
+  }),
+);
+
+for (const route of routes) {
+  test(`${route.path} reads without script, states what it shows, and has no dead control`, async ({
+    page,
+    pageErrors,
+  }) => {
+    if (route.status === 404) pageErrors.expect(missingPageErrors(route.path)[0]);
+    const response = await page.goto(route.path);
+    expect(response?.status()).toBe(route.status);
+    await test.step("head", () => expectHead(page, route));
+    await test.step("JSON-LD", () => expectStated(page, route));
+    await expect(page.getByRole("heading", { level: 1, name: route.heading })).toBeInViewport();
+    const text = page.getByRole("main").getByRole("paragraph");
+    await expect(text.filter({ hasText: /\w{3}.{80}/ }).first()).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByText(site.footer.note)).toBeVisible();
+    expect(await page.evaluate(deadControls)).toEqual([]);
+    const band = page.getByRole("contentinfo").getByRole("region");
+    const invitation = invitations.get(route.path);
+    await expect(band).toHaveCount(invitation ? 1 : 0);
+    if (invitation) await expectInvitation(page, invitation);
+  });
+}
+
+/** The band above the footer asks one question, which the page itself does not ask. */
+async function expectInvitation(page: Page, { heading, text, action: { label, link } }: Invitation) {
+  const band = page.getByRole("contentinfo").getByRole("region");
+  await expect(band.getByRole("heading", { level: 2 })).toHaveText(heading);
+  await expect(band.getByText(text, { exact: true })).toBeVisible();
+  await expect(band.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", link);
+  await expect(page.getByRole("main").locator(`a[href="${link}"]`)).toHaveCount(0);
+}
+
+/** Runs in the page: the buttons, fields and summaries that do nothing without script. */
+function deadControls(): string[] {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+  const isSent = (control: Element) => control.closest("form[action]")?.querySelector("button[type=submit]");
+  // Styles answer these: tested below, and in course-guide.spec.ts.
+  const isFilter = (field: Element) => field.closest("[aria-label='Filter and sort'], form:has([name=goal])");
+  const buttons = shown("button, [role=button]");
+  if (buttons.length === 0) return ["no button, not even of the menu"];
+  const summaries = shown("summary").filter((summary) => {
+    const details = summary.parentElement;
+    const wasOpen = details?.hasAttribute("open");
+    summary.click();
+    return details?.localName !== "details" || details.hasAttribute("open") === wasOpen;
+  });
+  return [
+    ...buttons.filter(
+      (button) =>
+        !button.matches("[popovertarget]:not([popovertarget=''])") &&
+        !(button.matches("[type=submit]") && isSent(button)),
+    ),
+    ...shown("input, select, textarea").filter((field) => !isSent(field) && !isFilter(field)),
+    ...summaries,
+  ].map(({ outerHTML }) => outerHTML.slice(0, 100));
+}
+
+test("the course list is filtered by level and fee, and names the nearest course where none fits", async ({ page }) => {
+  await page.goto("/courses");
+  const list = page.getByRole("region", { name: coursePages.list.heading });
+  const options = listOptions(courses);
+  for (const level of [undefined, ...options.levels])
+    for (const fee of [undefined, ...options.fees]) {
+      await list.getByRole("radio", { name: level ?? "All", exact: true }).check();
+      await list.getByLabel("Fee up to").selectOption(String(fee ?? ""));
+      const fitting = filterAndSort(courses, { level, fee, sort: undefined }).map(({ title }) => title);
+      const titles = list.getByRole("listitem").getByRole("heading", { level: 3 });
+      await expect(titles.filter({ visible: true })).toHaveText(fitting);
+      await expect(list.getByText(coursePages.choosing.nothing).filter({ visible: true })).toHaveCount(
+        fitting.length ? 0 : 1,
+      );
+    }
+});
+
+test("the header's menus open without script and lead to pages", async ({ page }) => {
+  const name = labelOf("/courses");
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size);
+    await page.goto("/");
+    if (size === phone) await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: menuOf("/courses"), exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL("/courses");
+  }
+});
+
+test("the modules of a course open without script", async ({ page }) => {
+  const [{ slug, modules } = { slug: "", modules: [] }] = courses;
+  await page.goto(`/courses/${slug}`);
+  const second = page.getByRole("region", { name: coursePages.detail.curriculum.heading }).getByRole("group").nth(1);
+  await expect(second.getByText(modules[1]?.outcome ?? "")).toBeHidden();
+  await second.locator("summary").click();
+  await expect(second.getByText(modules[1]?.outcome ?? "")).toBeVisible();
+});
+
+test("all testimonials can be read without script by scrolling down", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: /testimonial/i })).toHaveCount(0);
+  for (const [position, { text, name }] of testimonials.entries()) {
+    const slide = slidesOf(page).nth(position);
+    await expect(slide.getByText(name, { exact: true })).toBeVisible();
+    const box = await slide.getByText(text, { exact: true }).boundingBox(); // before any scrolling
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(phone.width);
+  }
+});

@@ -1,0 +1,140 @@
+/** Real nginx and Caddy, with the settings that the build writes for them, answer as `npm run serve` does, which answers as Netlify. */
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { APIRequestContext } from "@playwright/test";
+import { revalidated } from "../../src/build/hosts/netlify-rules";
+import { firstCourse } from "../support/site-routes";
+import { expect, test } from "../support/site-test";
+
+const settings = (name: string) => resolve("server-config", name);
+
+type Host = { name: string; version: string[]; config: (port: number) => string; command: (file: string) => string[] };
+
+const hosts: Host[] = [
+  {
+    name: "nginx",
+    version: ["nginx", "-v"],
+    config: (port) => `daemon off; pid nginx.pid; error_log stderr; events {}
+      http {
+        include /etc/nginx/mime.types; access_log off; client_body_temp_path body; proxy_temp_path proxy;
+        fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+        include ${settings("nginx-http.conf")};
+        server { listen ${port}; root ${resolve("public")}; include ${settings("nginx-server.conf")}; }
+      }`,
+    command: (file) => ["nginx", "-p", join(file, ".."), "-c", file],
+  },
+  {
+    name: "Caddy",
+    version: ["caddy", "version"],
+    config: (port) => `{\n admin off\n auto_https off\n}\nhttp://localhost:${port} {
+      root * ${resolve("public")}
+      import ${settings("Caddyfile")}
+      }`,
+    command: (file) => ["caddy", "run", "--adapter", "caddyfile", "--config", file],
+  },
+];
+
+const [font = ""] = readdirSync("public/fonts");
+const [script = ""] = readdirSync("public").filter((name) => /^app-\w+\.js$/.test(name));
+
+/** There may be none. */
+const calendarFiles = existsSync("public/batches")
+  ? readdirSync("public/batches")
+      .slice(0, 1)
+      .map((name) => `/batches/${name}`)
+  : [];
+
+/** Addresses of every kind. */
+const addresses = [
+  "/",
+  firstCourse.path,
+  `${firstCourse.path}/`,
+  "/no-such-page",
+  "/about-us?from=old",
+  `/course/${firstCourse.path.split("/").at(-1)}`,
+  "/courses.json",
+  ...calendarFiles,
+  "/batches/no-such-batch.ics",
+  `/fonts/${font}`,
+  `/${script}`,
+  "/static/no-such-picture.avif",
+  "/sitemap.xml",
+  "/rss.xml",
+];
+
+/** Headers that a host writes in its own way, or that depend on the connection. */
+const own =
+  /^(?:accept-ranges|alt-svc|connection|content-encoding|content-length|date|etag|keep-alive|last-modified|server|transfer-encoding|vary)$/;
+
+/** What a visitor gets; media types are those of the host, but for pages, which are HTML in UTF-8, and what a rule names. */
+async function answer(request: APIRequestContext, address: string) {
+  const response = await request.get(address, { maxRedirects: 0 });
+  const { "content-type": type = "", ...headers } = response.headers();
+  const isMoved = response.status() === 301;
+  return {
+    status: response.status(),
+    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name))),
+    isCalendar: /^text\/calendar; ?charset=utf-8$/i.test(type),
+    isPage: !isMoved && /^text\/html; ?charset=utf-8$/i.test(type),
+    body: isMoved ? "" : await response.text(),
+  };
+}
+
+for (const { name, version, config, command } of hosts) {
+  test.describe(name, () => {
+    const [program = "", ...words] = version;
+    test.skip(spawnSync(program, words).error !== undefined, `${name} is not installed`);
+    let server: ChildProcess;
+    let address = "";
+    let folder = "";
+
+    test.beforeAll(async ({ request }) => {
+      folder = mkdtempSync(join(tmpdir(), "hosts-"));
+      const port = await freePort();
+      const file = join(folder, "config");
+      writeFileSync(file, config(port));
+      const [start = "", ...rest] = command(file);
+      server = spawn(start, rest, { stdio: "ignore", env: { ...process.env, HOME: folder } });
+      address = `http://localhost:${port}`;
+      await expect(async () => request.get(address)).toPass();
+    });
+
+    test.afterAll(() => {
+      server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    test("answers as the site's own server does", async ({ request }) => {
+      for (const path of addresses) {
+        const expected = await answer(request, path);
+        // Netlify's rules hold for missing files as well; elsewhere nobody keeps their absence for a year.
+        if (expected.status === 404) expected.headers["cache-control"] = revalidated;
+        expect.soft(await answer(request, address + path), path).toEqual(expected);
+      }
+    });
+
+    test("leads to no other host", async ({ request }) => {
+      for (const path of ["/%5Cevil.example/", "/%2Fevil.example/", "/.%2F%5Cevil.example/"]) {
+        const { location = "" } = (await request.get(address + path, { maxRedirects: 0 })).headers();
+        expect(new URL(location, address).origin, path).toBe(address);
+      }
+    });
+
+    test("compresses pages, scripts and data", async ({ request }) => {
+      for (const path of ["/", `/${script}`, "/courses.json", "/rss.xml"]) {
+        const response = await request.get(address + path, { headers: { "Accept-Encoding": "gzip" } });
+        expect(response.headers()["content-encoding"], path).toBe("gzip");
+      }
+    });
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+}

@@ -1,0 +1,162 @@
+/** A second site, in a copy of the project: one course removed, one added, and texts that try to break out of their page. */
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { XMLParser } from "fast-xml-parser";
+import about from "../../data/about.json";
+import blog from "../../data/blog.json";
+import contact from "../../data/contact.json";
+import courses from "../../data/courses.json";
+import site from "../../data/site.json";
+import { netlify } from "../../scripts/serve/serve";
+import { rupees } from "../../src/text/format";
+import { narrow, expectNoSidewaysScroll, openDetails, visit } from "../support/page-visits";
+import { readPdf } from "../support/pdf-text";
+import { build, check, copyProject } from "../support/project-copy";
+import { expect, test } from "../support/site-test";
+
+// All tests look at one build.
+test.describe.configure({ mode: "serial" });
+
+/** On the project's disk, because the copy shares the files of node_modules. */
+const folder = join(process.cwd(), "test-results/other-content-site");
+
+const [removed, like, ...others] = courses;
+if (!removed || !like) throw new Error("data/courses.json needs two courses: one to remove and one to copy");
+
+/** HTML is refused by the check; a tag that never closes is not. */
+const hostile = [
+  "<img src=x onerror=window.harmed=1 <",
+  `"It's" 'so': “5 > 4” & ‘3 < 4’`,
+  '"> <svg onload=window.harmed=1 <',
+  "{harmed} ${window.harmed=1} `",
+  "&ltb&gt &amp &copy",
+  "' onmouseover='window.harmed=1",
+  "]]> --> </title </style <!-",
+  "$& $1 $` %00 %E0 \\u003c\\n",
+];
+const [tag = ""] = hostile;
+
+/** A list of texts with the hostile ones in front, as long as it was if it may not grow. */
+const withHostile = (texts: string[]) => [...hostile, ...texts].slice(0, Math.max(texts.length, hostile.length));
+
+const added = {
+  ...like,
+  slug: "cloud-security",
+  title: "Cloud Security",
+  price: 36_500,
+  description: tag,
+  hero: { ...like.hero, lead: tag },
+  modules: like.modules.map((module, index) => (index === 0 ? { ...module, topics: hostile } : module)),
+  seo: {
+    ...like.seo,
+    title: "Cloud security course, with a mentor",
+    description:
+      "Guard a small shop on Azure: identities, networks, secrets, logs and a rehearsed answer to an attack, in a course for small groups in Bangalore.",
+  },
+};
+const path = `/courses/${added.slug}`;
+const removedPath = `/courses/${removed.slug}`;
+const headline = `${tag} headline`;
+
+const file = (name: string) => join(folder, name);
+const read = (name: string) => readFileSync(file(name), "utf8");
+const write = (name: string, value: object) => writeFileSync(file(name), JSON.stringify(value, null, 2));
+
+/** Points everything that names the removed course at the added one. "python" is also a language of code. */
+function redirectReferences() {
+  const reference = new RegExp(`(?<=["(]|"/courses/)(?<!"language": ")${removed?.slug}(?=[")])`, "g");
+  const link = new RegExp(`(?<=["(])${removedPath}(?=[")])`, "g");
+  const names = readdirSync(file("data"), { recursive: true, encoding: "utf8" });
+  for (const name of names.filter((name) => /\.(?:json|md)$/.test(name) && name !== "README.md"))
+    writeFileSync(file(`data/${name}`), read(`data/${name}`).replace(link, "/courses").replace(reference, added.slug));
+}
+
+let server: Server | undefined;
+let address = "";
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000); // a build without a cache
+  rmSync(folder, { recursive: true, force: true });
+  await copyProject(folder);
+  write("data/contact.json", {
+    ...contact,
+    form: { ...contact.form, courses: contact.form.courses.filter(({ link }) => link !== removedPath) },
+  });
+  redirectReferences();
+  const current = (name: string) => JSON.parse(read(`data/${name}`)) as object;
+  const articles = (current("blog.json") as typeof blog).articles;
+  write("data/blog.json", {
+    ...current("blog.json"),
+    articles: articles.map((article, index) => (index === 0 ? { ...article, title: headline } : article)),
+  });
+  const story = { ...about.story, paragraphs: withHostile(about.story.paragraphs) };
+  write("data/about.json", { ...current("about.json"), story });
+  const staying = (current("courses.json") as typeof courses).slice(1);
+  write("data/courses.json", [...staying, added]);
+  const { failed, told } = await check(folder);
+  expect(failed ? told : []).toEqual([]);
+  await build(folder);
+  server = createServer(await netlify(file("public"), () => undefined)).listen(0);
+  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Every text is shown as it was written, none became an element or ran, and the page fits the narrowest phone. */
+async function expectHarmless(page: Page, texts: string[]) {
+  await page.setViewportSize(narrow);
+  await openDetails(page);
+  for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  await expect(page.locator("[onerror], [onload], [onmouseover], img[src='x']")).toHaveCount(0);
+  expect(await page.evaluate(() => "harmed" in window)).toBe(false);
+  await expectNoSidewaysScroll(page);
+}
+
+test("the added course has a page, structured data, a PDF, a share card and a place in the message form", async ({
+  page,
+}) => {
+  await visit(page, address + path);
+  await expect(page.getByText(rupees(added.price), { exact: true }).first()).toBeVisible();
+  await expectHarmless(page, hostile);
+  const html = read(`public${path}/index.html`);
+  const stated = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = ""]) => JSON.parse(json) as object,
+  );
+  expect(stated).toContainEqual(expect.objectContaining({ name: added.title, description: added.hero.tagline }));
+  const { sheets } = await readPdf(readFileSync(file(`public/downloads/${added.slug}-syllabus.pdf`)));
+  for (const words of [added.title, rupees(added.price), tag]) expect(sheets.join(" ")).toContain(words);
+  const [, card = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect(existsSync(file(`public${new URL(card).pathname}`))).toBe(true);
+  expect(read("public/sitemap-0.xml")).toContain(`<loc>${site.url}${path}</loc>`);
+  expect(read("public/courses.json")).toContain(added.title);
+
+  await visit(page, `${address}/contact?intent=enroll&course=${added.slug}#enquiry`);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(new RegExp(added.title));
+});
+
+test("the list has the added course, and nothing is left of the removed one", async ({ page }) => {
+  await visit(page, `${address}/courses`);
+  const cards = page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 3 });
+  const titles = [like, ...others, added].map(({ title }) => title);
+  expect((await cards.allTextContents()).filter((title) => titles.includes(title))).toEqual(titles);
+  await expect(page.getByText(tag, { exact: true }).first()).toBeVisible();
+  for (const name of [`public${removedPath}`, `public/downloads/${removed.slug}-syllabus.pdf`])
+    expect(existsSync(file(name)), name).toBe(false);
+  for (const name of ["sitemap-0.xml", "courses.json", "courses/index.html", "index.html"])
+    expect(read(`public/${name}`), name).not.toContain(`${removedPath}"`);
+});
+
+test("texts of an institute page and of the feed are escaped", async ({ page }) => {
+  await visit(page, `${address}/about`);
+  await expectHarmless(page, hostile);
+  const { rss } = new XMLParser().parse(read("public/rss.xml"), true) as Feed;
+  expect(rss.channel.item.map(({ title }) => title)).toContain(headline);
+});
+
+type Feed = { rss: { channel: { item: { title: string }[] } } };

@@ -1,0 +1,59 @@
+/** Names of links and buttons that axe accepts but that tell a screen reader user nothing. */
+import type { Page } from "@playwright/test";
+
+type Control = { role: string; name: string; url: string };
+
+/** Runs in the page: opens everything that can be opened. */
+function reveal() {
+  document.querySelectorAll("details").forEach((details) => (details.open = true));
+  document.querySelectorAll("[popover]").forEach((closed) => closed.removeAttribute("popover"));
+}
+
+/** The links and buttons of the page with the names that the browser computes. */
+async function namedControls(page: Page): Promise<Control[]> {
+  const snapshot = await page.locator("body").ariaSnapshot();
+  const control = /^\s*- '?(link|button) "((?:[^"\\]|\\.)*)"[^\n]*(?:\n\s*- \/url: (.*))?/gm;
+  return [...snapshot.matchAll(control)].map(([, role = "", name = "", url = ""]) => ({
+    role,
+    name: name.replaceAll('\\"', '"'),
+    url: url.replace(/^"(.*)"$/, "$1"),
+  }));
+}
+
+/** Names that mean nothing out of context. */
+const vague =
+  /^(?:(?:click |press )?here|(?:read |learn |see |show )?more|details|link|this(?: page)?|go|open|next|download)$/i;
+
+/** What the name of a link must say, by its address. */
+const telling: [address: RegExp, words: RegExp][] = [
+  [/^https:\/\/wa\.me\//, /WhatsApp/],
+  [/^https:\/\/www\.linkedin\.com\//, /LinkedIn/],
+  [/^https:\/\/www\.google\.com\/maps\//, /directions|map/i],
+  [/^mailto:/, /e-?mail|@/i],
+  [/^tel:/, /call|\d{4}/i],
+  [/\.pdf$/, /PDF/],
+];
+
+/** The specification leads the home page's own "Enroll Now" to /contact, and the header's to the form on that page. */
+const destination = (url: string) => url.replace(/\/contact\?intent=enroll#enquiry$/, "/contact");
+
+/** The names on the page that are vague, miss what their link opens, or stand for two different things. */
+export async function nameFaults(page: Page): Promise<string[]> {
+  await page.evaluate(reveal);
+  const controls = await namedControls(page);
+  if (controls.length < 5) return ["fewer than five links and buttons were found"];
+  const known = new Map<string, string>();
+  return controls.flatMap(({ role, name, url }) => {
+    const key = `${role} ${name.toLowerCase()}`;
+    const other = known.get(key);
+    known.set(key, destination(url));
+    const isVague = vague.test(name) || !/[\p{L}\p{N}]/u.test(name);
+    const lacksPurpose = telling.some(([address, words]) => address.test(url) && !words.test(name));
+    const isAmbiguous = other !== undefined && (role === "button" || other !== destination(url));
+    return [
+      ...(isVague ? [`${role} "${name}" says nothing out of context`] : []),
+      ...(lacksPurpose ? [`link "${name}" does not say that it opens ${url.slice(0, 60)}`] : []),
+      ...(isAmbiguous ? [`${role} "${name}" stands for ${other} and for ${url}`] : []),
+    ];
+  });
+}
