@@ -62,9 +62,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
-/** Keeps the islands' script in a `<template>` until it is wanted (docs/decisions/0008). */
+/**
+ * Keeps the islands' script in a `<template>` until it is wanted (docs/decisions/0008). The page's path is there for
+ * src/components/forms/delivery.ts, which knows the page /sent by it.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
-  const { getHeadComponents, getPostBodyComponents, replaceHeadComponents, replacePostBodyComponents } = gatsby;
+  const { getHeadComponents, getPostBodyComponents, pathname, replaceHeadComponents, replacePostBodyComponents } = gatsby;
   const components = getPostBodyComponents() as ReactNode[];
   const scripts = components.filter(
     (node) => isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === "_gatsby-scripts",
@@ -76,7 +79,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
   const isLoader = (node: ReactNode) => isValidElement(node) && node.key === "script-loader";
   replacePostBodyComponents([
     ...components.filter((node) => !scripts.includes(node) && !isLoader(node)),
-    <template key="runtime" id="runtime">
+    <template key="runtime" id="runtime" data-path={pathname}>
       {scripts}
     </template>,
     <script key="wake" data-inline="wake-islands" />,

@@ -30,6 +30,7 @@ export function finishPages(root: string): Set<string> {
   for (const path of filesBelow(folder).filter((path) => path.endsWith(".html"))) {
     const file = join(folder, path);
     const html = readFileSync(file, "utf8");
+    if (!html.includes("<html")) continue; // a file for another service
     const secured = addPagePolicy(fillScripts(html));
     if (secured !== html) writeFileSync(file, secured);
     scriptsIn(secured).forEach((script) => scripts.add(script));

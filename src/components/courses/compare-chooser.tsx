@@ -37,12 +37,7 @@ export function CompareChooser({ courses, legend, tableId }: CompareChooserProps
   }, [tableId, columns]);
 
   return (
-    <UrlStateForm
-      label="Courses to compare"
-      action="/courses#compare"
-      values={{ compare: selected.map(({ slug }) => slug).join() }}
-      css={form}
-    >
+    <UrlStateForm label="Courses to compare" action="/courses#compare" values={{ compare: slugs.join() }} css={form}>
       <fieldset css={choices}>
         <legend>{legend}</legend>
         {courses.map(({ slug, title }) => (

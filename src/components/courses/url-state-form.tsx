@@ -28,16 +28,22 @@ export function UrlStateForm({ label, action, values, hash, className, children 
     const early = Object.entries(chosenIn(form.current)).filter(([, value]) => value);
     if (early.length === 0) return;
     const isList = (name: string) => form.current?.querySelector(`[type=checkbox][name="${name}"]`);
-    changeUrlState(
-      Object.fromEntries(
-        early.map(([name, value]) => [name, isList(name) ? joined(`${values[name]},${value}`.split(",")) : value]),
-      ),
-      options,
-    );
+    const added = early.map(([name, value]) => [name, isList(name) ? joined(`${values[name]},${value}`) : value]);
+    changeUrlState(Object.fromEntries(added) as Record<string, string>, options);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what was chosen before hydration
   }, []);
 
   useEffect(() => show(form.current, JSON.parse(key) as Record<string, string>), [key]);
+
+  /** Values that stay keep their order. */
+  function change() {
+    const chosen = Object.entries(chosenIn(form.current)).map(([name, value]) => {
+      const now = value.split(",");
+      const kept = values[name]?.split(",").filter((one) => now.includes(one)) ?? [];
+      return [name, joined([...kept, ...now].join())];
+    });
+    changeUrlState(Object.fromEntries(chosen) as Record<string, string>, options);
+  }
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its fields
@@ -46,7 +52,7 @@ export function UrlStateForm({ label, action, values, hash, className, children 
       aria-label={label}
       action={action}
       autoComplete="off" // values that the browser restores would override the URL
-      onChange={({ currentTarget }) => changeUrlState(chosenIn(currentTarget), options)}
+      onChange={change}
       onSubmit={(event) => event.preventDefault()}
       className={className}
     >
@@ -55,7 +61,8 @@ export function UrlStateForm({ label, action, values, hash, className, children 
   );
 }
 
-const joined = (values: string[]) => [...new Set(values)].filter(Boolean).join();
+/** Values without doubles and gaps. */
+const joined = (values: string) => [...new Set(values.split(","))].filter(Boolean).join();
 
 /** What is chosen, by the names of all fields; empty for nothing. */
 function chosenIn(form: HTMLFormElement | null): Record<string, string> {
