@@ -67,7 +67,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
  * src/components/forms/delivery.ts, which knows the page /sent by it.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
-  const { getHeadComponents, getPostBodyComponents, pathname, replaceHeadComponents, replacePostBodyComponents } = gatsby;
+  const { getHeadComponents, getPostBodyComponents, pathname, replaceHeadComponents, replacePostBodyComponents } =
+    gatsby;
   const components = getPostBodyComponents() as ReactNode[];
   const scripts = components.filter(
     (node) => isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === "_gatsby-scripts",

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { filterAndSort, listOptions, parseListState, sortOrderNames, sortOrders } from "./course-order";
 import { plainPress } from "../../browser/plain-press";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
@@ -26,7 +26,6 @@ export function CourseFilter({ courses, listId, nothing, children }: CourseFilte
   const { level, fee, sort } = listState;
   const shown = filterAndSort(courses, listState);
   const [nearest] = shown.length > 0 ? [] : filterAndSort(courses, { level, fee: undefined, sort: "fee" });
-  const firstOption = useRef<HTMLInputElement>(null);
   const order = shown.map(({ slug }) => slug).join();
 
   useEffect(() => {
@@ -41,7 +40,7 @@ export function CourseFilter({ courses, listId, nothing, children }: CourseFilte
   /** The link disappears: the focus goes to the first field. */
   function clear() {
     changeUrlState({ level: "", fee: "", sort: "" });
-    firstOption.current?.focus();
+    document.querySelector<HTMLInputElement>("[name=level]")?.focus();
   }
 
   return (
@@ -56,13 +55,7 @@ export function CourseFilter({ courses, listId, nothing, children }: CourseFilte
           <legend>Level</legend>
           {["", ...options.levels].map((name) => (
             <label key={name} css={choice}>
-              <input
-                ref={name ? undefined : firstOption}
-                type="radio"
-                name="level"
-                value={name}
-                defaultChecked={!name}
-              />
+              <input type="radio" name="level" value={name} defaultChecked={!name} />
               {name || "All"}
             </label>
           ))}

@@ -46,7 +46,6 @@ export function UrlStateForm({ label, action, values, hash, className, children 
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its fields
     <form
       ref={form}
       aria-label={label}

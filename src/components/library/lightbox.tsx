@@ -15,12 +15,8 @@ type OpenAlbumProps = { prints: readonly HTMLAnchorElement[]; start: number };
  */
 export function Lightbox({ children }: { children?: ReactNode }) {
   const requested = useUrlState().get("picture");
-  const [prints, setPrints] = useState<HTMLAnchorElement[]>([]);
-
-  useEffect(() => {
-    const print = requested ? document.getElementById(printId(requested)) : null;
-    setPrints([...(print?.closest("ul")?.querySelectorAll("a") ?? [])]);
-  }, [requested]);
+  const print = requested ? document.getElementById(printId(requested)) : null; // none until hydrated
+  const prints = [...(print?.closest("ul")?.querySelectorAll("a") ?? [])];
 
   function open(event: MouseEvent) {
     const print = (event.target as Element).closest("a");
@@ -58,7 +54,8 @@ function OpenAlbum({ prints, start }: OpenAlbumProps) {
   const { index, show, onKeyDown } = useCarousel(dialog, pictures.length, opened);
   const current = pictures[index]?.name ?? "";
   useEffect(() => changeUrlState({ picture: current }), [current]);
-  useEffect(() => () => focusOn(prints[Math.min(opened, mostPrints - 1)]), [prints, opened]);
+  const opener = prints[Math.min(opened, mostPrints - 1)];
+  useEffect(() => () => focusOn(opener), [opener]);
 
   const close = () => dialog.current?.close();
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
