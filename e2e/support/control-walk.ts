@@ -1,7 +1,7 @@
 /** A walk over a page that asks each link and operates each other control, and looks for an effect. */
 import type { Page } from "@playwright/test";
 import { deadLinks } from "./dead-links";
-import { desk, layOutAll, phone, visit } from "./page-visits";
+import { desk, phone, visit } from "./page-visits";
 
 /** A control: where it is in the document, what it is, and the controls that must be pressed before it is in sight. */
 type Control = { place: string; kind: string; name: string; disabled: boolean; after: Control[] };
@@ -168,7 +168,6 @@ async function reach(page: Page, path: string, control: Control, fresh = false) 
  */
 export async function deadControls(page: Page, path: string, within = "body"): Promise<string[]> {
   await page.addInitScript(noteCalls);
-  await page.addInitScript(layOutAll);
   await page.clock.setFixedTime(new Date("2026-11-21T06:30:00Z")); // no minute passes while the walk compares
   const known = new Map<string, Control>();
   const kinds = new Set<string>();

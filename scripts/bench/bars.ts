@@ -3,14 +3,14 @@
  * measures the rest. Kilobytes are 1,000 bytes as they cross the wire, times are milliseconds.
  */
 
-/** What a page may weigh on a phone: the first view with all that it fetches but script, and the page's own file with its styles. */
+/**
+ * What a page may weigh on a phone until its largest paint: everything the first view fetches, without script and without lazy
+ * pictures below the fold; and the page's own file with its styles.
+ */
 type WeightBars = { total: number; requests?: number; html: number };
 
 /** Pages that are made of pictures. */
 const pictorial = ["/courses", "/faculty", "/gallery", "/blog"];
-
-/** Short enough on a phone for the browser to fetch the picture of the second card ahead. */
-const twoCards = ["/services", "/success-stories"];
 
 /** Home has most sections; the course list has the guide with all its ends, and all courses in one table; the articles of
  * the blog open in their cards, so their texts are in its file. A course’s page has an exercise with its solution. */
@@ -19,10 +19,8 @@ const htmlBars: Record<string, number> = { "/": 15, "/courses": 16, "/blog": 18 
 /** Returns the weights that the page at `path` may have. */
 export function weightBars(path: string): WeightBars {
   const html = htmlBars[path] ?? (path.startsWith("/courses/") ? 16.75 : 14.5);
-  if (path === "/") return { total: 100, requests: 10, html };
-  return pictorial.includes(path)
-    ? { total: 130, html }
-    : { total: 80, requests: twoCards.includes(path) ? 8 : 7, html };
+  if (path === "/") return { total: 90, requests: 10, html };
+  return pictorial.includes(path) ? { total: 110, html } : { total: 70, requests: 7, html };
 }
 
 /** What holds for every page. */

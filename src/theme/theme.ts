@@ -253,22 +253,6 @@ export const railOnPhones = {
   },
 };
 
-/**
- * For bands and cards mostly below the fold: the browser renders them when they come near, and reserves `height` until
- * then. Not in Safari, which has no scroll anchoring, so that the page would jump where `height` is wrong.
- */
-export const skipUntilNear = (height: string) => ({
-  "@supports (overflow-anchor: auto)": {
-    "@media screen": {
-      contentVisibility: "auto" as const,
-      containIntrinsicBlockSize: `auto ${height}`,
-      overflowClipMargin: space.l, // for shadows and outlines
-      // A wrong `height` on the way would make a link to an anchor miss it, or Back (src/browser/start-runtime.ts).
-      "body:has(:target, [data-whole]) &": { contentVisibility: "visible" as const },
-    },
-  },
-});
-
 /** What stays in sight beside a long text on wide screens; it scrolls where large text makes it higher than the window. */
 export const stickyBeside = {
   [from.desktop]: {
