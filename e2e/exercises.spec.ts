@@ -6,7 +6,7 @@ import faculty from "../data/faculty.json";
 import site from "../data/site.json";
 import { interpolate } from "../src/text/interpolate";
 import { expectNoViolation } from "./support/axe-check";
-import { expectNoSidewaysScroll, hydrate, narrow, navigateTo, openDetails, visit } from "./support/page-visits";
+import { expectNoSidewaysScroll, hydrate, narrow, openDetails } from "./support/page-visits";
 import { expect, test } from "./support/site-test";
 
 const words = coursePages.detail.exercise;
@@ -90,19 +90,6 @@ test("an answer that is open stays open when React takes over", async ({ page })
   await answer(page, reply.text).click();
   await hydrate(page);
   await expect(part(page).getByText(reply.reply)).toBeVisible();
-});
-
-test("a page that Gatsby draws shows the exercise as one that is loaded", async ({ page }) => {
-  const look = () =>
-    part(page)
-      .getByRole("figure")
-      .first()
-      .evaluate((sheet) => [sheet.innerHTML, getComputedStyle(sheet).borderTopWidth]);
-  await page.goto(pathOf(first));
-  const loaded = await look();
-  await visit(page, "/");
-  await navigateTo(page, pathOf(first));
-  expect(await look()).toEqual(loaded);
 });
 
 test("with everything open, no exercise is wider than a narrow screen", async ({ page }) => {
