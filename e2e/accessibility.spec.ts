@@ -23,6 +23,11 @@ import { missingPageErrors } from "./support/site-test";
 type Checks = Record<string, (page: Page, route: Route) => Promise<void>>;
 
 const onPhone: Checks = {
+  "keeps little in sight with text of twice the size": async (page) => {
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await expectRoomToRead(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+  },
   "can be walked through by keyboard in forced colours": async (page) => {
     await scrollThrough(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

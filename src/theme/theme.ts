@@ -85,6 +85,15 @@ export const headerReturns = {
 };
 
 /**
+ * For bars that stick to an edge only in windows at least 32rem high: their inset, and the transform that hides the header. A
+ * media query would ignore the page's text size.
+ */
+export const stickyBar = {
+  inset: "min(0px, 99 * (100dvh - 32rem))",
+  away: "translateY(clamp(-100%, 99 * (32rem - 100dvh), 0px))",
+};
+
+/**
  * The `sizes` of a picture: the width at which the layout shows it from each breakpoint on, and on phones, where most
  * fill the page's column.
  *
