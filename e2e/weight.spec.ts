@@ -79,11 +79,10 @@ function inlineScript(html: string): number {
 /** What weighs too much, in words. */
 function overBudget(path: string, parts: Part[], html: string): string[] {
   const count = (wanted: string) => parts.filter(({ type }) => type === wanted).length;
-  const { total, requests = Infinity, html: heaviest } = weightBars(path);
+  const { total, requests = Infinity } = weightBars(path);
   const weighed: [string, number, number][] = [
     ["kB in all", weigh(parts), total],
     ["requests", parts.length, requests],
-    ["kB of HTML", weigh(parts, "document"), heaviest],
     ["scripts", count("script"), bars.script],
     ["kB of fonts", weigh(parts, "font"), bars.fonts],
     ["font files", count("font"), bars.fontFiles],
