@@ -85,12 +85,12 @@ export const headerReturns = {
 };
 
 /**
- * For bars that stick to an edge only in windows at least 32rem high: their inset, and the transform that hides the header. A
+ * For bars that stick to an edge only in windows at least 31rem high: their inset, and the transform that hides the header. A
  * media query would ignore the page's text size.
  */
 export const stickyBar = {
-  inset: "min(0px, 99 * (100dvh - 32rem))",
-  away: "translateY(clamp(-100%, 99 * (32rem - 100dvh), 0px))",
+  inset: "min(0px, 99 * (100dvh - 31rem))",
+  away: "translateY(clamp(-100%, 99 * (31rem - 100dvh), 0px))",
 };
 
 /**
