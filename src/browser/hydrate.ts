@@ -1,7 +1,6 @@
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { followControls } from "./follow-controls";
-import { skipParts } from "./skip-parts";
 
 /**
  * Hydrates the page in small slices, between which the browser answers presses. Gives a function that unmounts the page
@@ -16,7 +15,6 @@ export function hydrate(element: ReactNode, container: Element) {
   followControls();
   startTransition(() => {
     if (!container.hasChildNodes() || hasChanged()) {
-      skipParts(false); // the visitor may have scrolled
       root = createRoot(container);
       root.render(element);
     } else {

@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from "gatsby";
-import { skipParts } from "./skip-parts";
 
 /**
  * Whether Gatsby scrolls: to the top, or to an anchor, of a page that it has drawn. Back and Forward lead to where the
@@ -12,13 +11,9 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   if (!prevRouterProps) return false; // on hydration: the browser has scrolled, and perhaps the visitor
-  if ("action" in location && location.action === "PUSH") {
-    skipParts(true);
-    return true; // Gatsby sets no other action
-  }
+  if ("action" in location && location.action === "PUSH") return true; // Gatsby sets no other action
   if (prevRouterProps.location.pathname === location.pathname) return false; // the browser scrolls within a page
   const [left, top] = getSavedScrollPosition(location) as [number, number];
-  skipParts(false);
   window.scrollTo({ left, top, behavior: "instant" });
   return false;
 };

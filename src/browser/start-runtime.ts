@@ -20,8 +20,6 @@ export const speculationRules = JSON.stringify({ prefetch: [links] });
  *   pages and the security policy can name it by one hash.
  * - Gatsby leaves a blank page if it cannot decode the URL's hash; such a hash names nothing and is dropped.
  * - Nothing is fetched ahead for visitors who save data.
- *
- * Marks a visit by Back, Forward or Reload, which leads to a place further down: no part may be skipped (`skipUntilNear`).
  */
 export const startRuntime = `(()=>{
 let page=document,held=page.getElementById("runtime"),wanted,done,all="[data-island]",saves=navigator.connection?.saveData,
@@ -34,7 +32,6 @@ watch=(rootMargin,act)=>{let observer=new IntersectionObserver(seen=>{
 if(seen.some(part=>part.isIntersecting)){observer.disconnect();act()}},{rootMargin});
 page.querySelectorAll(all).forEach(part=>observer.observe(part))};
 self.pressed=[];
-if(performance.navigation.type)held.dataset.whole=1;
 new MutationObserver(()=>held.dataset.changed=1).observe(page.getElementById("___gatsby"),{childList:1,subtree:1,characterData:1});
 on("pointerover pointerdown focusin",({target})=>{if(target.closest?.(all))start()});
 on("click",event=>{let control=event.target.closest?.(all+" :is(a[href],button)");

@@ -13,7 +13,6 @@ import {
   noScript,
   plainList,
   sizes,
-  skipUntilNear,
   space,
   text,
 } from "../../theme/theme";
@@ -80,7 +79,6 @@ const third = { sizes: sizes({ tablet: "12.5vw", wide: "170px" }, "26vw"), betwe
 const half = { sizes: sizes({ tablet: "20vw", wide: "265px" }, "42vw"), between: [0, 600] as const };
 
 const card = {
-  ...skipUntilNear("40rem"),
   display: "grid",
   alignContent: "start",
   gap: space.m,
