@@ -5,10 +5,6 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { fontFaces, preloads } from "./src/theme/fonts";
-import { startRuntime } from "./src/browser/start-runtime";
-import { whileStarting } from "./src/browser/while-starting";
-
-export { wrapPageElement, wrapRootElement } from "./src/components/layout/page-wrappers";
 
 /**
  * Renders a page with the styles that it uses in one `<style>` in the head. Synchronous, so that two pages rendered at the
@@ -26,7 +22,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
   );
   replaceBodyHTMLString(html);
-  // The names of classes, which emotion must know, stand in the styles: src/browser/while-starting.ts takes them from there.
+  // The names of classes, which emotion must know, are in the styles: src/islands/start.tsx reads them there.
   const others = ids.filter((id) => !css.includes(`.css-${id}`));
   setHeadComponents([
     // "data-s" keeps emotion from moving the tag, after which the browser would apply it a second time.
@@ -66,31 +62,27 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
-/** Keeps Gatsby's scripts in a `<template>` until an island needs them (docs/decisions/0008). */
+/**
+ * Keeps the islands' script in a `<template>` until it is wanted (docs/decisions/0008). The page's path is there for
+ * src/components/forms/delivery.ts, which knows the page /sent by it.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
   const { getHeadComponents, getPostBodyComponents, pathname, replaceHeadComponents, replacePostBodyComponents } =
     gatsby;
-  const isRuntime = (node: ReactNode) =>
-    isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === "_gatsby-scripts";
-  // Sets window.pagePath inline; src/browser/start-runtime.ts takes it from the attribute below.
-  const isLoader = (node: ReactNode) => isValidElement(node) && node.key === "script-loader";
   const components = getPostBodyComponents() as ReactNode[];
-  if (!components.some(isRuntime)) return; // in gatsby develop
+  const scripts = components.filter(
+    (node) => isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === "_gatsby-scripts",
+  );
+  if (scripts.length === 0) return; // in gatsby develop
   const isGenerator = (node: ReactNode) => isValidElement<{ name?: string }>(node) && node.props.name === "generator";
   replaceHeadComponents(getHeadComponents().filter((node) => !isGenerator(node))); // Gatsby's version is no visitor's concern
+  // Sets window.pagePath for Gatsby's browser runtime, which is not on the page.
+  const isLoader = (node: ReactNode) => isValidElement(node) && node.key === "script-loader";
   replacePostBodyComponents([
-    ...components
-      .filter((node) => !isLoader(node))
-      .map((node) =>
-        isRuntime(node) ? (
-          <template key="runtime" id="runtime" data-path={pathname}>
-            <script dangerouslySetInnerHTML={{ __html: whileStarting }} />
-            {node}
-          </template>
-        ) : (
-          node
-        ),
-      ),
-    <script key="start" dangerouslySetInnerHTML={{ __html: startRuntime }} />,
+    ...components.filter((node) => !scripts.includes(node) && !isLoader(node)),
+    <template key="runtime" id="runtime" data-path={pathname}>
+      {scripts}
+    </template>,
+    <script key="wake" data-inline="wake-islands" />,
   ]);
 };

@@ -27,7 +27,7 @@ const shownHighlights = 2;
 /** A course in the course list. */
 export function CourseCard({ course }: CourseCardProps) {
   return (
-    <li css={card} style={{ "--accent": accent[course.gradient] }}>
+    <li data-course={course.slug} css={card} style={{ "--accent": accent[course.gradient] }}>
       <div css={frame}>
         <Picture picture={course.hero.picture} sizes={shown} between={[432, 680]} css={picture} />
       </div>
@@ -117,6 +117,7 @@ const facts = {
 
 export const query = graphql`
   fragment CourseCard on Course {
+    slug
     title
     path
     icon

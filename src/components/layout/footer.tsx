@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import site from "../../../data/site.json";
 import { color, column, from, line, plainList, print, space, text } from "../../theme/theme";
@@ -30,9 +29,9 @@ export function Footer({ children }: FooterProps) {
               <ul css={plainList}>
                 {links.map(({ label, link }) => (
                   <li key={link}>
-                    <Link to={link} css={footLink}>
+                    <a href={link} css={footLink}>
                       {label}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import site from "../../../data/site.json";
 import {
   color,
@@ -30,10 +29,10 @@ export function Header({ path }: HeaderProps) {
   return (
     <header css={bar}>
       <div css={row}>
-        <Link to="/" css={brand} aria-current={path === "/" ? "page" : undefined}>
+        <a href="/" css={brand} aria-current={path === "/" ? "page" : undefined}>
           <img src="/logo.svg" width="44" height="44" alt="" />
           {site.name}
-        </Link>
+        </a>
         <button type="button" popovertarget="menu" css={menuButton}>
           <span>Menu</span>
           <span>Close</span>

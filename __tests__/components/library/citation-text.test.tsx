@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Copyable } from "../../../src/components/library/copyable";
+import { Citation } from "../../../src/components/library/citation-text";
 
 const text = "A. Rao (2026). A paper.";
 const inClipboard = () => navigator.clipboard.readText();
@@ -14,7 +14,7 @@ test.each([
 ])("the button %s and says so, each time", async (_, clipboardOf, said, result) => {
   const user = userEvent.setup(); // brings a clipboard
   Object.defineProperty(navigator, "clipboard", { value: clipboardOf(navigator.clipboard), configurable: true });
-  render(<Copyable kind="citation" title="A paper" text={text} />);
+  render(<Citation kind="citation" title="A paper" text={text} />);
   const button = screen.getByRole("button", { name: /^Copy citation ?: A paper$/ });
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   for (let press = 1; press <= 2; press++) {

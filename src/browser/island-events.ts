@@ -1,0 +1,18 @@
+/** How the inline script (src/browser/inline) and the islands' script (src/islands/start.tsx) talk to each other. */
+
+/** Maps a control of the server HTML to the one that answers in its place: usually itself. */
+export type FindControl = (control: HTMLElement) => HTMLElement;
+
+declare global {
+  /* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces can be extended */
+  interface Window {
+    /** Islands to hydrate, the most urgent first. A `wanted` event follows each change. */
+    wanted: HTMLElement[];
+  }
+  interface WindowEventMap {
+    wanted: Event;
+    /** The target, an island, answers presses, or has failed: its `data-state` is "awake" or "failed". */
+    hydrated: CustomEvent<FindControl>;
+  }
+  /* eslint-enable @typescript-eslint/consistent-type-definitions */
+}
