@@ -2,9 +2,11 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { HtmlValidate } from "html-validate";
+import { htmlBar } from "../../scripts/bench/bars";
 import { fontFamilies, staticFontPackage } from "../../src/theme/font-families";
 import { filesOf, htmlFiles, linksOf, parse } from "../support/built-html";
 import { deadOf } from "../support/dead-links";
+import { compressedKilobytes } from "../support/file-weight";
 import { pages, routes } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 
@@ -48,6 +50,11 @@ test("the HTML of every page is valid", () => {
   const files = htmlFiles();
   expect(files.length).toBeGreaterThanOrEqual(routes.length);
   for (const { path, html } of files) expect.soft(htmlErrors(html), path).toEqual([]);
+});
+
+test("the HTML of every page arrives in the first flight", () => {
+  const weights = htmlFiles().map(({ path, html }) => ({ path, kilobytes: compressedKilobytes(html) }));
+  expect(weights.filter(({ path, kilobytes }) => kilobytes > htmlBar(path))).toEqual([]);
 });
 
 test("every page of the site is built, and can be reached from the home page", async () => {

@@ -9,7 +9,6 @@ import servicesInData from "../../data/services.json";
 import site from "../../data/site.json";
 import { day, rupees, weekRange } from "../../src/text/format";
 import { filled } from "../support/filled-content";
-import { layOutAll } from "../support/page-visits";
 import { readPdf } from "../support/pdf-text";
 import { escapeRegExp } from "../support/reg-exp";
 import { firstCourse, pages, titleOf } from "../support/site-routes";
@@ -24,7 +23,6 @@ const linksTo = (page: Page, action: string) =>
 /** Presses a link to a file, holds what it says of the file against the file, and reads it. */
 async function download(page: Page, link: Locator) {
   // Else a part above takes its height between pressing and letting go, in the frame after Playwright's jump to the link.
-  await page.evaluate(layOutAll);
   const [coming, text] = await Promise.all([page.waitForEvent("download"), link.textContent(), link.click()]);
   const bytes = readFileSync(await coming.path());
   const answer = await page.request.get(new URL(coming.url()).pathname);

@@ -114,16 +114,7 @@ export async function scrollThrough(page: Page) {
   });
 }
 
-/** Runs in the page: lays out skipped sections, so that their text counts as shown. */
-export function layOutAll() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { content-visibility: visible !important }");
-  document.adoptedStyleSheets.push(sheet);
-}
-
-/** Opens all details, and lays out skipped sections. */
 export async function openDetails(page: Page) {
-  await page.evaluate(layOutAll);
   const closed = page.locator("details:not([open])");
   await closed.evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
 }

@@ -6,7 +6,7 @@ import { filesBelow } from "../content/files-below";
 import { writeDiscoveryFiles } from "./discovery/write-discovery-files";
 import { renderDownloads } from "./downloads/render-downloads";
 import { writeEmojiFiles } from "./emoji-files";
-import { renderExercises } from "./exercises/render-exercises";
+import { exerciseCode } from "./exercises/exercise-code";
 import { writeServerConfig } from "./hosts/server-config";
 import { writeIconFile } from "./icon-file";
 import { writeHeaders } from "./security/headers";
@@ -15,7 +15,10 @@ import { renderShareCards, shareCards } from "./share-cards/render-share-cards";
 
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
-/** Writes the icons, the emoji and the PDF files, whose links state their size, and creates the nodes by which pages link to PDFs and share cards, and show exercises. */
+/**
+ * Writes the icons, the emoji and the PDF files, and creates the nodes by which pages link to PDFs, whose size they state, and
+ * to share cards, and show the code of exercises.
+ */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest, reporter } = gatsby;
   const createOutputNode = (type: string, name: string, output: object) => {
@@ -29,11 +32,10 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
     for (const download of await renderDownloads(rootOf(gatsby), progress))
       createOutputNode("Download", download.path, download);
     for (const card of shareCards(rootOf(gatsby))) createOutputNode("ShareCard", card.path, card);
-    for (const exercise of await renderExercises(rootOf(gatsby)))
-      createOutputNode("ExerciseHtml", exercise.course, exercise);
+    for (const code of await exerciseCode(rootOf(gatsby))) createOutputNode("ExerciseCode", code.course, code);
   } catch (error) {
     reporter.panicOnBuild(
-      "The PDF files or the exercises could not be rendered, or the share cards not listed.",
+      "The PDF files or the code of the exercises could not be rendered, or the share cards not listed.",
       error as Error,
     );
   }

@@ -85,14 +85,16 @@ const frame = {
 };
 const compared = {
   ...text.small,
-  fontSize: "0.875rem", // three columns of whole words on the narrowest phone
+  // Three columns of whole words fit on the narrowest phone; with larger text they scroll.
+  fontSize: "0.875rem",
+  "--narrowest": "5.875rem",
   width: "100%",
   borderSpacing: 0,
   fontVariantNumeric: "tabular-nums",
   "& th, & td, & caption": { padding: "0.375rem", textAlign: "left" as const },
   "& tr": {
     display: "grid",
-    gridTemplateColumns: "repeat(var(--count), minmax(var(--narrowest, 0), 1fr))",
+    gridTemplateColumns: "repeat(var(--count), minmax(var(--narrowest), 1fr))",
     borderTop: line.soft,
   },
   "& [hidden]": { display: "none" },

@@ -4,7 +4,6 @@ import {
   accent,
   accentEdge,
   from,
-  skipUntilNear,
   line,
   notPrinted,
   pressableCard,
@@ -55,7 +54,6 @@ const shown = sizes({ tablet: "44vw", wide: "432px" });
 /** A catalogue row on wide screens, so that the fees line up. */
 const card = {
   ...pressableCard,
-  ...skipUntilNear("40rem"),
   [from.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 36%) minmax(0, 1fr) minmax(15rem, min-content)" },
   // Two columns on paper, where the picture is left out.
   [print]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 13rem", marginBottom: space.m },

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { lasting } from "../../text/format";
 import { headingId } from "../../text/heading-id";
-import { accent, from, skipUntilNear, line, outlined, sizes, space, text } from "../../theme/theme";
+import { accent, from, line, outlined, sizes, space, text } from "../../theme/theme";
 import { BeforeAfter } from "../basics/before-after";
 import { Island } from "../../islands/island";
 import { Disclosure } from "../basics/disclosure";
@@ -66,7 +66,6 @@ const pictureSizes = sizes({ tablet: "216px", desktop: "296px" }, "156px");
 
 const textWidth = "44rem";
 const row = {
-  ...skipUntilNear("40rem"),
   position: "relative" as const,
   display: "grid",
   gap: space.l,

@@ -11,7 +11,6 @@ import {
   noScript,
   plainList,
   sizes,
-  skipUntilNear,
   space,
   text,
 } from "../../theme/theme";
@@ -79,7 +78,6 @@ const third = { between, sizes: sizes({ tablet: "12.5vw", wide: "170px" }, "26vw
 const half = { between, sizes: sizes({ tablet: "20vw", wide: "265px" }, "42vw") };
 
 const card = {
-  ...skipUntilNear("40rem"),
   display: "grid",
   alignContent: "start",
   gap: space.m,

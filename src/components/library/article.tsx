@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { day } from "../../text/format";
-import { cardFrame, color, from, skipUntilNear, line, sizes, space, text } from "../../theme/theme";
+import { cardFrame, color, from, line, sizes, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Picture } from "../basics/picture";
 import { TrainerLink } from "../basics/trainer-link";
@@ -58,7 +58,6 @@ const sideways = {
 };
 const card = {
   ...cardFrame,
-  ...skipUntilNear("35rem"),
   position: "relative" as const,
   display: "grid",
   gridTemplateRows: "auto 1fr auto",
