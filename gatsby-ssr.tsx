@@ -81,6 +81,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
   replacePostBodyComponents([
     ...components.filter((node) => !scripts.includes(node) && !isLoader(node)),
     <template key="runtime" id="runtime" data-path={pathname}>
+      <script data-inline="while-starting" />
       {scripts}
     </template>,
     <script key="wake" data-inline="wake-islands" />,

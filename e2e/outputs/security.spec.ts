@@ -49,13 +49,13 @@ test("every answer carries the security headers, and says how long it may be kep
   }
 });
 
-test("no scripts are in the pages but the four that are known", async ({ request }) => {
+test("no scripts are in the pages but the five that are known", async ({ request }) => {
   const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
   // Those of src/browser/inline, and the speculation rules.
   expect(scripts.map((source) => source.replace(/-.*(?=')/, ""))).toEqual([
     "'self'",
-    ...Array<string>(4).fill("'sha256'"),
+    ...Array<string>(5).fill("'sha256'"),
   ]);
 });
 

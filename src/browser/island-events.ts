@@ -8,9 +8,14 @@ declare global {
   interface Window {
     /** Islands to hydrate, the most urgent first. A `wanted` event follows each change. */
     wanted: HTMLElement[];
+    /** Controls that were pressed before their island answered, in order. A `held` event follows each. */
+    held: HTMLElement[];
+    /** Whether the visitor has typed or chosen anything. */
+    isTouched?: true;
   }
   interface WindowEventMap {
     wanted: Event;
+    held: Event;
     /** The target, an island, answers presses, or has failed: its `data-state` is "awake" or "failed". */
     hydrated: CustomEvent<FindControl>;
   }

@@ -4,13 +4,12 @@
  */
 import "../island-events";
 import { speculationRules } from "../speculation-rules";
-import { hold, leavePage } from "./presses";
-import { watchForFailure } from "./failure";
 
 const islands = document.querySelectorAll<HTMLElement>("[data-island]");
 const script = document.querySelector<HTMLTemplateElement>("#runtime")?.content;
 
 window.wanted = [];
+window.held = [];
 
 /** Requests the hydration of an island, before all others if a visitor uses it. */
 function want(island: HTMLElement, isUrgent: boolean) {
@@ -19,35 +18,46 @@ function want(island: HTMLElement, isUrgent: boolean) {
   island.dataset.state = "wanted";
   window.wanted = window.wanted.filter((other) => other !== island);
   window.wanted[isUrgent ? "unshift" : "push"](island);
-  if (script?.firstChild) {
-    watchForFailure(islands);
-    document.body.append(script);
-  }
+  if (script) document.body.append(script); // empty after the first time
   dispatchEvent(new Event("wanted"));
 }
 
-function listen(types: string[], act: (event: Event, target: Element, island: HTMLElement | null) => void) {
-  for (const type of types)
-    addEventListener(
-      type,
-      (event) => {
-        const { target } = event;
-        if (target instanceof Element) act(event, target, target.closest<HTMLElement>("[data-island]"));
-      },
-      true,
-    );
+/**
+ * Holds a press on a button or a marked link of an island that is not hydrated, which `aria-busy` shows, until
+ * while-starting.ts carries it out. Presses with a modifier key are left to the browser.
+ */
+function hold(event: MouseEvent, target: Element, { state = "", off }: DOMStringMap) {
+  const control = target.closest<HTMLElement>("button, [data-answered]");
+  if (!control || /awake|failed/.test(state) || off !== undefined) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  control.setAttribute("aria-busy", "true");
+  window.held.push(control);
+  dispatchEvent(new Event("held"));
 }
 
-listen(["pointerover", "pointerdown", "focusin", "input", "click"], (_, __, island) => island && want(island, true));
-listen(["click"], (event, target, island) => (island ? hold(event as MouseEvent, target, island) : leavePage(target)));
+for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"])
+  addEventListener(
+    type,
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      const island = target.closest<HTMLElement>("[data-island]");
+      if (type === "input") window.isTouched = true;
+      if (!island) return;
+      want(island, true);
+      if (type === "click") hold(event as MouseEvent, target, island.dataset);
+    },
+    true,
+  );
 
 // What others change, such as a translator, cannot be hydrated (src/islands/start.tsx).
 new MutationObserver((changes) => {
   for (const { target } of changes) {
-    const part = (target.parentElement && target.nodeType === 3 ? target.parentElement : (target as Element)).closest(
-      "[data-slot], [data-island]",
-    );
-    if (part && (part as HTMLElement).dataset.state !== "awake") (part as HTMLElement).dataset.changed = "";
+    const element = target instanceof Element ? target : target.parentElement;
+    const part = element?.closest<HTMLElement>("[data-slot], [data-island]");
+    if (part && part.dataset.state !== "awake") part.dataset.changed = "";
   }
 }).observe(document.body, { childList: true, subtree: true, characterData: true });
 

@@ -34,7 +34,9 @@ export function CourseFilter({ courses, listId, nothing, children }: CourseFilte
     const items = Array.from((list?.children ?? []) as Iterable<HTMLElement>);
     const place = ({ dataset }: HTMLElement) => slugs.indexOf(dataset.course ?? "");
     for (const item of items) item.hidden = place(item) < 0;
-    list?.append(...items.sort((one, other) => place(one) - place(other)));
+    const matching = items.filter((item) => !item.hidden);
+    const sorted = matching.toSorted((one, other) => place(one) - place(other));
+    if (sorted.some((item, index) => item !== matching[index])) list?.append(...sorted);
   }, [listId, order]);
 
   /** The link disappears: the focus goes to the first field. */

@@ -49,7 +49,13 @@ const toComparison = {
   color: color.action,
   [from.tablet]: { marginLeft: "auto" },
 };
-const list = { ...plainList, ...columns(2, 2, 1), "& > [hidden]": { display: "none" }, [print]: { display: "block" } };
+const list = {
+  overflowAnchor: "none" as const,
+  ...plainList,
+  ...columns(2, 2, 1),
+  "& > [hidden]": { display: "none" },
+  [print]: { display: "block" },
+};
 
 export const query = graphql`
   fragment CourseList on CoursePagesChoosing {

@@ -13,7 +13,7 @@ type GuideTableProps = {
 /** What the guide knows of each course, for visitors without script. */
 export function GuideTable({ courses, copy }: GuideTableProps) {
   return (
-    <TableFrame name={copy.heading} css={withoutScript}>
+    <TableFrame name="Courses, and for whom they are" css={withoutScript}>
       <table css={table}>
         <thead>
           <tr>
@@ -62,7 +62,6 @@ export const query = graphql`
     ...GuideEnd
   }
   fragment GuideTableCopy on CoursePagesWhichCourse {
-    heading
     goals {
       goal
       text

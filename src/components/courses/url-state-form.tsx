@@ -28,7 +28,11 @@ export function UrlStateForm({ label, action, values, hash, className, children 
     const early = Object.entries(chosenIn(form.current)).filter(([, value]) => value);
     if (early.length === 0) return;
     const isList = (name: string) => form.current?.querySelector(`[type=checkbox][name="${name}"]`);
-    const added = early.map(([name, value]) => [name, isList(name) ? joined(`${values[name]},${value}`) : value]);
+    const asked = new URLSearchParams(window.location.search); // `values` are those of the HTML until hydrated
+    const added = early.map(([name, value]) => [
+      name,
+      isList(name) ? joined(`${asked.getAll(name).join()},${value}`) : value,
+    ]);
     changeUrlState(Object.fromEntries(added) as Record<string, string>, options);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what was chosen before hydration
   }, []);
