@@ -1,4 +1,6 @@
-import { createElement, type ComponentType, type ReactNode } from "react";
+import type { EmotionCache } from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { createContext, createElement, useContext, type ComponentType, type ReactNode } from "react";
 import { islands, type IslandName, type PropsOf } from "./registry";
 import { Slot } from "./slot";
 
@@ -13,13 +15,18 @@ type IslandProps<Name extends IslandName> = {
   children?: ReactNode;
 };
 
+/** Emotion's cache inside islands while a page is built: gatsby-ssr.tsx knows their classes by its key. */
+export const IslandStyles = createContext<EmotionCache | null>(null);
+
 /** A component that is hydrated when a visitor needs it, as a React root of its own (docs/decisions/0008). */
 export function Island<Name extends IslandName>({ name, props, query, className, children }: IslandProps<Name>) {
   const Component = islands[name] as ComponentType<PropsOf<Name> & { children?: ReactNode }>;
+  const styles = useContext(IslandStyles);
+  const content = createElement(Component, props, children && <Slot>{children}</Slot>);
   const json = JSON.stringify(props);
   return (
     <div data-island={name} data-props={json === "{}" ? undefined : json} data-query={query} className={className}>
-      {createElement(Component, props, children && <Slot>{children}</Slot>)}
+      {styles ? <CacheProvider value={styles}>{content}</CacheProvider> : content}
     </div>
   );
 }

@@ -10,9 +10,9 @@ import { IslandBoundary } from "./island-boundary";
 import { islands, type IslandName } from "./registry";
 import { Slot } from "./slot";
 
-/** Shared by all islands. It takes the styles in the HTML, which only their text lists, as inserted. */
+/** Shared by all islands. Styles whose class is in the page's styles under emotion's name are there already. */
 const cache = createCache({ key: "css", stylisPlugins: [] });
-for (const { textContent } of document.querySelectorAll("style[data-emotion]"))
+for (const { textContent } of document.querySelectorAll("style"))
   for (const [, name = ""] of textContent?.matchAll(/\.css-(\w+)/g) ?? []) cache.inserted[name] = true;
 
 /** Hydrates an island, or renders it from scratch if something else has changed its HTML. Resolves when it answers or fails. */

@@ -38,7 +38,7 @@ export function Guide({ courses: all, copy }: GuideProps) {
                 pageDuration,
                 price,
                 duration,
-                modules: modules.map(({ toWeek }) => ({ toWeek })),
+                modules: modules.slice(-1).map(({ toWeek }) => ({ toWeek })), // the last tells the weeks
                 guide,
               })),
             }}
