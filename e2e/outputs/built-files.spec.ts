@@ -46,7 +46,6 @@ function htmlErrors(html: string): string[] {
 }
 
 test("the HTML of every page is valid", () => {
-  test.slow(); // seconds, where others use the processor as well
   const files = htmlFiles();
   expect(files.length).toBeGreaterThanOrEqual(routes.length);
   for (const { path, html } of files) expect.soft(htmlErrors(html), path).toEqual([]);
@@ -128,8 +127,8 @@ test("a script that keeps licences in a file of their own brings that file", asy
   for (const file of named) expect((await request.get(`/${file}`)).status(), file).toBe(200);
 });
 
-test("nothing of the editor of `npm run edit` is published", () => {
+test("nothing of the editor of `npm run edit`, nor of what outlines a change in its preview, is published", () => {
   const texts = published.filter((file) => /\.(?:html|js|json|txt|css)$/.test(file));
   expect(texts.length).toBeGreaterThan(0);
-  expect(texts.filter((file) => /sveltia/i.test(readFileSync(join("public", file), "utf8")))).toEqual([]);
+  expect(texts.filter((file) => /sveltia|data-changed/i.test(readFileSync(join("public", file), "utf8")))).toEqual([]);
 });
