@@ -25,6 +25,20 @@ export default tseslint.config(
     },
   },
   {
+    // A text of data/ that becomes HTML could run in the visitor's browser. React escapes all others.
+    files: ["src/{components,pages,templates}/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "[name.name='dangerouslySetInnerHTML'], [property.name=/^(?:(?:inner|outer)HTML|insertAdjacentHTML)$/]",
+          message: "Let React draw the text, or disable this rule here and say what makes the HTML safe.",
+        },
+      ],
+    },
+  },
+  {
     files: ["e2e/**"],
     ignores: ["e2e/support/site-test.ts"],
     rules: {

@@ -18,6 +18,12 @@ function documentsOf(page: Page): string[] {
   return paths;
 }
 
+/** Runs in the page. */
+function isReloaded() {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "reload";
+}
+
 test("a page whose scripts stay missing is reloaded once, then left alone, and its links work", async ({
   page,
   pageErrors,
@@ -28,6 +34,7 @@ test("a page whose scripts stay missing is reloaded once, then left alone, and i
   const documents = documentsOf(page);
   await page.goto("/courses?level=Advanced#compare"); // which requests the script at once
   await expect.poll(() => documents).toEqual(["/courses", "/courses"]);
+  await page.waitForFunction(isReloaded);
   await page.waitForLoadState("load");
   await requestScript(page);
   await expect(page).toHaveURL("/courses?level=Advanced#compare");

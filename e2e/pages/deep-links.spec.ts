@@ -10,7 +10,7 @@ import { pageFolders } from "../../src/content/contract";
 import { headingId } from "../../src/text/heading-id";
 import { articleTexts } from "../support/markdown-texts";
 import { escapeRegExp } from "../support/reg-exp";
-import { firstCourse, pages } from "../support/site-routes";
+import { firstCourse, headingOf, pages } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 import { desk, phone, visit } from "../support/page-visits";
 
@@ -31,7 +31,7 @@ test("the list of a policy's sections stands apart from its heading", async ({ p
 for (const hash of ["#100%", "#a%ZZ"]) {
   test(`an address that ends in ${hash}, which nothing can be named, shows its page`, async ({ page }) => {
     await visit(page, `${firstCourse.path}?from=chat${hash}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(firstCourse.title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(firstCourse.path));
     await expect(page).toHaveURL(`${firstCourse.path}?from=chat${hash}`);
   });
 }

@@ -25,7 +25,7 @@ type State = {
 };
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
-const goal = coursePages.whichCourse.goals[0]?.goal;
+const [goal] = courses.flatMap(({ guide }) => guide?.goals ?? []);
 const slugs = courses.slice(0, 3).map(({ slug }) => slug);
 const menu = site.navigation.find(({ links }) => links)?.label ?? "";
 const banner = (page: Page) => page.getByRole("banner");
@@ -91,7 +91,7 @@ const states: State[] = [
   },
   {
     name: "one kind of albums",
-    path: `/gallery?${query({ category: gallery.categories.items[0]?.name ?? "" })}`,
+    path: `/gallery?${query({ category: gallery.albums[0]?.type ?? "" })}`,
     act: (page) => status(page, /^Showing \d+ of /),
   },
   {

@@ -36,11 +36,11 @@ function linkFiles(from: string, to: string) {
   }
 }
 
-/** Builds the copy in a folder, as `npm run build` does. Throws what it wrote if it fails. */
+/** Builds the copy in a folder, as `npm run build` does. Throws what it wrote if it fails, or takes longer than 20 minutes. */
 export async function build(folder: string) {
   const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production", NODE_OPTIONS: "" };
   await promisify(execFile)(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
-    ...{ cwd: folder, env, maxBuffer: 10_000_000 },
+    ...{ cwd: folder, env, maxBuffer: 10_000_000, timeout: 20 * 60_000 },
   });
 }
 

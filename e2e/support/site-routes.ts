@@ -72,12 +72,12 @@ export function menuOf(path: string): string | undefined {
   return headerLink(path).menu;
 }
 
-/** The first two courses, for tests that need some course. */
-export const [firstCourse, secondCourse] = courses.map(({ slug, title }) => ({
-  slug,
-  title,
-  path: `${pageFolders["courses.json"]}/${slug}`,
-})) as [Course, Course, ...Course[]];
+const isInHeader = ({ path }: Course) => headerLinks.some(({ link }) => link === path);
+
+/** Two courses for tests that need some course: the first that the header links to, if it links to any. */
+export const [firstCourse, secondCourse] = courses
+  .map(({ slug, title }) => ({ slug, title, path: `${pageFolders["courses.json"]}/${slug}` }))
+  .sort((one, other) => Number(isInHeader(other)) - Number(isInHeader(one))) as [Course, Course, ...Course[]];
 
 type Course = { slug: string; title: string; path: string };
 

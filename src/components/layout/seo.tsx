@@ -53,8 +53,8 @@ type StructuredDataProps = { thing: JsonLdObject };
  */
 export function StructuredData({ thing }: StructuredDataProps) {
   if (useContext(PagePath) === null) return null;
-  // Escaped, so that no content can close the script element.
   const json = JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", "\\u003c");
+  // eslint-disable-next-line no-restricted-syntax -- escaped, so that no content can close the script element
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
