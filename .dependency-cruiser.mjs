@@ -10,7 +10,7 @@ const layers = [
   ["src/content/schemas"],
   ["src/content", "src/contact"],
   ["src/content/check", "src/structured-data", "src/browser"],
-  ["src/build", "src/components"],
+  ["src/build", "src/(?:components|islands)"],
   ["src/pages", "src/templates"],
   ["gatsby-(?:browser|config|node|ssr)", "scripts"],
   ["(?:e2e|__tests__)"],
@@ -34,7 +34,7 @@ const directions = layers.flatMap((rooms, height) =>
 );
 
 /** Where the script of the pages begins. */
-const browserEntries = "^(?:src/(?:pages|templates|browser)/|gatsby-browser)";
+const browserEntries = "^(?:src/(?:islands|pages|templates|browser)/|gatsby-browser)";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -61,7 +61,7 @@ export default {
       name: "the browser gets no schema",
       comment: "They bring zod, some 15 kB. Their types cost nothing.",
       severity: "error",
-      from: { path: "^src/(?:pages|templates|components|browser|contact|structured-data|theme|text|time)/" },
+      from: { path: "^src/(?:pages|templates|components|islands|browser|contact|structured-data|theme|text|time)/" },
       to: { path: "\\.schema\\.ts$|^src/content/contract\\.ts$|node_modules/zod/", dependencyTypesNot: ["type-only"] },
     },
     {

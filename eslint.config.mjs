@@ -53,6 +53,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ["src/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          name: "gatsby",
+          importNames: ["Link", "navigate", "useStaticQuery"],
+          message: "Pages are plain HTML: write <a href>. Gatsby's router must not enter the islands' script.",
+        },
+      ],
+    },
+  },
+  {
     // Jest's configuration is CommonJS.
     files: ["**/*.cjs"],
     languageOptions: { sourceType: "commonjs", globals: globals.node },

@@ -1,16 +1,2 @@
-import { hydrate } from "./src/browser/hydrate";
-import { guardLoader } from "./src/browser/loader-guards";
-import { openDetailsForPrint } from "./src/browser/open-details-for-print";
-import { showChanges } from "./src/browser/show-changes";
-
-export { openAnchor as onRouteUpdate } from "./src/browser/open-anchor";
-export { shouldUpdateScroll } from "./src/browser/restore-scroll";
-export { wrapPageElement, wrapRootElement } from "./src/components/layout/page-wrappers";
-
-export const replaceHydrateFunction = () => hydrate;
-
-export function onClientEntry() {
-  guardLoader();
-  openDetailsForPrint();
-  if (process.env.NODE_ENV === "development") showChanges();
-}
+/** Only `gatsby develop` runs this, which renders whole pages in the browser. The built site's script is src/islands/start.tsx. */
+export { showChanges as onClientEntry } from "./src/browser/show-changes";

@@ -4,11 +4,8 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { IslandStyles } from "./src/islands/island";
 import { fontFaces, preloads } from "./src/theme/fonts";
-import { startRuntime } from "./src/browser/start-runtime";
-import { whileStarting } from "./src/browser/while-starting";
-
-export { wrapPageElement, wrapRootElement } from "./src/components/layout/page-wrappers";
 
 /**
  * Renders a page with the styles that it uses in one `<style>` in the head. Synchronous, so that two pages rendered at the
@@ -22,22 +19,36 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   // Without vendor prefixes: the browsers of package.json's browserslist need only those that the styles spell out.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCritical } = createEmotionServer(cache);
-  const { html, css, ids } = extractCritical(
-    renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
-  );
-  replaceBodyHTMLString(html);
-  // The names of classes, which emotion must know, stand in the styles: src/browser/while-starting.ts takes them from there.
-  const others = ids.filter((id) => !css.includes(`.css-${id}`));
-  setHeadComponents([
-    // "data-s" keeps emotion from moving the tag, after which the browser would apply it a second time.
-    <style
-      key="styles"
-      data-emotion={["css", ...others].join(" ")}
-      data-s=""
-      dangerouslySetInnerHTML={{ __html: css.replaceAll(";}", "}") }}
-    />,
-  ]);
+  // The same styles, in the order of the page, under another prefix.
+  const islandCache = { ...cache, key: "island" };
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <IslandStyles.Provider value={islandCache}>{bodyComponent}</IslandStyles.Provider>
+    </CacheProvider>,
+  ).replace(/<div id="gatsby-announcer"[^>]*><\/div>/, ""); // for Gatsby's router, which is not on the page
+  const { css } = extractCritical(html.replaceAll("island-", "css-"));
+  const shorten = classShortener(html, cache.inserted);
+  replaceBodyHTMLString(shorten(html));
+  setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: shorten(css).replaceAll(";}", "}") }} />]);
 };
+
+/**
+ * Returns a function that renames the classes in a page's HTML or styles to `c0`, `c1` and so on. Emotion's names are hashes, which
+ * hardly compress: they are 0.4 to 1.0 kB of a page. Those inside islands keep emotion's name, by which src/islands/start.tsx
+ * knows that their styles are on the page.
+ */
+function classShortener(html: string, styles: object) {
+  const inIslands = new Set(Array.from(html.matchAll(/\bisland-(\w+)/g), ([, hash]) => hash));
+  const short = new Map<string, string>();
+  return (text: string) =>
+    text.replace(/\b(?:css|island)-(\w+)/g, (name, hash: string) => {
+      if (!(hash in styles)) return name; // a word of the content
+      if (inIslands.has(hash)) return `css-${hash}`;
+      const shortened = short.get(hash) ?? `c${short.size.toString(36)}`;
+      short.set(hash, shortened);
+      return shortened;
+    });
+}
 
 /**
  * Outside emotion, which inserts global styles again on hydration: repeated font rules make the browser load the fonts again,
@@ -66,31 +77,28 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
-/** Keeps Gatsby's scripts in a `<template>` until an island needs them (docs/decisions/0008). */
+/**
+ * Keeps the islands' script in a `<template>` until it is wanted (docs/decisions/0008). The page's path is there for
+ * src/components/forms/delivery.ts, which knows the page /sent by it.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
   const { getHeadComponents, getPostBodyComponents, pathname, replaceHeadComponents, replacePostBodyComponents } =
     gatsby;
-  const isRuntime = (node: ReactNode) =>
-    isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === "_gatsby-scripts";
-  // Sets window.pagePath inline; src/browser/start-runtime.ts takes it from the attribute below.
-  const isLoader = (node: ReactNode) => isValidElement(node) && node.key === "script-loader";
   const components = getPostBodyComponents() as ReactNode[];
-  if (!components.some(isRuntime)) return; // in gatsby develop
+  const scripts = components.filter(
+    (node) => isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === "_gatsby-scripts",
+  );
+  if (scripts.length === 0) return; // in gatsby develop
   const isGenerator = (node: ReactNode) => isValidElement<{ name?: string }>(node) && node.props.name === "generator";
   replaceHeadComponents(getHeadComponents().filter((node) => !isGenerator(node))); // Gatsby's version is no visitor's concern
+  // Sets window.pagePath for Gatsby's browser runtime, which is not on the page.
+  const isLoader = (node: ReactNode) => isValidElement(node) && node.key === "script-loader";
   replacePostBodyComponents([
-    ...components
-      .filter((node) => !isLoader(node))
-      .map((node) =>
-        isRuntime(node) ? (
-          <template key="runtime" id="runtime" data-path={pathname}>
-            <script dangerouslySetInnerHTML={{ __html: whileStarting }} />
-            {node}
-          </template>
-        ) : (
-          node
-        ),
-      ),
-    <script key="start" dangerouslySetInnerHTML={{ __html: startRuntime }} />,
+    ...components.filter((node) => !scripts.includes(node) && !isLoader(node)),
+    <template key="runtime" id="runtime" data-path={pathname}>
+      <script data-inline="while-starting" />
+      {scripts}
+    </template>,
+    <script key="wake" data-inline="wake-islands" />,
   ]);
 };

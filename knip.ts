@@ -6,6 +6,8 @@ const config: KnipConfig = {
     "gatsby-*.{ts,tsx}",
     "src/{pages,templates}/*.tsx",
     "src/html.tsx",
+    "src/islands/start.tsx", // webpack's entry
+    "src/browser/inline/*.ts", // compiled into the pages
     "scripts/edit/page/*.js", // the page beside them loads them
     "{generated,src}/**/*.d.ts", // nothing imports declarations
   ],

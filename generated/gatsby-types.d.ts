@@ -1752,6 +1752,105 @@ type ClaimSortInput = {
   readonly source: InputMaybe<SortOrderEnum>;
 };
 
+type CodeChange =
+  | 'added'
+  | 'removed';
+
+type CodeChangeQueryOperatorInput = {
+  readonly eq: InputMaybe<CodeChange>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CodeChange>>>;
+  readonly ne: InputMaybe<CodeChange>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CodeChange>>>;
+};
+
+type CodeLine = {
+  readonly change: Maybe<CodeChange>;
+  readonly note: Maybe<CodeNote>;
+  readonly number: Maybe<Scalars['Int']>;
+  readonly tokens: ReadonlyArray<CodeToken>;
+};
+
+type CodeLineFieldSelector = {
+  readonly change: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<CodeNoteFieldSelector>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly tokens: InputMaybe<CodeTokenFieldSelector>;
+};
+
+type CodeLineFilterInput = {
+  readonly change: InputMaybe<CodeChangeQueryOperatorInput>;
+  readonly note: InputMaybe<CodeNoteFilterInput>;
+  readonly number: InputMaybe<IntQueryOperatorInput>;
+  readonly tokens: InputMaybe<CodeTokenFilterListInput>;
+};
+
+type CodeLineFilterListInput = {
+  readonly elemMatch: InputMaybe<CodeLineFilterInput>;
+};
+
+type CodeLineSortInput = {
+  readonly change: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<CodeNoteSortInput>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly tokens: InputMaybe<CodeTokenSortInput>;
+};
+
+type CodeNote = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type CodeNoteFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CodeNoteFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CodeNoteSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type CodeToken = {
+  readonly kind: Maybe<CodeTokenKind>;
+  readonly text: Scalars['String'];
+};
+
+type CodeTokenFieldSelector = {
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CodeTokenFilterInput = {
+  readonly kind: InputMaybe<CodeTokenKindQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CodeTokenFilterListInput = {
+  readonly elemMatch: InputMaybe<CodeTokenFilterInput>;
+};
+
+type CodeTokenKind =
+  | 'comment'
+  | 'keyword'
+  | 'value';
+
+type CodeTokenKindQueryOperatorInput = {
+  readonly eq: InputMaybe<CodeTokenKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CodeTokenKind>>>;
+  readonly ne: InputMaybe<CodeTokenKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CodeTokenKind>>>;
+};
+
+type CodeTokenSortInput = {
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type Collaboration = {
   readonly field: Scalars['String'];
   readonly name: Scalars['String'];
@@ -2247,7 +2346,7 @@ type Course = DetailPage & Node & {
   readonly description: Scalars['String'];
   readonly duration: Scalars['String'];
   readonly enroll: EnrollBanner;
-  readonly exercise: Maybe<ExerciseHtml>;
+  readonly exercise: Maybe<Exercise>;
   readonly gradient: AccentName;
   readonly guide: Maybe<CourseGuide>;
   readonly hero: Hero;
@@ -2356,7 +2455,7 @@ type CourseFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly enroll: InputMaybe<EnrollBannerFieldSelector>;
-  readonly exercise: InputMaybe<ExerciseHtmlFieldSelector>;
+  readonly exercise: InputMaybe<ExerciseFieldSelector>;
   readonly gradient: InputMaybe<FieldSelectorEnum>;
   readonly guide: InputMaybe<CourseGuideFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -2396,7 +2495,7 @@ type CourseFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly enroll: InputMaybe<EnrollBannerFilterInput>;
-  readonly exercise: InputMaybe<ExerciseHtmlFilterInput>;
+  readonly exercise: InputMaybe<ExerciseFilterInput>;
   readonly gradient: InputMaybe<AccentNameQueryOperatorInput>;
   readonly guide: InputMaybe<CourseGuideFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -3131,7 +3230,7 @@ type CourseSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly enroll: InputMaybe<EnrollBannerSortInput>;
-  readonly exercise: InputMaybe<ExerciseHtmlSortInput>;
+  readonly exercise: InputMaybe<ExerciseSortInput>;
   readonly gradient: InputMaybe<SortOrderEnum>;
   readonly guide: InputMaybe<CourseGuideSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -4178,6 +4277,7 @@ type EventCategorySortInput = {
 type Exercise = Node & {
   readonly answers: ReadonlyArray<ExerciseAnswer>;
   readonly children: ReadonlyArray<Node>;
+  readonly code: ExerciseCode;
   readonly course: Course;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4220,6 +4320,144 @@ type ExerciseAnswerSortInput = {
   readonly reply: InputMaybe<SortOrderEnum>;
   readonly right: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ExerciseCode = Node & {
+  readonly card: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly course: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly lines: ReadonlyArray<CodeLine>;
+  readonly marked: ReadonlyArray<CodeLine>;
+  readonly module: CourseModule;
+  readonly parent: Maybe<Node>;
+};
+
+type ExerciseCodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExerciseCodeEdge>;
+  readonly group: ReadonlyArray<ExerciseCodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ExerciseCode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExerciseCodeConnection_distinctArgs = {
+  field: ExerciseCodeFieldSelector;
+};
+
+
+type ExerciseCodeConnection_groupArgs = {
+  field: ExerciseCodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExerciseCodeConnection_maxArgs = {
+  field: ExerciseCodeFieldSelector;
+};
+
+
+type ExerciseCodeConnection_minArgs = {
+  field: ExerciseCodeFieldSelector;
+};
+
+
+type ExerciseCodeConnection_sumArgs = {
+  field: ExerciseCodeFieldSelector;
+};
+
+type ExerciseCodeEdge = {
+  readonly next: Maybe<ExerciseCode>;
+  readonly node: ExerciseCode;
+  readonly previous: Maybe<ExerciseCode>;
+};
+
+type ExerciseCodeFieldSelector = {
+  readonly card: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly course: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<CodeLineFieldSelector>;
+  readonly marked: InputMaybe<CodeLineFieldSelector>;
+  readonly module: InputMaybe<CourseModuleFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ExerciseCodeFilterInput = {
+  readonly card: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly course: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<CodeLineFilterListInput>;
+  readonly marked: InputMaybe<CodeLineFilterListInput>;
+  readonly module: InputMaybe<CourseModuleFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ExerciseCodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExerciseCodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ExerciseCodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ExerciseCode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExerciseCodeGroupConnection_distinctArgs = {
+  field: ExerciseCodeFieldSelector;
+};
+
+
+type ExerciseCodeGroupConnection_groupArgs = {
+  field: ExerciseCodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExerciseCodeGroupConnection_maxArgs = {
+  field: ExerciseCodeFieldSelector;
+};
+
+
+type ExerciseCodeGroupConnection_minArgs = {
+  field: ExerciseCodeFieldSelector;
+};
+
+
+type ExerciseCodeGroupConnection_sumArgs = {
+  field: ExerciseCodeFieldSelector;
+};
+
+type ExerciseCodeSortInput = {
+  readonly card: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly course: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<CodeLineSortInput>;
+  readonly marked: InputMaybe<CodeLineSortInput>;
+  readonly module: InputMaybe<CourseModuleSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type ExerciseConnection = {
@@ -4270,6 +4508,7 @@ type ExerciseEdge = {
 type ExerciseFieldSelector = {
   readonly answers: InputMaybe<ExerciseAnswerFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<ExerciseCodeFieldSelector>;
   readonly course: InputMaybe<CourseFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4289,6 +4528,7 @@ type ExerciseFieldSelector = {
 type ExerciseFilterInput = {
   readonly answers: InputMaybe<ExerciseAnswerFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<ExerciseCodeFilterInput>;
   readonly course: InputMaybe<CourseFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4348,132 +4588,6 @@ type ExerciseGroupConnection_minArgs = {
 
 type ExerciseGroupConnection_sumArgs = {
   field: ExerciseFieldSelector;
-};
-
-type ExerciseHtml = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly course: Scalars['String'];
-  readonly html: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly styles: Scalars['String'];
-};
-
-type ExerciseHtmlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ExerciseHtmlEdge>;
-  readonly group: ReadonlyArray<ExerciseHtmlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ExerciseHtml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ExerciseHtmlConnection_distinctArgs = {
-  field: ExerciseHtmlFieldSelector;
-};
-
-
-type ExerciseHtmlConnection_groupArgs = {
-  field: ExerciseHtmlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ExerciseHtmlConnection_maxArgs = {
-  field: ExerciseHtmlFieldSelector;
-};
-
-
-type ExerciseHtmlConnection_minArgs = {
-  field: ExerciseHtmlFieldSelector;
-};
-
-
-type ExerciseHtmlConnection_sumArgs = {
-  field: ExerciseHtmlFieldSelector;
-};
-
-type ExerciseHtmlEdge = {
-  readonly next: Maybe<ExerciseHtml>;
-  readonly node: ExerciseHtml;
-  readonly previous: Maybe<ExerciseHtml>;
-};
-
-type ExerciseHtmlFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly course: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly styles: InputMaybe<FieldSelectorEnum>;
-};
-
-type ExerciseHtmlFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly course: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly styles: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ExerciseHtmlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ExerciseHtmlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ExerciseHtmlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ExerciseHtml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ExerciseHtmlGroupConnection_distinctArgs = {
-  field: ExerciseHtmlFieldSelector;
-};
-
-
-type ExerciseHtmlGroupConnection_groupArgs = {
-  field: ExerciseHtmlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ExerciseHtmlGroupConnection_maxArgs = {
-  field: ExerciseHtmlFieldSelector;
-};
-
-
-type ExerciseHtmlGroupConnection_minArgs = {
-  field: ExerciseHtmlFieldSelector;
-};
-
-
-type ExerciseHtmlGroupConnection_sumArgs = {
-  field: ExerciseHtmlFieldSelector;
-};
-
-type ExerciseHtmlSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly course: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly styles: InputMaybe<SortOrderEnum>;
 };
 
 type ExerciseLanguage =
@@ -4541,6 +4655,7 @@ type ExerciseSolutionSortInput = {
 type ExerciseSortInput = {
   readonly answers: InputMaybe<ExerciseAnswerSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<ExerciseCodeSortInput>;
   readonly course: InputMaybe<CourseSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8616,7 +8731,7 @@ type Query = {
   readonly allDownloads: DownloadsConnection;
   readonly allEmployer: EmployerConnection;
   readonly allExercise: ExerciseConnection;
-  readonly allExerciseHtml: ExerciseHtmlConnection;
+  readonly allExerciseCode: ExerciseCodeConnection;
   readonly allFacultyMember: FacultyMemberConnection;
   readonly allFacultyPage: FacultyPageConnection;
   readonly allFee: FeeConnection;
@@ -8659,7 +8774,7 @@ type Query = {
   readonly downloads: Maybe<Downloads>;
   readonly employer: Maybe<Employer>;
   readonly exercise: Maybe<Exercise>;
-  readonly exerciseHtml: Maybe<ExerciseHtml>;
+  readonly exerciseCode: Maybe<ExerciseCode>;
   readonly facultyMember: Maybe<FacultyMember>;
   readonly facultyPage: Maybe<FacultyPage>;
   readonly fee: Maybe<Fee>;
@@ -8853,11 +8968,11 @@ type Query_allExerciseArgs = {
 };
 
 
-type Query_allExerciseHtmlArgs = {
-  filter: InputMaybe<ExerciseHtmlFilterInput>;
+type Query_allExerciseCodeArgs = {
+  filter: InputMaybe<ExerciseCodeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ExerciseHtmlSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ExerciseCodeSortInput>>>;
 };
 
 
@@ -9199,7 +9314,7 @@ type Query_courseArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
   enroll: InputMaybe<EnrollBannerFilterInput>;
-  exercise: InputMaybe<ExerciseHtmlFilterInput>;
+  exercise: InputMaybe<ExerciseFilterInput>;
   gradient: InputMaybe<AccentNameQueryOperatorInput>;
   guide: InputMaybe<CourseGuideFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -9338,6 +9453,7 @@ type Query_employerArgs = {
 type Query_exerciseArgs = {
   answers: InputMaybe<ExerciseAnswerFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<ExerciseCodeFilterInput>;
   course: InputMaybe<CourseFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9355,14 +9471,17 @@ type Query_exerciseArgs = {
 };
 
 
-type Query_exerciseHtmlArgs = {
+type Query_exerciseCodeArgs = {
+  card: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   course: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  lines: InputMaybe<CodeLineFilterListInput>;
+  marked: InputMaybe<CodeLineFilterListInput>;
+  module: InputMaybe<CourseModuleFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  styles: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -13125,7 +13244,7 @@ type BatchListFragment = { readonly days: ReadonlyArray<BatchDays>, readonly toT
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null }> } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string }, readonly notice: { readonly version: string, readonly english: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } }, readonly kannada: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null, readonly hindi: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null } } | null };
+type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null }> } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly notice: { readonly version: string, readonly english: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } }, readonly kannada: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null, readonly hindi: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null }, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null };
 
 type CareersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13136,6 +13255,8 @@ type CertificationsFragment = { readonly code: string, readonly title: string, r
 
 type ClaimListFragment = { readonly slug: string, readonly figure: string, readonly label: string, readonly asOf: string | null, readonly countedFrom: string | null, readonly counting: string | null, readonly source: string | null };
 
+type CodeLineFragment = { readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> };
+
 type CollaborationsFragment = { readonly name: string, readonly field: string, readonly text: string };
 
 type CompareFragment = { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string };
@@ -13145,21 +13266,21 @@ type CompareTableFragment = { readonly slug: string, readonly path: string, read
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string }, readonly accessibility: { readonly heading: string, readonly lead: string | null, readonly asOf: string, readonly tested: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly gaps: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly report: { readonly heading: string, readonly text: string } } } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string }, readonly notice: { readonly version: string, readonly english: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } }, readonly kannada: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null, readonly hindi: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly pageDuration: string, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number }> } };
+type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string }, readonly accessibility: { readonly heading: string, readonly lead: string | null, readonly asOf: string, readonly tested: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly gaps: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly report: { readonly heading: string, readonly text: string } } } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly notice: { readonly version: string, readonly english: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } }, readonly kannada: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null, readonly hindi: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null }, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly pageDuration: string, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number }> } };
 
-type CourseCardFragment = { readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type CourseCardFragment = { readonly slug: string, readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type CourseFactsFragment = { readonly level: string, readonly students: string };
 
-type CourseHeadingsFragment = { readonly outcome: string, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } };
+type CourseHeadingsFragment = { readonly outcome: string, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } };
 
 type CourseListFragment = { readonly nothing: string, readonly compare: string };
 
-type CoursePageFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly exercise: { readonly html: string, readonly styles: string } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
+type CoursePageFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
-type CoursePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } } };
+type CoursePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } } };
 
-type CoursePartsFragment = { readonly slug: string, readonly price: number, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly exercise: { readonly html: string, readonly styles: string } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
+type CoursePartsFragment = { readonly slug: string, readonly price: number, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
 type CoursePeopleFragment = { readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }> };
 
@@ -13168,7 +13289,7 @@ type CoursePeopleLabelsFragment = { readonly teaches: string, readonly took: str
 type CoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly whichCourse: { readonly heading: string, readonly invitation: string, readonly rule: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly payment: { readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly slug: string, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number, readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly level: string, readonly description: string }> } };
+type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly whichCourse: { readonly heading: string, readonly invitation: string, readonly rule: string, readonly ask: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }>, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly payment: { readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number, readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly level: string, readonly description: string }> } };
 
 type CourseWayFragment = { readonly prerequisites: string | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
@@ -13181,7 +13302,7 @@ type DetailQueryVariables = Exact<{
 }>;
 
 
-type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly exercise: { readonly html: string, readonly styles: string } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly priceNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pageDuration: string, readonly level: string }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null } | null, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } } } | null, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } } | null, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly refund: string, readonly firstDay: string, readonly rules: string, readonly ask: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly refundHelper: { readonly days: number } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null };
+type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly priceNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pageDuration: string, readonly level: string }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null } | null, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } } } | null, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } } | null, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly refund: string, readonly firstDay: string, readonly rules: string, readonly ask: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly refundHelper: { readonly days: number } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null };
 
 type DownloadLinkFragment = { readonly path: string, readonly label: string, readonly kilobytes: number };
 
@@ -13190,6 +13311,10 @@ type EnquiryFormFragment = { readonly heading: string, readonly lead: string | n
 type EnquirySentFragment = { readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null };
 
 type EnrollBannerFragment = { readonly heading: string, readonly text: string };
+
+type ExerciseFragment = { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } };
+
+type ExerciseWordsFragment = { readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string };
 
 type FacultyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13206,7 +13331,7 @@ type FeeTableFragment = { readonly duration: string, readonly fee: number, reado
 
 type FiguresFragment = { readonly figure: string, readonly label: string };
 
-type FormCopyFragment = { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string }, readonly notice: { readonly version: string, readonly english: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } }, readonly kannada: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null, readonly hindi: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null } };
+type FormCopyFragment = { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } };
 
 type FullSizePictureFragment = { readonly src: { readonly childImageSharp: { readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -13241,13 +13366,19 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GuideFragment = { readonly heading: string, readonly invitation: string, readonly rule: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> };
+type GuideFragment = { readonly heading: string, readonly invitation: string, readonly rule: string, readonly ask: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }>, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }> };
 
 type GuideEndFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly level: string, readonly pageDuration: string, readonly price: number, readonly duration: string, readonly modules: ReadonlyArray<{ readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null };
 
 type GuideEndCopyFragment = { readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }> };
 
+type GuideFormFragment = { readonly invitation: string, readonly rule: string, readonly heading: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> };
+
 type GuideQuestionsFragment = { readonly heading: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> };
+
+type GuideTableFragment = { readonly prerequisites: string | null, readonly slug: string, readonly path: string, readonly title: string, readonly level: string, readonly pageDuration: string, readonly price: number, readonly duration: string, readonly modules: ReadonlyArray<{ readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null };
+
+type GuideTableCopyFragment = { readonly heading: string, readonly ask: string, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> };
 
 type HeroFragment = { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -13267,8 +13398,6 @@ type HomeServiceCardFragment = { readonly title: string, readonly path: string, 
 type InfoCardsFragment = { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } };
 
 type InvitationFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } };
-
-type LightboxFragment = { readonly slug: string, readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData, readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type NewsletterFragment = { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } };
 
@@ -13366,7 +13495,7 @@ type SuccessStoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SuccessStoriesQuery = { readonly successStoriesPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stories: { readonly heading: string, readonly lead: string | null }, readonly employers: { readonly heading: string, readonly lead: string | null }, readonly counting: { readonly heading: string, readonly lead: string | null, readonly note: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly allAlumniStory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly before: string, readonly turn: string, readonly now: string, readonly paid: YesOrNo | null, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string, readonly path: string, readonly duration: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allClaim: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly figure: string, readonly label: string, readonly asOf: string | null, readonly countedFrom: string | null, readonly counting: string | null, readonly source: string | null }> }, readonly allEmployer: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly field: string }> } };
 
-type TestimonialsFragment = { readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } };
+type TestimonialRowFragment = { readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } };
 
 type TracksFragment = { readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number };
 

@@ -3,13 +3,14 @@ import type { Page } from "@playwright/test";
 import blog from "../../data/blog.json";
 import forms from "../../data/forms.json";
 import gallery from "../../data/gallery.json";
-import { holdBack, isHydrated, phone } from "../support/page-visits";
+import { holdBack, hydrate, phone } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
 
 test.use({ viewport: phone });
 
 const print = (page: Page) => page.locator(`#picture-${gallery.albums[0]?.slug}-1`);
 const chip = (page: Page, name: string) => page.locator("#categories").getByRole("link", { name });
+const notice = (page: Page) => page.getByRole("main").getByRole("link", { name: "Reload", exact: true }).first();
 const [category = ""] = blog.categories.names;
 
 /** A control that script answers, and what its press does. */
@@ -62,20 +63,27 @@ test("a script that is missing costs no press and nothing typed", async ({ page,
   await page.goto("/gallery", { waitUntil: "commit" });
   await print(page).click();
   isPressed?.();
+  await expect(notice(page)).toBeVisible();
+  await print(page).click();
   await expect(page).toHaveURL(/\.webp$/);
   await page.goto("/courses", { waitUntil: "commit" });
   const level = page.locator("[name=level][value=Beginner]");
   await level.click();
-  await expect(page.getByRole("main").getByRole("link", { name: "Reload", exact: true }).first()).toBeVisible();
+  await expect(notice(page)).toBeVisible();
   await expect(level).toBeDisabled();
 });
 
-test("a press that no script answers for three seconds does what it does without script", async ({ page }) => {
+test("a picture that no script opens for three seconds stays closed under a notice, and the next press opens its file", async ({
+  page,
+}) => {
   await page.clock.install();
   await holdBack(page, /\/app-.*\.js$/);
   await page.goto("/gallery", { waitUntil: "commit" });
   await print(page).click();
   await page.clock.runFor(3100);
+  await expect(notice(page)).toBeVisible();
+  await expect(page).toHaveURL("/gallery");
+  await print(page).click();
   await expect(page).toHaveURL(/\.webp$/);
 });
 
@@ -110,7 +118,7 @@ for (const [who, change] of Object.entries(changes)) {
     await page.keyboard.type("When?");
     await page.keyboard.press("ArrowLeft");
     release();
-    await page.waitForFunction(isHydrated);
+    await hydrate(page);
     await expect(page.locator("[autocomplete=given-name]")).toHaveValue("Asha");
     await expect(message).toBeFocused();
     await page.keyboard.type("?");

@@ -10,7 +10,7 @@ import { expect, test } from "../support/site-test";
 function scriptsOf(page: Page) {
   const scripts: string[] = [];
   page.on("request", (request) => {
-    if (/\.js$|page-data/.test(request.url())) scripts.push(new URL(request.url()).pathname);
+    if (/\.js$/.test(request.url())) scripts.push(new URL(request.url()).pathname);
   });
   return scripts;
 }

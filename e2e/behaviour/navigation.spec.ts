@@ -103,6 +103,22 @@ test.describe("on a phone", () => {
     }
   });
 
+  test("the open menu never covers what Tab reaches after it", async ({ page }) => {
+    await page.goto("/");
+    const panel = header(page).getByRole("navigation", { name: "Main" });
+    await menuButton(page, "Menu").press("Enter");
+    for (let times = 0; times < menus.length + plainLinks.length + 1; times++) {
+      await expect(panel).toBeVisible();
+      await page.keyboard.press("Tab");
+    }
+    await expect(panel.getByRole("link", { name: site.headerAction.label })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus")).toBeInViewport();
+    await expect(panel).toBeHidden();
+    await page.keyboard.press("Shift+Tab");
+    await expect(panel).toBeVisible();
+  });
+
   test("each menu opens below its button, every entry can be reached, and one leads on", async ({ page }) => {
     await visit(page, "/");
     await menuButton(page, "Menu").click();

@@ -2,10 +2,12 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { HtmlValidate } from "html-validate";
+import { htmlBar } from "../../scripts/bench/bars";
 import { pageFolders } from "../../src/content/contract";
 import { fontFamilies, staticFontPackage } from "../../src/theme/font-families";
 import { filesOf, htmlFiles, linksOf, parse } from "../support/built-html";
 import { deadOf } from "../support/dead-links";
+import { compressedKilobytes } from "../support/file-weight";
 import { pages, routes } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 
@@ -45,10 +47,14 @@ function htmlErrors(html: string): string[] {
 }
 
 test("the HTML of every page is valid", () => {
-  test.slow(); // seconds, where others use the processor as well
   const files = htmlFiles();
   expect(files.length).toBeGreaterThanOrEqual(routes.length);
   for (const { path, html } of files) expect.soft(htmlErrors(html), path).toEqual([]);
+});
+
+test("the HTML of every page arrives in the first flight", () => {
+  const weights = htmlFiles().map(({ path, html }) => ({ path, kilobytes: compressedKilobytes(html) }));
+  expect(weights.filter(({ path, kilobytes }) => kilobytes > htmlBar(path))).toEqual([]);
 });
 
 test("every page of the site is built, and each course and service can be reached from the home page", async () => {
@@ -126,8 +132,8 @@ test("a script that keeps licences in a file of their own brings that file", asy
   for (const file of named) expect((await request.get(`/${file}`)).status(), file).toBe(200);
 });
 
-test("nothing of the editor of `npm run edit` is published", () => {
+test("nothing of the editor of `npm run edit`, nor of what outlines a change in its preview, is published", () => {
   const texts = published.filter((file) => /\.(?:html|js|json|txt|css)$/.test(file));
   expect(texts.length).toBeGreaterThan(0);
-  expect(texts.filter((file) => /sveltia/i.test(readFileSync(join("public", file), "utf8")))).toEqual([]);
+  expect(texts.filter((file) => /sveltia|data-changed/i.test(readFileSync(join("public", file), "utf8")))).toEqual([]);
 });

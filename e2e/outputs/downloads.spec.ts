@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
+import { join } from "node:path";
 import { getMeta } from "unpdf";
 import admissions from "../../data/admissions.json";
 import courses from "../../data/courses.json";
@@ -8,28 +8,22 @@ import fees from "../../data/fees.json";
 import servicesInData from "../../data/services.json";
 import site from "../../data/site.json";
 import { day, rupees, weekRange } from "../../src/text/format";
+import { htmlFiles, linksOf, parse } from "../support/built-html";
 import { filled } from "../support/filled-content";
-import { layOutAll } from "../support/page-visits";
 import { readPdf } from "../support/pdf-text";
-import { escapeRegExp } from "../support/reg-exp";
 import { firstCourse, pages, titleOf } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 
 const services = filled(servicesInData);
 
-/** The links of the main part to a file, by their words before its size. */
-const linksTo = (page: Page, action: string) =>
-  page.getByRole("main").getByRole("link", { name: new RegExp(`^${escapeRegExp(action)} \\(PDF, \\d+ kB\\)$`) });
+const htmlOf = new Map(htmlFiles().map(({ path, html }) => [path, html]));
 
-/** Presses a link to a file, holds what it says of the file against the file, and reads it. */
-async function download(page: Page, link: Locator) {
-  // Else a part above takes its height between pressing and letting go, in the frame after Playwright's jump to the link.
-  await page.evaluate(layOutAll);
-  const [coming, text] = await Promise.all([page.waitForEvent("download"), link.textContent(), link.click()]);
-  const bytes = readFileSync(await coming.path());
-  const answer = await page.request.get(new URL(coming.url()).pathname);
-  expect(answer.headers()["content-type"]).toBe("application/pdf");
-  expect(text).toContain(`(PDF, ${Math.round(bytes.length / 1000)} kB)`);
+/** Reads a PDF, and compares it with what the links to it in the main part of a page say. */
+async function linked(path: string, action: string, file: string) {
+  const bytes = readFileSync(join("public", file));
+  const links = linksOf(await parse(htmlOf.get(path) ?? "")).filter(({ inMain, href }) => inMain && href === file);
+  const stated = `${action} (PDF, ${Math.round(bytes.length / 1000)} kB)`;
+  expect(new Set(links.map(({ text }) => text)), path).toEqual(new Set([stated]));
   expect(bytes.length, "what a visitor on a phone is asked to load").toBeLessThan(140_000);
   return read(bytes);
 }
@@ -64,43 +58,28 @@ function expectSound({ info, sheets, text, links, outline }: Document) {
 
 const missingIn = (text: string, wanted: string[]) => wanted.filter((words) => !text.includes(words));
 
-test("each syllabus says what its course's page says, and its size is stated", async ({ page }) => {
-  test.slow(); // all courses
-  for (const { title, slug, price, pageDuration, level, students, modules, seo } of courses)
-    await test.step(title, async () => {
-      await page.goto(`/courses/${slug}`, { waitUntil: "domcontentloaded" });
-      const links = linksTo(page, downloads.syllabus.action);
-      await expect(links).toHaveCount(2);
-      await expect(links.first()).toHaveAttribute("href", `/downloads/${slug}-syllabus.pdf`);
-      const syllabus = await download(page, links.first());
-      expectSound(syllabus);
+for (const { title, slug, price, pageDuration, level, students, modules, seo } of courses)
+  test(`the syllabus of ${title} says what the course's page says, and its size is stated`, async () => {
+    const syllabus = await linked(`/courses/${slug}`, downloads.syllabus.action, `/downloads/${slug}-syllabus.pdf`);
+    expectSound(syllabus);
 
-      expect(syllabus.info.Title).toContain(title);
-      const facts = [rupees(price), pageDuration, level, students, `${downloads.dated} ${day(seo.updated)}`];
-      const curriculum = modules.flatMap((module) => [
-        `${weekRange(module.fromWeek, module.toWeek)} ${module.title}`,
-        module.outcome,
-        ...module.topics,
-      ]);
-      expect(missingIn(syllabus.text, [...facts, ...curriculum])).toEqual([]);
-      expect(syllabus.links).toContain(`${site.url}/courses/${slug}`);
-      expect(syllabus.links).toContain(`${site.url}/contact?intent=enroll&course=${slug}#enquiry`);
-    });
-});
+    expect(syllabus.info.Title).toContain(title);
+    const facts = [rupees(price), pageDuration, level, students, `${downloads.dated} ${day(seo.updated)}`];
+    const curriculum = modules.flatMap((module) => [
+      `${weekRange(module.fromWeek, module.toWeek)} ${module.title}`,
+      module.outcome,
+      ...module.topics,
+    ]);
+    expect(missingIn(syllabus.text, [...facts, ...curriculum])).toEqual([]);
+    expect(syllabus.links).toContain(`${site.url}/courses/${slug}`);
+    expect(syllabus.links).toContain(`${site.url}/contact?intent=enroll&course=${slug}#enquiry`);
+  });
 
-test("the brochure can be had from the courses, a course and the admissions", async ({ page }) => {
-  for (const path of ["/courses", "/admissions", firstCourse.path]) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const link = linksTo(page, downloads.brochure.action);
-    await expect(link).toHaveAttribute("href", "/downloads/brochure.pdf");
-    const { info } = await download(page, link);
-    expect(info.Title).toContain(downloads.brochure.kicker);
-  }
-});
-
-test("the brochure names all courses, fees, services and steps, and leads to each page", async ({ page }) => {
-  const answer = await page.request.get("/downloads/brochure.pdf");
-  const brochure = await read(await answer.body());
+test("the brochure names all courses, fees, services and steps, and leads to each page", async () => {
+  const brochureOn = (path: string) => linked(path, downloads.brochure.action, "/downloads/brochure.pdf");
+  for (const path of ["/courses", "/admissions"]) await brochureOn(path);
+  const brochure = await brochureOn(firstCourse.path);
+  expect(brochure.info.Title).toContain(downloads.brochure.kicker);
   expectSound(brochure);
   const dates = [admissions, ...courses, ...services].map(({ seo }) => seo.updated).sort();
   const said = [
@@ -119,14 +98,4 @@ test("the brochure names all courses, fees, services and steps, and leads to eac
     "/contact?intent=consultation#enquiry",
   ];
   expect(wanted.filter((address) => !brochure.links.includes(site.url + address))).toEqual([]);
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a syllabus can be had all the same", async ({ page }) => {
-    await page.goto(firstCourse.path);
-    const link = linksTo(page, downloads.syllabus.action).first();
-    expectSound(await download(page, link));
-  });
 });

@@ -3,7 +3,7 @@ import { expectNoViolation } from "../support/axe-check";
 import { keyboardFaults } from "../support/keyboard-walk";
 import { nameFaults } from "../support/link-names";
 import { expectNoMotion, expectToPrint } from "../support/media-checks";
-import { desk, narrow, openDetails, scrollThrough, visit } from "../support/page-visits";
+import { desk, narrow, openDetails, phone, scrollThrough, visit } from "../support/page-visits";
 import { expectAllToFit, expectRoomToRead, magnified, withLargeText, withSpacing } from "../support/reflow-checks";
 import { expect, test } from "../support/shared-page";
 import { layouts, templates } from "../support/site-routes";
@@ -28,6 +28,8 @@ for (const route of layouts) {
       await withSpacing(page, () => expectAllToFit(page, "with spacing at 400 %"));
       await expectRoomToRead(page);
     });
+    await page.setViewportSize(phone);
+    await test.step("room to read", () => withLargeText(page, () => expectRoomToRead(page)));
     await page.setViewportSize(desk);
     await test.step("reduced motion", () => expectNoMotion(page));
     if (route.status === 200) await test.step("paper", () => expectToPrint(page));

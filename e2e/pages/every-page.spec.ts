@@ -5,7 +5,7 @@ import site from "../../data/site.json";
 import { bars } from "../../scripts/bench/bars";
 import { kilobytesOf } from "../support/file-weight";
 import { brokenWords, expectAllToFit, smallTargets } from "../support/reflow-checks";
-import { controlsOutsideIslands, islandsOutsideWidgets } from "../support/page-islands";
+import { controlsOutsideIslands } from "../support/page-islands";
 import {
   desk,
   expectNoSidewaysScroll,
@@ -37,8 +37,6 @@ for (const route of routes) {
     await hydrate(page);
     await test.step("script", () => expectScriptOnlyForIslands(page));
     expect.soft(await page.evaluate(controlsOutsideIslands)).toEqual([]);
-    // The albums of the gallery are the page itself, and so are the ways out of the not-found page.
-    if (route.listed && route.path !== "/gallery") expect.soft(await page.evaluate(islandsOutsideWidgets)).toEqual([]);
     await expect(page).toHaveTitle(route.title);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText([route.heading]);
     await test.step("header", () => expectMarksInHeader(page, route));

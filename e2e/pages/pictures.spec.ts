@@ -11,37 +11,30 @@ const mostTimes = 3;
 for (const { viewport, dots } of [
   { viewport: phone, dots: 3 },
   { viewport: desk, dots: 1 },
-]) {
-  test(`a screen of ${viewport.width}px and ${dots} dots a pixel fetches the dots it shows`, async ({
-    browser,
-    pageErrors,
-  }) => {
-    pageErrors.allow(...missingPageErrors(unknownPage.path)); // the page may be gone before its script runs
-    test.slow(); // it walks many pages
-    for (const { path } of templates) {
-      await test.step(path, async () => {
-        // A new visitor on each page: a browser shows a larger copy again that it has already.
-        const page = await browser.newPage({ viewport, deviceScaleFactor: dots });
+])
+  test.describe(`a screen of ${viewport.width}px and ${dots} dots a pixel`, () => {
+    // A new visitor on each page: a browser reuses a larger copy that it has already.
+    test.use({ viewport, deviceScaleFactor: dots });
+
+    for (const { path } of templates)
+      test(`fetches the dots it shows on ${path}`, async ({ page, pageErrors }) => {
+        if (path === unknownPage.path) pageErrors.allow(...missingPageErrors(path));
         await page.goto(path);
         await scrollThrough(page);
-        const oversized = await page
-          .locator('img:not(picture > img, [src$=".svg"])')
-          .evaluateAll(oversizedOf, mostTimes);
+        const single = page.locator('img:not(picture > img, [src$=".svg"])');
+        const oversized = await single.evaluateAll(oversizedOf, mostTimes);
         expect.soft(oversized, "pictures of one size that are far larger than shown").toEqual([]);
         const pictures = await page.locator("picture > img").evaluateAll(picturesOf);
-        await page.close();
         for (const { src, fetched, smallest } of pictures) {
           const shown = Math.max(...pictures.filter((other) => other.src === src).map((other) => other.shown));
           const times = (fetched / (shown * Math.min(dots, mostDots))) ** 2;
-          // A print smaller than the smallest copy is the one that fetches more.
+          // A picture drawn smaller than its smallest copy fetches more.
           if (fetched > smallest)
             expect.soft(times, `${src}, dots fetched for each one shown`).toBeLessThanOrEqual(1.3);
           expect.soft(times, `${src}, dots fetched for each one shown`).toBeGreaterThan(0.75);
         }
       });
-    }
   });
-}
 
 /** Runs in the page: pictures that are more than `times` as wide as they are drawn. */
 function oversizedOf(images: (HTMLElement | SVGElement)[], times: number) {

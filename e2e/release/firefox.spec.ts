@@ -4,7 +4,7 @@ import forms from "../../data/forms.json";
 import { findFirefox } from "../../scripts/find-browser";
 import { firstCourse, labelOf, menuOf, templates } from "../support/site-routes";
 import { expect, isElsewhere, test } from "../support/site-test";
-import { desk, isHydrated, noteHydration, phone, pointAtIsland, widths } from "../support/page-visits";
+import { desk, isHydrated, phone, pointAtIslands, widths } from "../support/page-visits";
 
 const firefox = findFirefox();
 
@@ -24,7 +24,6 @@ test.afterAll(async () => {
 
 test.beforeEach(async ({ pageErrors: { seen } }) => {
   page = await browser.newPage();
-  await page.evaluateOnNewDocument(noteHydration);
   page.on("pageerror", (error) => {
     if (!leftBehind.test(String(error))) seen.push(String(error));
   });
@@ -44,7 +43,7 @@ test.afterEach(() => page.close());
 /** Opens a page and hydrates it, if it has an island. */
 async function visit(path: string) {
   const response = await page.goto(path);
-  await page.evaluate(pointAtIsland);
+  await page.evaluate(pointAtIslands);
   await page.waitForFunction(isHydrated);
   return response?.status();
 }

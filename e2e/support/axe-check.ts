@@ -1,12 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { layOutAll } from "./page-visits";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Axe finds nothing on the page as it stands. */
 export async function expectNoViolation(page: Page) {
-  await page.evaluate(layOutAll);
   await page.evaluate(settle);
   const { violations, passes } = await new AxeBuilder({ page })
     .setLegacyMode()

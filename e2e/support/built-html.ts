@@ -28,6 +28,8 @@ export function linksOf(document: HtmlElement): Link[] {
     const place = decodeURIComponent(href?.split("#")[1] ?? "");
     return {
       href,
+      text: decodeEntities(anchor.textContent).trim(),
+      inMain: anchor.closest("main") !== null,
       rel: valueOf(anchor, "rel") ?? "",
       target: valueOf(anchor, "target") ?? "",
       hasPlace: place === "" || document.querySelector(`[id="${place}"]`) !== null,

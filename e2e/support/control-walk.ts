@@ -1,6 +1,6 @@
 /** Presses every control of a page and reports those without effect. */
 import { expect, type Page } from "@playwright/test";
-import { layOutAll, visit } from "./page-visits";
+import { visit } from "./page-visits";
 
 type Control = { selector: string; kind: string; name: string };
 
@@ -85,7 +85,6 @@ async function operate(page: Page, { selector, kind }: Control) {
 /** Operates every control in a part of a page, and those that appear on the way; returns the ones without effect. */
 export async function deadControls(page: Page, path: string, within: string): Promise<string[]> {
   await page.addInitScript(noteCalls);
-  await page.addInitScript(layOutAll);
   await page.clock.setFixedTime(new Date("2026-11-21T06:30:00Z")); // no minute passes between two looks
   await visit(page, path);
   const operated = new Set<string>();

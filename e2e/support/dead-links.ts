@@ -3,8 +3,15 @@ import type { APIRequestContext } from "@playwright/test";
 
 type Answer = { status: number; type: string; html: string };
 
-/** A link as it stands in the document, and whether what it names in its own page is there. */
-export type Link = { href: string | null; rel: string; target: string; hasPlace: boolean };
+/** A link of a document, and whether the place that it names in its own page exists. */
+export type Link = {
+  href: string | null;
+  text: string;
+  inMain: boolean;
+  rel: string;
+  target: string;
+  hasPlace: boolean;
+};
 
 /** What the addresses of this site answered; each is asked once. */
 const answers = new Map<string, Promise<Answer>>();

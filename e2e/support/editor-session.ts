@@ -1,4 +1,4 @@
-/** The editor of `npm run edit`, on a copy of data/ that stands in the browser alone. */
+/** The editor of `npm run edit`, on a copy of data/ that exists only in the browser. */
 import { readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
@@ -6,8 +6,12 @@ import { expect, type Page } from "@playwright/test";
 import { groups } from "../../scripts/edit/editor-config";
 import { idleSession, serveEditor } from "../../scripts/edit/editor-server";
 
-/** The errors of every session: nobody can sign in, and the fonts it would like from elsewhere do not come. */
-export const editorErrors = [/^OAuth application ID is not defined\./, /https:\/\/cdn\.jsdelivr\.net\/fontsource\//];
+/** The errors of every session: nobody can sign in, fonts from another host are stopped, and Svelte changes forms. */
+export const editorErrors = [
+  /^OAuth application ID is not defined\./,
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\//,
+  /^https:\/\/svelte\.dev\/e\/derived_inert$/,
+];
 
 /** Opens the editor in a page, and a folder in it with some files of the project's data/. Give it back with `close`. */
 export async function openEditor(page: Page, files = filesIn("data"), session = idleSession()) {
@@ -67,7 +71,7 @@ async function copyToBrowser(files: string[]) {
   await Promise.all(copies);
 }
 
-/** Opens the form of a file of data/ anew. */
+/** Opens the form of a file of data/, again if it is open. */
 export async function openFile(page: Page, { address }: { address: string }, file: string) {
   const group = groups.find(({ files }) => files.some((name) => name === file));
   const list = `${address}/#/collections/${group?.label.toLowerCase().replace(" ", "-") ?? "policies"}`;
@@ -82,15 +86,16 @@ export async function openFile(page: Page, { address }: { address: string }, fil
 
 export const fieldOf = (page: Page, label: string) =>
   page.getByRole("group", { name: new RegExp(`“\\W?${label}\\W?” Field`) });
+/** The first text input of a field. */
+export const inputOf = (page: Page, label: string) => fieldOf(page, label).getByRole("textbox").first();
 export const open = (page: Page, entry: number) =>
   page.getByRole("button", { name: "Expand", exact: true }).nth(entry).click();
 export const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 
-/** Changes the fee of a course, counted from 0, in the open form of the courses. */
+/** Types the fee of a course, counted from 0, in the open form of the courses. */
 export async function changeFee(page: Page, course: number, fee: number | string) {
   await open(page, course);
-  await fieldOf(page, "Price").getByRole("textbox").first().fill(String(fee));
-  await save(page);
+  await inputOf(page, "Price").fill(String(fee));
 }
 
 /** Waits until a file was saved, which held `before`; gives what it holds. */

@@ -5,7 +5,6 @@ import site from "../../data/site.json";
 import { rupees } from "../../src/text/format";
 import { isPlaceholder } from "../../src/text/placeholder";
 import { instantInIndia } from "../../src/time/india-time";
-import { layOutAll } from "./page-visits";
 import type { Route } from "./site-routes";
 
 /** A thing of JSON-LD: its type, and what is stated of it. */
@@ -83,7 +82,6 @@ export async function expectStated(page: Page, route: Route) {
   expect(stated.map((thing) => thing["@type"])).toEqual(typesOf(route));
   expect(stated.filter((thing) => thing["@context"] !== "https://schema.org")).toEqual([]);
   expect(JSON.stringify(stated)).not.toMatch(never);
-  await page.evaluate(layOutAll);
   const shown = plain(await page.locator("body").innerText());
   for (const thing of everyThing(stated)) {
     for (const type of [thing["@type"]].flat()) {

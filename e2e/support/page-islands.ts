@@ -8,9 +8,3 @@ export function controlsOutsideIslands(): string[] {
     .filter((control) => !control.matches(native) && !control.closest("[data-island], dialog"))
     .map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
-
-/** Runs in the page: the islands whose errors would take the whole page away, because no widget is around them. */
-export function islandsOutsideWidgets(): string[] {
-  const islands = document.querySelectorAll("[data-island]:not([data-widget] *)");
-  return [...islands].map(({ outerHTML }) => outerHTML.slice(0, 100));
-}

@@ -11,18 +11,6 @@ export const desk = { width: widths.desk, height: 900 };
 export const narrow = { width: widths.narrowest, height: 800 };
 export const wide = { width: 1280, height: 800 };
 
-declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
-  interface Window {
-    hydrated?: boolean;
-  }
-}
-
-/** Runs in the page, before its own script. */
-export function noteHydration() {
-  addEventListener("hydrated", () => (window.hydrated = true));
-}
-
 /** Opens a page and hydrates it. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
@@ -30,25 +18,27 @@ export async function visit(page: Page, path: string) {
   return response;
 }
 
-/** Requests the page's script, if it has an island, and waits until React has taken over. */
+/** Wakes all islands, and waits until they answer. */
 export async function hydrate(page: Page) {
   await requestScript(page);
   await page.waitForFunction(isHydrated);
 }
 
-/** Runs in the page: whether React has taken over, if anything on the page needs it. */
+/** Runs in the page: whether all islands answer, or have failed. */
 export function isHydrated() {
-  return window.hydrated ?? !document.querySelector("[data-island]");
+  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+  return islands.every(({ dataset }) => dataset.state === "awake" || dataset.state === "failed");
 }
 
-/** Points at an island. */
+/** Points at all islands. */
 export async function requestScript(page: Page) {
-  await page.evaluate(pointAtIsland);
+  await page.evaluate(pointAtIslands);
 }
 
-/** Runs in the page: what a pointer over an island does. */
-export function pointAtIsland() {
-  document.querySelector("[data-island]")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+/** Runs in the page: what a pointer over the islands does. */
+export function pointAtIslands() {
+  for (const island of document.querySelectorAll("[data-island]"))
+    island.dispatchEvent(new Event("pointerover", { bubbles: true }));
 }
 
 /** Presses the link to a path in the header of a wide screen, within its menu if it stands in one. */
@@ -124,16 +114,7 @@ export async function scrollThrough(page: Page) {
   });
 }
 
-/** Runs in the page: lays out skipped sections, so that their text counts as shown. */
-export function layOutAll() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { content-visibility: visible !important }");
-  document.adoptedStyleSheets.push(sheet);
-}
-
-/** Opens all details, and lays out skipped sections. */
 export async function openDetails(page: Page) {
-  await page.evaluate(layOutAll);
   const closed = page.locator("details:not([open])");
   await closed.evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
 }

@@ -1,6 +1,5 @@
 /** The `test` of every spec: it fails at any console error or warning, exception or request to another host that it did not expect. */
 import { test as base, type BrowserContext, type ConsoleMessage } from "@playwright/test";
-import { noteHydration } from "./page-visits";
 import { providePresentFonts } from "./present-fonts";
 
 export { expect } from "@playwright/test";
@@ -62,7 +61,6 @@ function watch(context: BrowserContext, errorLog: string[]) {
   context.on("request", (request) => {
     if (isElsewhere(request.url())) errorLog.push(`asked ${request.url()}`);
   });
-  void context.addInitScript(noteHydration);
 }
 
 /** The browser's own messages about what it could not load lack the address. */
@@ -78,8 +76,5 @@ export function isElsewhere(address: string): boolean {
 
 /** The errors at an address without a page: of the browser, and of the not-found page. */
 export function missingPageErrors(path: string): [ofBrowser: RegExp, ofPage: RegExp] {
-  return [
-    new RegExp(`^Failed to load resource \\S+${path}(?:/page-data\\.json)?: .*\\b404\\b`),
-    new RegExp(`^Page not found: ${path}$`),
-  ];
+  return [new RegExp(`^Failed to load resource \\S+${path}: .*\\b404\\b`), new RegExp(`^Page not found: ${path}$`)];
 }

@@ -1,5 +1,5 @@
 /** State in the URL's query, so that what a visitor has chosen can be shared and bookmarked. */
-import { useEffect, useMemo, useSyncExternalStore, type RefObject } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 
 const changed = "urlstatechange";
 
@@ -51,18 +51,4 @@ export function undoUrlState(changes: Record<string, string>) {
   const state = window.history.state as HistoryState;
   if (state?.canGoBack) window.history.back();
   else changeUrlState(changes);
-}
-
-/**
- * Moves what a visitor chose in a form before hydration into the URL. Fields are named after their parameters and have no
- * default value; ticked boxes of one name are joined with commas.
- */
-export function useEarlyChoices(form: RefObject<HTMLFormElement>) {
-  useEffect(() => {
-    if (!form.current) return;
-    const fields = new FormData(form.current);
-    const values = [...fields.keys()].map((name) => [name, fields.getAll(name).join()] as const);
-    const chosen = values.filter(([, value]) => value);
-    if (chosen.length > 0) changeUrlState(Object.fromEntries(chosen));
-  }, [form]);
 }

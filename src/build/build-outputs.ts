@@ -1,21 +1,24 @@
 /** The files that a build makes beside the pages. */
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { filesBelow } from "../content/files-below";
 import { writeDiscoveryFiles } from "./discovery/write-discovery-files";
 import { renderDownloads } from "./downloads/render-downloads";
 import { writeEmojiFiles } from "./emoji-files";
-import { renderExercises } from "./exercises/render-exercises";
+import { exerciseCode } from "./exercises/exercise-code";
 import { writeServerConfig } from "./hosts/server-config";
 import { writeIconFile } from "./icon-file";
 import { writeHeaders } from "./security/headers";
-import { addPagePolicies } from "./security/page-policies";
+import { finishPages } from "./security/page-policies";
 import { renderShareCards, shareCards } from "./share-cards/render-share-cards";
 
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
-/** Writes the icons, the emoji and the PDF files, whose links state their size, and creates the nodes by which pages link to PDFs and share cards, and show exercises. */
+/**
+ * Writes the icons, the emoji and the PDF files, and creates the nodes by which pages link to PDFs, whose size they state, and
+ * to share cards, and show the code of exercises.
+ */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest, reporter } = gatsby;
   const createOutputNode = (type: string, name: string, output: object) => {
@@ -29,18 +32,35 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
     for (const download of await renderDownloads(rootOf(gatsby), progress))
       createOutputNode("Download", download.path, download);
     for (const card of shareCards(rootOf(gatsby))) createOutputNode("ShareCard", card.path, card);
-    for (const exercise of await renderExercises(rootOf(gatsby)))
-      createOutputNode("ExerciseHtml", exercise.course, exercise);
+    for (const code of await exerciseCode(rootOf(gatsby))) createOutputNode("ExerciseCode", code.course, code);
   } catch (error) {
     reporter.panicOnBuild(
-      "The PDF files or the exercises could not be rendered, or the share cards not listed.",
+      "The PDF files or the code of the exercises could not be rendered, or the share cards not listed.",
       error as Error,
     );
   }
 }
 
 /** What Gatsby leaves in public/ for itself, and no visitor needs. */
-const leftovers = ["webpack.stats.json", "chunk-map.json", "~partytown"];
+const leftovers = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
+
+/**
+ * Page data is for Gatsby's browser runtime, which the site does not have, and for the next build, which reads it in public/ to
+ * render pages whose data have not changed. So it waits in .cache/ in the meantime.
+ */
+function movePageData(from: string, to: string) {
+  if (!existsSync(from)) return;
+  rmSync(to, { recursive: true, force: true });
+  renameSync(from, to);
+}
+
+const pageDataPaths = (root: string) => [join(root, "public/page-data"), join(root, ".cache/page-data")] as const;
+
+/** Before Gatsby looks for the page data of the last build. */
+export function restorePageData(root: string) {
+  const [published, kept] = pageDataPaths(root);
+  movePageData(kept, published);
+}
 
 /** Finishes public/: security policies and headers, share cards, files for machines; and writes server-config/. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
@@ -48,12 +68,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const published = join(root, "public");
   try {
     for (const name of leftovers) rmSync(join(published, name), { recursive: true, force: true });
-    writeHeaders(root, addPagePolicies(published));
+    writeHeaders(root, finishPages(root));
     const pages = filesBelow(published).filter((file) => file.endsWith(".html"));
     writeIconFile(root, pages.map((file) => readFileSync(join(published, file), "utf8")).join());
     await writeServerConfig(root);
     await renderShareCards(root, gatsby.reporter.createProgress("Rendering share cards"));
     writeDiscoveryFiles(root);
+    movePageData(...pageDataPaths(root));
   } catch (error) {
     gatsby.reporter.panicOnBuild(
       "public/ could not be finished: headers, share cards or the files for machines are missing.",

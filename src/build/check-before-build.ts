@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { formatError, type ContentError } from "../content/check/content-error";
-import { createOutputNodes } from "./build-outputs";
+import { createOutputNodes, restorePageData } from "./build-outputs";
 import { checkedData, updateCheckedCopy, watchContent } from "./checked-copy";
 import { restorePagePaths } from "./netlify-adapter";
 import { placeholderWarning } from "./placeholder-warning";
@@ -14,6 +14,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
   const { reporter, store } = gatsby;
   const root = store.getState().program.directory;
   const command = process.env.gatsby_executing_command;
+  restorePageData(root);
   restorePagePaths(join(root, "public"));
   const errors = await updateCheckedCopy(root);
   if (errors.length > 0) return reporter.panic(report(errors));

@@ -9,7 +9,6 @@ const permitted = ["BSD-3-Clause", "MIT", "OFL-1.1"];
 
 /** Packages that reach visitors, but not as modules of webpack. */
 const others = [
-  "gatsby", // its runtime is taken from a copy in .cache/
   ...Object.values(fontFamilies).map(staticFontPackage), // static/fonts/, PDFs and share cards
 ];
 

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { backLinkTypes, entriesNaming } from "./back-links";
 import { downloadTypes } from "./downloads/render-downloads";
-import { exerciseTypes } from "./exercises/render-exercises";
+import { exerciseTypes } from "./exercises/exercise-code";
 import { graphqlTypes } from "./graphql-types";
 import { policySections, prose, proseTypes } from "./prose";
 import { resolveShareCard, shareCardTypes } from "./share-cards/render-share-cards";

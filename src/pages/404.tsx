@@ -1,19 +1,13 @@
-import { Link, graphql, type PageProps } from "gatsby";
-import { useEffect } from "react";
+import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/basics/button-link";
 import { Hero } from "../components/layout/hero";
+import { InlineScript } from "../components/layout/inline-script";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
-import { island } from "../browser/island";
 import { assertPresent } from "../assert-present";
 import { cardFrame, color, columns, display, plainList, pressable, text } from "../theme/theme";
 
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
-  useEffect(() => {
-    // eslint-disable-next-line no-console -- the specification asks for it
-    console.error(`Page not found: ${location.pathname}`);
-  }, [location.pathname]);
-
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
   const { seo, title, hero, ways } = assertPresent(data.notFoundPage, "notFoundPage");
   const links = [...data.allCourse.nodes, { title: "Contact", path: "/contact" }];
   return (
@@ -22,16 +16,17 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         <ButtonLink to="/">Return to Home</ButtonLink>
       </Hero>
       <Section id="ways" heading={ways}>
-        <ul {...island.atOnce} css={[plainList, columns(2, 3)]}>
+        <ul css={[plainList, columns(2, 3)]}>
           {links.map(({ title: label, path }) => (
             <li key={path}>
-              <Link to={path} css={link}>
+              <a href={path} css={link}>
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
       </Section>
+      <InlineScript name="log-missing-path" />
     </Layout>
   );
 }

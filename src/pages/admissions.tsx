@@ -1,4 +1,4 @@
-import { Link, graphql, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { BatchCalendar } from "../components/institute/batch-calendar";
 import { ButtonLink } from "../components/basics/button-link";
 import { DownloadLink } from "../components/basics/download-link";
@@ -40,9 +40,9 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
           <div css={notes}>
             <p>
               {fees.more}{" "}
-              <Link to="/courses#compare" css={{ color: color.deep }}>
+              <a href="/courses#compare" css={{ color: color.deep }}>
                 Compare the courses
-              </Link>
+              </a>
             </p>
           </div>
         </div>

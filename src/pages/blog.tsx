@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Articles } from "../components/library/articles";
-import { Categories, useCategory } from "../components/basics/categories";
-import { Widget } from "../components/basics/widget";
+import { Island } from "../islands/island";
 import { Newsletter } from "../components/forms/newsletter";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
@@ -14,24 +13,25 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
     data.blog,
     "blog",
   );
+  const { notice, ...words } = assertPresent(data.formWords, "formWords");
   const entries = articles.map((article) => ({ id: `article-${article.slug}`, category: article.category }));
-  const category = useCategory(entries);
-  const shown = articles.filter((article) => !category || article.category === category);
-  const featuredArticles = shown.filter((article) => article.featured);
-  const otherArticles = shown.filter((article) => !article.featured);
+  const featuredArticles = articles.filter((article) => article.featured);
+  const otherArticles = articles.filter((article) => !article.featured);
   return (
     <Layout seo={seo} path={location.pathname}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <div css={strip}>
         <div css={column}>
-          <Widget name="categories">
-            <Categories
-              heading={categories.heading}
-              categories={categories.names.map((name) => ({ name }))}
-              entries={entries}
-              noun="articles"
-            />
-          </Widget>
+          <Island
+            name="Categories"
+            query="category"
+            props={{
+              heading: categories.heading,
+              categories: categories.names.map((name) => ({ name })),
+              entries,
+              noun: "articles",
+            }}
+          />
         </div>
       </div>
       {featuredArticles.length > 0 && (
@@ -40,18 +40,11 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
         </Section>
       )}
       {otherArticles.length > 0 && (
-        // The heading “More articles” makes no sense without a featured article above it.
-        <Section
-          id="articles"
-          heading={featuredArticles.length > 0 ? list : { heading: category, lead: null }}
-          ground="panel"
-        >
+        <Section id="articles" heading={list} ground="panel">
           <Articles articles={otherArticles} all={articles} share={share} />
         </Section>
       )}
-      <Widget name="newsletter">
-        <Newsletter copy={newsletter} sharedCopy={assertPresent(data.formWords, "formWords")} />
-      </Widget>
+      <Newsletter copy={newsletter} words={words} notice={notice} />
     </Layout>
   );
 }
@@ -89,6 +82,9 @@ export const query = graphql`
     }
     formWords {
       ...FormCopy
+      notice {
+        ...Notice
+      }
     }
   }
 `;

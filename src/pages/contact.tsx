@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { AccessibilityStatement } from "../components/institute/accessibility-statement";
 import { ButtonLink } from "../components/basics/button-link";
-import { Widget } from "../components/basics/widget";
-import { EnquiryForm } from "../components/forms/enquiry-form";
+import { Island } from "../islands/island";
+import { Notice } from "../components/forms/notice";
 import { Hero } from "../components/layout/hero";
 import { InfoCards } from "../components/institute/info-cards";
-import { OpenNow } from "../components/institute/open-now";
 import { Layout } from "../components/layout/layout";
 import { Picture } from "../components/basics/picture";
 import { Address } from "../components/layout/address";
@@ -20,12 +19,18 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     data.contactPage,
     "contactPage",
   );
-  const formCopy = assertPresent(data.formWords, "formWords");
+  const { notice, ...words } = assertPresent(data.formWords, "formWords");
   const courses = [
-    ...data.allCourse.nodes.map((course) => ({ ...course, facts: [rupees(course.price), course.pageDuration] })),
-    ...data.allHomeCourse.nodes.map(({ weeks, ...course }) => ({
-      ...course,
-      slug: headingId(course.title),
+    ...data.allCourse.nodes.map(({ slug, title: name, path, price, pageDuration, syllabus }) => ({
+      slug,
+      title: name,
+      path,
+      facts: [rupees(price), pageDuration],
+      syllabus,
+    })),
+    ...data.allHomeCourse.nodes.map(({ title: name, weeks }) => ({
+      slug: headingId(name),
+      title: name,
       path: "/courses",
       facts: [`${weeks} weeks`],
     })),
@@ -36,18 +41,16 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <div css={content}>
         <InfoCards copy={cards} />
         <div css={split}>
-          <Widget name="enquiry">
-            <EnquiryForm copy={form} sharedCopy={formCopy} courses={courses} />
-          </Widget>
+          <Island name="EnquiryForm" query="intent course batch" props={{ copy: form, words, courses }}>
+            <Notice notice={notice} form="enquiry" />
+          </Island>
           <div css={side}>
             <section aria-labelledby="quick-heading" css={[card, highlighted]}>
               <h2 id="quick-heading" css={text.h3}>
                 {quick.heading}
               </h2>
               {quick.lead && <p>{quick.lead}</p>}
-              <Widget name="open now" fallback={null}>
-                <OpenNow />
-              </Widget>
+              <Island name="OpenNow" props={{}} />
               <div css={actions}>
                 <ButtonLink to={telephone}>{quick.call}</ButtonLink>
                 <ButtonLink to={whatsapp(quick.message, location.pathname)} kind="plain">
@@ -136,6 +139,9 @@ export const query = graphql`
     }
     formWords {
       ...FormCopy
+      notice {
+        ...Notice
+      }
     }
     allCourse {
       nodes {

@@ -74,7 +74,7 @@ export const query = graphql`
       nodes {
         ...CourseCard
         ...CompareTable
-        ...GuideEnd
+        ...GuideTable
       }
     }
     # Short courses, which have no page of their own.

@@ -1,14 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { Album } from "../components/library/album";
-import { Categories, useCategory } from "../components/basics/categories";
-import { Widget } from "../components/basics/widget";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
-import { Lightbox } from "../components/library/lightbox";
-import { PictureAlone } from "../components/library/picture-alone";
+import { Island } from "../islands/island";
 import { Section } from "../components/layout/section";
 import { Videos } from "../components/library/videos";
-import { island } from "../browser/island";
 import { assertPresent } from "../assert-present";
 import { columns, plainList, space } from "../theme/theme";
 
@@ -18,25 +14,27 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
     "gallery",
   );
   const entries = albums.map(({ slug, type }) => ({ id: `album-${slug}`, category: type }));
-  const category = useCategory(entries);
-  const shown = albums.filter(({ type }) => !category || type === category);
   return (
     <Layout seo={seo} path={location.pathname} invitation={invitation}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <Section id="albums" heading={list}>
-        <Widget name="categories">
-          <Categories heading={categories.heading} categories={categories.items} entries={entries} noun="albums" />
-        </Widget>
-        <div {...island.withQuery}>
+        <Island
+          name="Categories"
+          query="category"
+          props={{
+            heading: categories.heading,
+            categories: categories.items.map(({ name, icon, color }) => ({ name, icon, color })),
+            entries,
+            noun: "albums",
+          }}
+        />
+        <Island name="Lightbox" query="picture" props={{}}>
           <ul css={[plainList, columns(2, 2), grid]}>
-            {shown.map((album) => (
+            {albums.map((album) => (
               <Album key={album.slug} album={album} />
             ))}
           </ul>
-          <Widget name="lightbox" fallback={<PictureAlone albums={albums} />}>
-            <Lightbox albums={albums} />
-          </Widget>
-        </div>
+        </Island>
       </Section>
       <Section id="videos" heading={videos} ground="card">
         <Videos videos={data.allVideo.nodes} />
@@ -45,7 +43,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
   );
 }
 
-const grid = { gap: "3.5rem clamp(1.5rem, 4vw, 3.5rem)", marginTop: space.xl };
+const grid = { gap: "3.5rem clamp(1.5rem, 4vw, 3.5rem)", marginTop: space.xl, "& > [hidden]": { display: "none" } };
 
 export const query = graphql`
   query Gallery {
@@ -77,7 +75,6 @@ export const query = graphql`
       }
       albums {
         ...Album
-        ...Lightbox
       }
     }
     allVideo {

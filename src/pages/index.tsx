@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import site from "../../data/site.json";
-import { Widget } from "../components/basics/widget";
 import { HomeAbout } from "../components/home/home-about";
 import { HomeCourseCard } from "../components/home/home-course-card";
 import { HomeHero } from "../components/home/home-hero";
@@ -10,7 +9,8 @@ import { HowWeCount } from "../components/basics/how-we-count";
 import { Reasons } from "../components/home/reasons";
 import { Section } from "../components/layout/section";
 import { StructuredData } from "../components/layout/seo";
-import { Testimonials } from "../components/home/testimonials";
+import { TestimonialRow } from "../components/home/testimonial-row";
+import { Island } from "../islands/island";
 import { assertPresent } from "../assert-present";
 import { asOrganization, website } from "../structured-data/organization";
 import { columns, plainList, railOnPhones } from "../theme/theme";
@@ -46,9 +46,12 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       </Section>
 
       <Section id="testimonials" heading={home.testimonials} ground="deep">
-        <Widget name="testimonials">
-          <Testimonials testimonials={data.allTestimonial.nodes} labelledBy="testimonials-heading" />
-        </Widget>
+        <Island
+          name="Testimonials"
+          props={{ names: data.allTestimonial.nodes.map(({ name }) => name), labelledBy: "testimonials-heading" }}
+        >
+          <TestimonialRow testimonials={data.allTestimonial.nodes} />
+        </Island>
       </Section>
     </Layout>
   );
@@ -95,7 +98,7 @@ export const query = graphql`
     }
     allTestimonial {
       nodes {
-        ...Testimonials
+        ...TestimonialRow
       }
     }
   }

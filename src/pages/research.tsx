@@ -1,4 +1,4 @@
-import { Link, graphql, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Collaborations } from "../components/library/collaborations";
 import { Hero } from "../components/layout/hero";
 import { HowWeCount } from "../components/basics/how-we-count";
@@ -27,9 +27,9 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
         {service && (
           <div css={help}>
             <p css={text.h3}>
-              <Link to={service.path} css={{ color: color.deep }}>
+              <a href={service.path} css={{ color: color.deep }}>
                 {service.title}
-              </Link>
+              </a>
             </p>
             <p>{service.description}</p>
           </div>

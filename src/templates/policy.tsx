@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Prose } from "../components/basics/prose";
-import { Widget } from "../components/basics/widget";
-import { RefundHelper } from "../components/institute/refund-helper";
+import { Island } from "../islands/island";
 import { Breadcrumb } from "../components/layout/breadcrumb";
 import { Heading } from "../components/layout/heading";
 import { Lead } from "../components/layout/lead";
@@ -50,9 +49,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
               <h2 id={`${headingId(section)}-heading`}>{section}</h2>
               <Prose parts={body} />
               {section === refundSection && (
-                <Widget name="refund" fallback={null}>
-                  <RefundHelper copy={refundHelper} />
-                </Widget>
+                <Island name="RefundHelper" query="enrolled" props={{ copy: refundHelper }} />
               )}
             </section>
           ))}

@@ -85,6 +85,15 @@ export const headerReturns = {
 };
 
 /**
+ * For bars that stick to an edge only in windows at least 31rem high: their inset, and the transform that hides the header. A
+ * media query would ignore the page's text size.
+ */
+export const stickyBar = {
+  inset: "min(0px, 99 * (100dvh - 31rem))",
+  away: "translateY(clamp(-100%, 99 * (31rem - 100dvh), 0px))",
+};
+
+/**
  * The `sizes` of a picture: the width at which the layout shows it from each breakpoint on, and on phones, where most
  * fill the page's column.
  *
@@ -273,22 +282,6 @@ export const railOnPhones = {
     "& > li": { scrollSnapAlign: "start" },
   },
 };
-
-/**
- * For bands and cards mostly below the fold: the browser renders them when they come near, and reserves `height` until
- * then. Not in Safari, which has no scroll anchoring, so that the page would jump where `height` is wrong.
- */
-export const skipUntilNear = (height: string) => ({
-  "@supports (overflow-anchor: auto)": {
-    "@media screen": {
-      contentVisibility: "auto" as const,
-      containIntrinsicBlockSize: `auto ${height}`,
-      overflowClipMargin: space.l, // for shadows and outlines
-      // A wrong `height` on the way would make a link to an anchor miss it, or Back (src/browser/start-runtime.ts).
-      "body:has(:target, [data-whole]) &": { contentVisibility: "visible" as const },
-    },
-  },
-});
 
 /** What stays in sight beside a long text on wide screens; it scrolls where large text makes it higher than the window. */
 export const stickyBeside = {

@@ -86,10 +86,10 @@ describe("the marked lines", () => {
       { line: 3, note: "Good." },
     ];
     expect(markedLines({ lines, marks })).toEqual([
-      { text: "one", number: 1, change: "struck out" },
-      { text: "uno", change: "new", note: { label: "Line 1:", text: "In Italian." } },
+      { text: "one", number: 1, change: "removed" },
+      { text: "uno", change: "added", note: { label: "Line 1:", text: "In Italian." } },
       { text: "two", number: 2 },
-      { text: "due", change: "new", note: { label: "Line 2:", text: "Both." } },
+      { text: "due", change: "added", note: { label: "Line 2:", text: "Both." } },
       { text: "three", number: 3, note: { label: "Line 3:", text: "Good." } },
     ]);
     expect(solvedLines({ lines, marks })).toEqual(["uno", "two", "due", "three"]);

@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { updateCheckedCopy } from "../../../src/build/checked-copy";
 import { ruleForAll, writeHeaders } from "../../../src/build/security/headers";
-import { addPagePolicy, addPagePolicies, scriptsIn } from "../../../src/build/security/page-policies";
+import { addPagePolicy, finishPages, scriptsIn } from "../../../src/build/security/page-policies";
 import { contentSecurityPolicy } from "../../../src/build/security/content-security-policy";
-import { speculationRules } from "../../../src/browser/start-runtime";
+import { speculationRules } from "../../../src/browser/speculation-rules";
 import { newProject } from "../../support/project";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -80,16 +80,22 @@ test("the headers of a build follow those of static/, and are the same after a s
   await updateCheckedCopy(root);
   mkdirSync(join(root, "public/about"), { recursive: true });
   const file = join(root, "public/about/index.html");
-  writeFileSync(file, "<html><head><style>a{}</style></head><script>one( two );</script></html>");
+  writeFileSync(file, '<html><head><style>a{}</style></head><script data-inline="one"></script></html>');
+  mkdirSync(join(root, "src/browser/inline"), { recursive: true });
+  writeFileSync(join(root, "src/browser/inline/one.ts"), "const two: number = 1 + 1;\nself.one( two );");
   writeFileSync(join(root, "public/part.html"), "<script>untouched by this site's own steps</script>");
   writeFileSync(join(root, "static/_headers"), "/fonts/*\n  Cache-Control: immutable\n");
   const build = () => {
-    writeHeaders(root, addPagePolicies(join(root, "public")));
+    writeHeaders(root, finishPages(root));
     return [readFileSync(join(root, "public/_headers"), "utf8"), readFileSync(file, "utf8")];
   };
   const first = build();
   expect(first[0]).toMatch(/^\/fonts\/\*\n {2}Cache-Control: immutable\n[^]*\n\/\*\n {2}Content-Security-Policy: /);
-  expect(first[0]?.match(/'sha256-[^']*'/g)).toEqual([hash("one(two);"), hash(speculationRules)]);
+  expect(first[0]?.match(/'sha256-[^']*'/g)).toEqual([
+    hash(scriptsIn(first[1] ?? "")[0] ?? ""),
+    hash(speculationRules),
+  ]);
   expect(first[1]).toContain(hash("a{}"));
+  expect(first[1]).toContain("self.one(2)");
   expect(build()).toEqual(first);
 });

@@ -10,17 +10,23 @@ import { clock } from "../../../src/time/time-of-day";
 import { EnquiryForm } from "../../../src/components/forms/enquiry-form";
 import type { KnownCourse } from "../../../src/components/forms/intent";
 import { mail } from "../../../src/contact/contact-links";
+import { Notice } from "../../../src/components/forms/notice";
 import { Newsletter } from "../../../src/components/forms/newsletter";
 
-const copy = JSON.parse(readFileSync("data/forms.json", "utf8")) as Queries.FormCopyFragment;
+type Copy = Queries.FormCopyFragment & { notice: Queries.NoticeFragment };
+const copy = JSON.parse(readFileSync("data/forms.json", "utf8")) as Copy;
 const openers = contact.form.openers as Queries.EnquiryFormFragment["openers"];
 
 /** Both forms as built with settings of `forms` in data/site.json. */
-function formsWith(delivery: string, answer?: string, courses: KnownCourse[] = [], sharedCopy = copy) {
+function formsWith(delivery: string, answer?: string, courses: KnownCourse[] = [], words = copy) {
   Object.assign(site.forms, { delivery, answer });
   return {
-    enquiry: <EnquiryForm copy={{ ...contact.form, openers }} sharedCopy={sharedCopy} courses={courses} />,
-    newsletter: <Newsletter copy={blog.newsletter} sharedCopy={sharedCopy} />,
+    enquiry: (
+      <EnquiryForm copy={{ ...contact.form, openers }} words={words} courses={courses}>
+        <Notice notice={words.notice} form="enquiry" />
+      </EnquiryForm>
+    ),
+    newsletter: <Newsletter copy={blog.newsletter} words={words} notice={words.notice} />,
   };
 }
 

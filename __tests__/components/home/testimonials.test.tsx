@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { TestimonialRow } from "../../../src/components/home/testimonial-row";
 import { Testimonials } from "../../../src/components/home/testimonials";
 
 const names = ["Asha", "Binu", "Chitra", "Dev", "Esther", "Farhan"];
-const testimonials: Queries.TestimonialsFragment[] = names.map((name) => ({
+const testimonials: Queries.TestimonialRowFragment[] = names.map((name) => ({
   name,
   role: `${name}'s role`,
   course: { title: "Python" },
@@ -22,7 +23,9 @@ function renderCarousel() {
   render(
     <>
       <h2 id="voices">Voices</h2>
-      <Testimonials testimonials={testimonials} labelledBy="voices" />
+      <Testimonials names={names} labelledBy="voices">
+        <TestimonialRow testimonials={testimonials} />
+      </Testimonials>
     </>,
   );
   return userEvent.setup();

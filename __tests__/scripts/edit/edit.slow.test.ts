@@ -124,16 +124,19 @@ describe("the server of the editor", () => {
     expect(headers.get("Location")).toBe(`http://localhost${local}`);
   });
 
-  test.each(["/", "/start.js", "/config.json", "/layout.json", "/icon.svg", "/sveltia/npm/index.js"])(
-    "gives %s, which may ask no other host",
-    async (path) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("Content-Security-Policy")).toMatch(
-        /default-src 'self'.*connect-src 'self' blob: data:/,
-      );
-    },
-  );
+  test.each([
+    "/",
+    "/start.js",
+    "/config.json",
+    "/layout.json",
+    "/icon.svg",
+    "/sveltia/npm/index.js",
+    "/sveltia/locales/de.json",
+  ])("gives %s, which may ask no other host", async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Security-Policy")).toMatch(/default-src 'self'.*connect-src 'self' blob: data:/);
+  });
 
   test("shows the preview in a frame, and no other page", async () => {
     const policy = (await ask("/")).headers.get("Content-Security-Policy") ?? "";

@@ -100,9 +100,22 @@ export function isEmpty(item) {
 
 /** Presses Duplicate, which Sveltia has in the menu of an item. */
 export async function duplicate(item) {
-  item.scrollIntoView();
-  await pause(100);
-  item.querySelector(".header .end button[aria-haspopup=menu]").click();
-  await pause(200);
-  document.querySelector("[role=menu] [role=menuitem]").click();
+  item.scrollIntoView(); // only the items in view are drawn
+  const button = await appeared(() => item.querySelector(".header .end button[aria-haspopup=menu]"));
+  button.click();
+  const entry = await appeared(() => {
+    const menus = [...document.querySelectorAll("[role=menu] [role=menuitem]")];
+    return menus.find((one) => one.checkVisibility({ visibilityProperty: true }));
+  });
+  entry.click();
+}
+
+/** Waits until `find` returns an element: a busy computer takes long to draw it. */
+async function appeared(find) {
+  let found = find();
+  while (!found) {
+    await pause(50);
+    found = find();
+  }
+  return found;
 }

@@ -84,11 +84,11 @@ function codeLine({ text, number, change }: MarkedLine): Block {
     draw: (paper, into, { x, y, width }) => {
       const write = (part: string, at: number, options = {}) =>
         setType(paper, "code").text(part, x + at, y + 2, { lineBreak: false, ...options });
-      if (change === "new")
+      if (change === "added")
         ornament(paper, ({ doc }) => doc.rect(x + left - 4, y, width - left + 4, lineHeight).fill(color.panel));
       const { doc } = paper;
       if (left > 0) into.add(doc.struct("Lbl", {}, [() => write(number ? String(number) : "+", 0)]));
-      const strike = change === "struck out";
+      const strike = change === "removed";
       const body = () => write(text.trimStart(), left + indent * advance, { strike });
       if (text) into.add(doc.struct("LBody", {}, [body]));
     },

@@ -8,8 +8,8 @@ export type MarkedLine = {
   text: string;
   /** Its number in the exercise; new lines have none. */
   number?: number;
-  /** What happens to it: nothing if it stays. */
-  change?: "struck out" | "new";
+  /** Missing if the line stays. */
+  change?: "removed" | "added";
   /** What the trainer writes beside it, under the name of the line that it is about. */
   note?: { label: string; text: string };
 };
@@ -29,8 +29,8 @@ export function markedLines({ lines, marks }: Pick<Exercise, "lines" | "marks">)
     const mark = marks.find(({ line }) => line === number);
     const instead = mark?.instead ?? [text];
     const stays = instead.includes(text);
-    const own: MarkedLine = { text, number, ...(!stays && { change: "struck out" as const }) };
-    const marked = instead.map((line): MarkedLine => (line === text ? own : { text: line, change: "new" }));
+    const own: MarkedLine = { text, number, ...(!stays && { change: "removed" as const }) };
+    const marked = instead.map((line): MarkedLine => (line === text ? own : { text: line, change: "added" }));
     const all = stays ? marked : [own, ...marked];
     const note = mark && { label: `Line ${number}:`, text: mark.note };
     return all.map((line, at) => (at === all.length - 1 && note ? { ...line, note } : line));
@@ -39,7 +39,7 @@ export function markedLines({ lines, marks }: Pick<Exercise, "lines" | "marks">)
 
 /** The corrected code. */
 export function solvedLines(exercise: Pick<Exercise, "lines" | "marks">): string[] {
-  return markedLines(exercise).flatMap(({ text, change }) => (change === "struck out" ? [] : [text]));
+  return markedLines(exercise).flatMap(({ text, change }) => (change === "removed" ? [] : [text]));
 }
 
 const languageNames = { python: "Python", sql: "SQL", yaml: "YAML", json: "JSON", text: "Text" };

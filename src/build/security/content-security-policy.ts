@@ -1,6 +1,6 @@
 /** The content security policy: what a page may load, run and reach (docs/decisions/0014). */
 import { createHash } from "node:crypto";
-import { speculationRules } from "../../browser/start-runtime";
+import { speculationRules } from "../../browser/speculation-rules";
 
 /**
  * The policy of every response. The styles of a page are in a policy of its own (`stylePolicy`), so that this one stays

@@ -1,8 +1,8 @@
-/** Adds a policy to each built page, and collects the inline scripts that the site-wide policy allows. */
+/** Adds inline scripts and a policy to each built page, and collects the inline scripts that the site-wide policy allows. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { minify_sync as minify } from "terser";
 import { filesBelow } from "../../content/files-below";
+import { inlineScriptFiller } from "../inline-scripts";
 import { stylePolicy } from "./content-security-policy";
 
 const metaTag = '<meta http-equiv="Content-Security-Policy"';
@@ -17,31 +17,21 @@ export function addPagePolicy(html: string): string {
 /** The elements of inline scripts: not those of data, such as JSON-LD, nor of files. */
 const inlineScripts = /(<script(?![^>]*\s(?:src|type)=)[^>]*>)(.*?)(?=<\/script>)/gs;
 
-/** Scripts that are minified already; most pages have the same ones. */
-const minified = new Map<string, string>();
-
-/** A page's HTML with its inline scripts minified, so that their source can be readable. */
-function minifyScripts(html: string): string {
-  return html.replace(inlineScripts, (_, tag: string, script: string) => {
-    const short = minified.get(script) ?? minify(script, { ecma: 2020, compress: { passes: 3 } }).code ?? script;
-    minified.set(script, short).set(short, short);
-    return tag + short;
-  });
-}
-
 /** The inline scripts of a page and its templates, without data such as JSON-LD, which never runs. */
 export function scriptsIn(html: string): string[] {
   return Array.from(html.matchAll(inlineScripts), ([, , script = ""]) => script);
 }
 
-/** Adds a policy to every page of a folder, minifies their inline scripts and returns these. */
-export function addPagePolicies(folder: string): Set<string> {
+/** Adds policy and inline scripts to every page in public/ of the project at `root`, and returns the scripts. */
+export function finishPages(root: string): Set<string> {
+  const folder = join(root, "public");
+  const fillScripts = inlineScriptFiller(root);
   const scripts = new Set<string>();
   for (const path of filesBelow(folder).filter((path) => path.endsWith(".html"))) {
     const file = join(folder, path);
     const html = readFileSync(file, "utf8");
-    if (!html.includes("<html")) continue; // a slice that Gatsby inserts into pages
-    const secured = addPagePolicy(minifyScripts(html));
+    if (!html.includes("<html")) continue; // a file for another service
+    const secured = addPagePolicy(fillScripts(html));
     if (secured !== html) writeFileSync(file, secured);
     scriptsIn(secured).forEach((script) => scripts.add(script));
   }

@@ -1,21 +1,13 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { steady } from "../../theme/theme";
 import { button, buttonKinds } from "./button-style";
 
-type ButtonLinkProps = { to: string; kind?: "main" | "highlight" | "plain"; children: ReactNode };
+type ButtonLinkProps = { to: string; kind?: keyof typeof buttonKinds; children: ReactNode };
 
-/** A link that looks like a button; external ones (https:, tel:, mailto:) bypass Gatsby's router. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, kind = "main", children }: ButtonLinkProps) {
-  if (to.startsWith("/")) {
-    return (
-      <Link to={to} css={[button, buttonKinds[kind]]}>
-        {children}
-      </Link>
-    );
-  }
   return (
-    <a href={to} rel="noopener" css={[button, buttonKinds[kind]]}>
+    <a href={to} rel={to.startsWith("/") ? undefined : "noopener"} css={[button, buttonKinds[kind]]}>
       {children}
     </a>
   );

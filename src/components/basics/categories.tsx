@@ -1,5 +1,5 @@
-import { onPlainClick } from "../../browser/on-plain-click";
-import { island } from "../../browser/island";
+import { useEffect } from "react";
+import { plainPress } from "../../browser/plain-press";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
 import { accent, color, forced, from, hidden, line, plainList, radius, space, text } from "../../theme/theme";
 import { Icon } from "./icon";
@@ -18,10 +18,30 @@ type CategoriesProps = {
   noun: string;
 };
 
-/** The category in the URL if it has entries, else an empty string, which stands for all. */
-export function useCategory(entries: readonly Entry[]): string {
-  const requested = useUrlState().get("category") ?? "";
-  return entries.some(({ category }) => category === requested) ? requested : "";
+/**
+ * Shows the elements of the entries that are in a category, and the sections that have any. A section that only follows
+ * another, such as “More articles”, is headed by the category where it comes first.
+ */
+function showOnly(selected: string, entries: readonly Entry[]) {
+  const lists = new Set<HTMLElement>();
+  for (const { id, category } of entries) {
+    const card = document.getElementById(id);
+    if (card) card.hidden = selected !== "" && category !== selected;
+    if (card?.parentElement) lists.add(card.parentElement);
+  }
+  let isFirst = true;
+  for (const list of lists) {
+    const count = [...list.children].filter((card) => !(card as HTMLElement).hidden).length;
+    list.dataset.shown = String(count);
+    const section = list.closest("section");
+    const heading = section?.querySelector("h2");
+    if (!section || !heading) continue;
+    section.hidden = count === 0;
+    heading.dataset.text ??= heading.textContent ?? "";
+    const isHeadless = isFirst && [...lists][0] !== list;
+    heading.textContent = isHeadless ? selected : heading.dataset.text;
+    if (count > 0) isFirst = false;
+  }
 }
 
 /** Selects a category, and scrolls so that its first entry is in view together with the categories. */
@@ -31,13 +51,19 @@ function select(name: string) {
   if (bar && bar.getBoundingClientRect().bottom > window.innerHeight * 0.75) bar.scrollIntoView();
 }
 
-/** Filters the page by category. Without script each category links to its first entry. */
+/** Shows the entries of one category. Without script each category links to its first entry. */
 export function Categories({ heading, categories, entries, noun }: CategoriesProps) {
-  const selected = useCategory(entries);
+  const requested = useUrlState().get("category") ?? "";
+  const selected = entries.some(({ category }) => category === requested) ? requested : "";
   const inCategory = (name: string) => entries.filter(({ category }) => !name || category === name);
   const shown = inCategory(selected).length;
+
+  useEffect(() => {
+    showOnly(selected, entries);
+  }, [selected, entries]);
+
   return (
-    <nav {...island.withQuery} id="categories" aria-labelledby="categories-heading" css={bar}>
+    <nav id="categories" aria-labelledby="categories-heading" css={bar}>
       <p id="categories-heading" css={text.h3}>
         {heading}
       </p>
@@ -58,7 +84,7 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
                 <a
                   href={`?${new URLSearchParams(name && { category: name }).toString()}#${first.id}`}
                   aria-current={name === selected || undefined}
-                  onClick={onPlainClick(() => select(name))}
+                  {...plainPress(() => select(name))}
                   css={[chip, chipLink]}
                 >
                   {content}

@@ -1,5 +1,4 @@
-import { island } from "../../browser/island";
-import { onPlainClick } from "../../browser/on-plain-click";
+import { plainPress } from "../../browser/plain-press";
 import { useHydrated } from "../../browser/use-hydrated";
 import { sharing } from "../../contact/contact-links";
 import { hidden, notPrinted } from "../../theme/theme";
@@ -27,8 +26,8 @@ export function CopyLink({ to, what, title }: CopyLinkProps) {
   }
 
   return (
-    <span {...island.inView} css={notPrinted}>
-      <a href={anchor} onClick={onPlainClick(() => void copy(sharing(title, to).url, follow))}>
+    <span css={notPrinted}>
+      <a href={anchor} {...plainPress(() => void copy(sharing(title, to).url, follow))}>
         {hydrated ? "Copy link" : `Link to this ${what}`}
         <span css={hidden}>: {title}</span>
       </a>{" "}

@@ -1,12 +1,11 @@
-import { Link } from "gatsby";
 import { text } from "../../theme/theme";
 
 /** Leads from figures to what they rest on. */
 export function HowWeCount() {
   return (
-    <Link to="/success-stories#how-we-count" css={link}>
+    <a href="/success-stories#how-we-count" css={link}>
       How we count
-    </Link>
+    </a>
   );
 }
 

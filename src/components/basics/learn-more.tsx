@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { color, hidden, stretched } from "../../theme/theme";
 
 type LearnMoreProps = {
@@ -10,9 +9,9 @@ type LearnMoreProps = {
 /** A card's link to its page, stretched over the whole card; the card needs `position: relative`. */
 export function LearnMore({ to, about }: LearnMoreProps) {
   return (
-    <Link to={to} css={[stretched, link]}>
+    <a href={to} css={[stretched, link]}>
       Learn More <span css={hidden}>{`about ${about}`}</span>
-    </Link>
+    </a>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { line, plainList, text } from "../../theme/theme";
 
 type LinkListProps = {
@@ -15,9 +14,9 @@ export function LinkList({ label, links }: LinkListProps) {
       <ul css={plainList} aria-label={label}>
         {links.map(({ title, path }) => (
           <li key={path} css={row}>
-            <Link to={path} css={link}>
+            <a href={path} css={link}>
               {title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

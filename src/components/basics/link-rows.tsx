@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { color, line, plainList, space, text } from "../../theme/theme";
 
 type LinkRow = { to: string; title: string; note: string };
@@ -9,9 +8,9 @@ export function LinkRows({ rows, className }: { rows: readonly LinkRow[]; classN
     <ul css={plainList} className={className}>
       {rows.map(({ to, title, note }) => (
         <li key={to} css={row}>
-          <Link to={to} css={link}>
+          <a href={to} css={link}>
             {title}
-          </Link>
+          </a>
           <span css={aside}>{note}</span>
         </li>
       ))}

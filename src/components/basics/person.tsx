@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { color, line, radius, space, text } from "../../theme/theme";
 import { Picture } from "./picture";
@@ -20,9 +19,9 @@ export function Person({ picture, name, to, title, children }: PersonProps) {
     <div css={row}>
       <Picture picture={picture} sizes="80px" between={smallCopies} css={portrait} />
       <div>
-        <Link to={to} css={link}>
+        <a href={to} css={link}>
           {name}
-        </Link>
+        </a>
         <p css={role}>{title}</p>
         {children}
       </div>

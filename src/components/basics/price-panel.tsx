@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { priceLines } from "../../content/price-lines";
 import { rupees } from "../../text/format";
 import { cardFrame, color, from, line, notPrinted, space, text } from "../../theme/theme";
@@ -32,7 +32,7 @@ export function PricePanel({ terms, refundDays, fee, ask }: PricePanelProps) {
         ))}
       </dl>
       <p css={links}>
-        <Link to={ask}>{terms.ask}</Link> <Link to="/terms#refunds">{terms.rules}</Link>
+        <a href={ask}>{terms.ask}</a> <a href="/terms#refunds">{terms.rules}</a>
       </p>
     </div>
   );

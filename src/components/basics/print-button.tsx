@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useHydrated } from "../../browser/use-hydrated";
 import { button, buttonKinds } from "./button-style";
 
 type PrintButtonProps = {
@@ -8,10 +7,8 @@ type PrintButtonProps = {
   children: ReactNode;
 };
 
-/** Prints one section of the page (src/theme/print-styles.ts). Absent until hydration, so that no press on it is lost. */
+/** Prints one section of the page (src/theme/print-styles.ts). */
 export function PrintButton({ sectionId, children }: PrintButtonProps) {
-  const hydrated = useHydrated();
-
   function printSection() {
     const section = document.getElementById(sectionId);
     section?.setAttribute("data-print-alone", "");
@@ -27,9 +24,9 @@ export function PrintButton({ sectionId, children }: PrintButtonProps) {
       window.addEventListener(event, reset, { signal: printing.signal });
     window.print();
   }
-  return hydrated ? (
+  return (
     <button type="button" css={[button, buttonKinds.plain]} onClick={printSection}>
       {children}
     </button>
-  ) : null;
+  );
 }

@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from "react";
-import { useHydrated } from "../../browser/use-hydrated";
+import type { ReactNode } from "react";
 import { sharing } from "../../contact/contact-links";
-import { island } from "../../browser/island";
+import { Island } from "../../islands/island";
 import { color, hidden, line, notPrinted, space, text as type } from "../../theme/theme";
 import { pill } from "./button-style";
 
@@ -20,22 +19,9 @@ type ShareLinksProps = {
 
 /** Links that share a page, and a button where the browser has a share sheet. */
 export function ShareLinks({ name, title, text, path, invitation, children }: ShareLinksProps) {
-  const [message, setMessage] = useState("");
   const { url, whatsapp, linkedin } = sharing(title, path);
-  const canShare = useHydrated() && "share" in navigator;
-
-  async function share() {
-    setMessage("");
-    try {
-      await navigator.share({ title, text, url });
-    } catch (error) {
-      const isCancelled = error instanceof Error && error.name === "AbortError";
-      if (!isCancelled) setMessage("Sharing did not work. WhatsApp and LinkedIn still do.");
-    }
-  }
-
   return (
-    <div {...island.inView} css={row}>
+    <div css={row}>
       <p css={invitationText}>{invitation}</p>
       <a href={whatsapp} rel="noopener" css={pill}>
         <span css={hidden}>Share {name} on </span>WhatsApp
@@ -43,17 +29,8 @@ export function ShareLinks({ name, title, text, path, invitation, children }: Sh
       <a href={linkedin} rel="noopener" css={pill}>
         <span css={hidden}>Share {name} on </span>LinkedIn
       </a>
-      {canShare && (
-        <button type="button" css={pill} onClick={() => void share()}>
-          <span css={hidden}>Share {name} with </span>Other apps
-        </button>
-      )}
+      <Island name="ShareButton" props={{ name, title, text, url }} />
       {children}
-      {canShare && (
-        <p role="status" css={message ? wholeLine : hidden}>
-          {message}
-        </p>
-      )}
     </div>
   );
 }

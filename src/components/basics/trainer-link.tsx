@@ -1,4 +1,4 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 
 type TrainerLinkProps = {
   trainer: Queries.TrainerLinkFragment;
@@ -11,7 +11,7 @@ export const trainerPath = (slug: string) => `/faculty#${slug}`;
 
 /** A trainer's name, which leads to their place on the faculty page. */
 export function TrainerLink({ trainer: { slug, name }, children = name }: TrainerLinkProps) {
-  return <Link to={trainerPath(slug)}>{children}</Link>;
+  return <a href={trainerPath(slug)}>{children}</a>;
 }
 
 export const query = graphql`

@@ -1,28 +1,28 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useState, type KeyboardEvent, type RefObject } from "react";
 
 /**
- * State and handlers of a carousel: `track` goes to a horizontally scrolling row with slides of its own width.
+ * State and handlers of a carousel: the first list in `group` is a horizontally scrolling row, with slides of its own width.
  *
  * `index` is the slide in view. Previous and next wrap around.
  */
-export function useCarousel(count: number, start = 0) {
+export function useCarousel(group: RefObject<HTMLElement>, count: number, start = 0) {
   const [index, setIndex] = useState(start);
-  const track = useRef<HTMLUListElement>(null);
 
   /** Scrolls to a slide; -1 is the last and `count` the first. */
   function show(position: number) {
     const next = (position + count) % count;
     setIndex(next);
-    if (track.current) track.current.scrollLeft = next * track.current.clientWidth;
+    const row = group.current?.querySelector("ul");
+    if (row) row.scrollLeft = next * row.clientWidth;
   }
 
   useEffect(() => {
-    const row = track.current;
+    const row = group.current?.querySelector("ul");
     if (row && start) row.scrollLeft = start * row.clientWidth;
     const syncIndex = () => row && setIndex(Math.round(row.scrollLeft / (row.clientWidth || 1)));
     row?.addEventListener("scroll", syncIndex, { passive: true });
     return () => row?.removeEventListener("scroll", syncIndex);
-  }, [start]);
+  }, [group, start]);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -31,7 +31,7 @@ export function useCarousel(count: number, start = 0) {
     show(index + step);
   }
 
-  return { index, track, show, onKeyDown };
+  return { index, show, onKeyDown };
 }
 
 export const slideRow = {

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { calendarPath } from "../../content/output-paths";
 import { day } from "../../text/format";
@@ -37,9 +37,9 @@ export function BatchList({ batches, inMonth = false, refund }: BatchListProps) 
             </p>
             <div css={about}>
               {inMonth && (
-                <Link to={course.path} css={text.h3}>
+                <a href={course.path} css={text.h3}>
                   {course.title}
-                </Link>
+                </a>
               )}
               <p>{days.join(", ")}</p>
               <p>{hours({ opens: fromTime, closes: toTime })}</p>
@@ -49,7 +49,7 @@ export function BatchList({ batches, inMonth = false, refund }: BatchListProps) 
               </p>
               {refund && <p>{refund(batch)}</p>}
               <p css={links}>
-                <Link to={enquiryLink("enroll", course.slug, start)}>Enrol {which}</Link>{" "}
+                <a href={enquiryLink("enroll", course.slug, start)}>Enrol {which}</a>{" "}
                 <a href={calendar}>Add to calendar {which}</a>
               </p>
             </div>

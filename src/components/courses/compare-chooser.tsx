@@ -1,6 +1,7 @@
-import { maxCompared } from "./course-order";
-import { changeUrlState } from "../../browser/url-state";
-import { from, noScript, scriptOnly, space } from "../../theme/theme";
+import { useEffect } from "react";
+import { maxCompared, parseComparedSlugs } from "./course-order";
+import { useUrlState } from "../../browser/url-state";
+import { from, scriptOnly, space } from "../../theme/theme";
 import { listed } from "../../text/format";
 import { choice, choices } from "../basics/choice-style";
 import { PrintButton } from "../basics/print-button";
@@ -8,30 +9,40 @@ import { UrlStateForm } from "./url-state-form";
 
 type Option = { slug: string; title: string };
 
-type CompareChooserProps = { courses: readonly Option[]; selected: readonly Option[]; legend: string };
+type CompareChooserProps = {
+  /** In the order of the table's columns. */
+  courses: readonly Option[];
+  legend: string;
+  /** The id of the table, whose first column names the rows. */
+  tableId: string;
+};
 
-/** Checkboxes for the courses to compare, with a status line and a print button. */
-export function CompareChooser({ courses, selected, legend }: CompareChooserProps) {
-  const slugs = selected.map(({ slug }) => slug);
+/** Checkboxes that narrow the table to the courses to compare, with a status line and a print button. */
+export function CompareChooser({ courses, legend, tableId }: CompareChooserProps) {
+  const slugs = parseComparedSlugs(
+    useUrlState(),
+    courses.map(({ slug }) => slug),
+  );
+  const selected = courses.filter(({ slug }) => slugs.includes(slug));
   const isFull = selected.length === maxCompared;
+  const columns = courses.map(({ slug }) => selected.length < 2 || slugs.includes(slug)).join();
 
-  function toggle(slug: string, checked: boolean) {
-    changeUrlState({ compare: (checked ? [...slugs, slug] : slugs.filter((other) => other !== slug)).join() });
-  }
+  useEffect(() => {
+    const table = document.getElementById(tableId) as HTMLTableElement | null;
+    if (table)
+      showColumns(
+        table,
+        columns.split(",").map((isShown) => isShown === "true"),
+      );
+  }, [tableId, columns]);
+
   return (
-    <UrlStateForm label="Courses to compare" action="/courses#compare" css={form}>
+    <UrlStateForm label="Courses to compare" action="/courses#compare" values={{ compare: slugs.join() }} css={form}>
       <fieldset css={choices}>
         <legend>{legend}</legend>
         {courses.map(({ slug, title }) => (
           <label key={slug} css={choice}>
-            <input
-              type="checkbox"
-              name="compare"
-              value={slug}
-              checked={slugs.includes(slug)}
-              disabled={isFull && !slugs.includes(slug)}
-              onChange={({ target }) => toggle(slug, target.checked)}
-            />
+            <input type="checkbox" name="compare" value={slug} disabled={isFull && !slugs.includes(slug)} />
             {title}
           </label>
         ))}
@@ -42,6 +53,16 @@ export function CompareChooser({ courses, selected, legend }: CompareChooserProp
       </div>
     </UrlStateForm>
   );
+}
+
+function showColumns(table: HTMLTableElement, isShown: boolean[]) {
+  const count = isShown.filter(Boolean).length;
+  table.style.setProperty("--count", String(count));
+  table.toggleAttribute("data-compared", count <= maxCompared);
+  for (const { cells } of table.rows)
+    Array.from(cells)
+      .slice(1)
+      .forEach((cell, index) => (cell.hidden = !isShown[index]));
 }
 
 function statusMessage(selected: readonly Option[], total: number): string {
@@ -59,7 +80,5 @@ const footer = {
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${space.s} ${space.m}`,
-  minHeight: "3rem", // the height of the print button, which appears on hydration
   [from.tablet]: { "& > p": { flex: 1 } },
-  [noScript]: { display: "none" },
 };

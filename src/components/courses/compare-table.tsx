@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { maxCompared } from "./course-order";
@@ -8,7 +8,7 @@ import { TableFrame } from "../basics/table-frame";
 
 type Course = Queries.CompareTableFragment;
 
-type CompareTableProps = { courses: readonly Course[]; caption: string };
+type CompareTableProps = { id: string; courses: readonly Course[]; caption: string };
 
 const rows: [name: string, value: (course: Course) => ReactNode][] = [
   ["Level", ({ level }) => level],
@@ -25,13 +25,18 @@ function exam({ code, retired }: NonNullable<Course["certifications"]>[number]):
 }
 
 /**
- * Courses side by side. The name of each fact stands above its values, so that three courses fit on a phone; more scroll
- * sideways under it.
+ * Courses side by side; `CompareChooser` hides columns. The name of each fact is above its values, so that three courses fit
+ * on a phone; more scroll sideways under it.
  */
-export function CompareTable({ courses, caption }: CompareTableProps) {
+export function CompareTable({ id, courses, caption }: CompareTableProps) {
   return (
     <TableFrame name={caption} css={frame}>
-      <table css={[compared, courses.length > maxCompared && many]} style={{ "--count": courses.length }}>
+      <table
+        id={id}
+        data-compared={courses.length <= maxCompared ? "" : undefined}
+        css={compared}
+        style={{ "--count": courses.length }}
+      >
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -40,9 +45,9 @@ export function CompareTable({ courses, caption }: CompareTableProps) {
             </th>
             {courses.map(({ slug, path, title, gradient }) => (
               <th key={slug} scope="col" css={head} style={{ "--accent": accent[gradient] }}>
-                <Link to={path} css={{ color: color.ink }}>
+                <a href={path} css={{ color: color.ink }}>
                   {title}
-                </Link>
+                </a>
               </th>
             ))}
           </tr>
@@ -56,18 +61,16 @@ export function CompareTable({ courses, caption }: CompareTableProps) {
               ))}
             </tr>
           ))}
-          {courses.length <= maxCompared && (
-            <tr css={nextStep}>
-              <th scope="row">Next step</th>
-              {courses.map(({ slug, title }) => (
-                <td key={slug}>
-                  <Link to={enquiryLink("enroll", slug)} css={enroll}>
-                    Enrol<span css={hidden}> in {title}</span>
-                  </Link>
-                </td>
-              ))}
-            </tr>
-          )}
+          <tr css={nextStep}>
+            <th scope="row">Next step</th>
+            {courses.map(({ slug, title }) => (
+              <td key={slug}>
+                <a href={enquiryLink("enroll", slug)} css={enroll}>
+                  Enrol<span css={hidden}> in {title}</span>
+                </a>
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
     </TableFrame>
@@ -82,18 +85,21 @@ const frame = {
 };
 const compared = {
   ...text.small,
-  fontSize: "0.875rem", // three columns of whole words on the narrowest phone
+  // Three columns of whole words fit on the narrowest phone; with larger text they scroll.
+  fontSize: "0.875rem",
+  "--narrowest": "5.875rem",
   width: "100%",
   borderSpacing: 0,
   fontVariantNumeric: "tabular-nums",
   "& th, & td, & caption": { padding: "0.375rem", textAlign: "left" as const },
   "& tr": {
     display: "grid",
-    gridTemplateColumns: "repeat(var(--count), minmax(var(--narrowest, 0), 1fr))",
+    gridTemplateColumns: "repeat(var(--count), minmax(var(--narrowest), 1fr))",
     borderTop: line.soft,
   },
+  "& [hidden]": { display: "none" },
   "& td": { whiteSpace: "pre-line" as const },
-  "& td + td, & thead th + th + th": { borderLeft: line.soft },
+  "& td:not([hidden]) ~ td, & thead th + th:not([hidden]) ~ th": { borderLeft: line.soft },
   "& tbody th": {
     position: "sticky" as const,
     left: 0,
@@ -103,11 +109,11 @@ const compared = {
     color: color.inkSoft,
     [print]: { position: "static" as const },
   },
+  "&:not([data-compared])": { "--narrowest": "7.5rem", [print]: { "--narrowest": 0, fontSize: "8pt" } }, // eight fit on a sheet
   [from.tablet]: { "& th, & td, & caption": { paddingInline: space.m } },
 };
-const many = { "--narrowest": "7.5rem", [print]: { "--narrowest": 0, fontSize: "8pt" } }; // eight fit on a sheet
 const head = accentEdge.top;
-const nextStep = { [print]: { "&&": { display: "none" } } };
+const nextStep = { "table:not([data-compared]) &&": { display: "none" }, [print]: { "&&": { display: "none" } } };
 const enroll = { display: "inline-block", paddingBlock: "0.25rem", fontWeight: 700 };
 
 export const query = graphql`

@@ -1,26 +1,22 @@
 import { graphql } from "gatsby";
-import { parseComparedSlugs } from "./course-order";
-import { useUrlState } from "../../browser/url-state";
-import { Widget } from "../basics/widget";
+import { Island } from "../../islands/island";
 import { Section } from "../layout/section";
-import { CompareChooser } from "./compare-chooser";
 import { CompareTable } from "./compare-table";
 
 type CompareProps = { courses: readonly Queries.CompareTableFragment[]; copy: Queries.CompareFragment };
 
+const tableId = "compare-table";
+
 /** A comparison of all courses, or of the two or three that a visitor ticks. */
 export function Compare({ courses, copy }: CompareProps) {
-  const selectedSlugs = parseComparedSlugs(
-    useUrlState(),
-    courses.map(({ slug }) => slug),
-  );
-  const selected = courses.filter(({ slug }) => selectedSlugs.includes(slug));
   return (
     <Section id="compare" heading={copy} ground="panel">
-      <Widget name="comparison" fallback={null}>
-        <CompareChooser courses={courses} selected={selected} legend={copy.legend} />
-      </Widget>
-      <CompareTable courses={selected.length > 1 ? selected : courses} caption={copy.caption} />
+      <Island
+        name="CompareChooser"
+        query="compare"
+        props={{ courses: courses.map(({ slug, title }) => ({ slug, title })), legend: copy.legend, tableId }}
+      />
+      <CompareTable id={tableId} courses={courses} caption={copy.caption} />
     </Section>
   );
 }

@@ -4,7 +4,6 @@ import {
   accent,
   accentEdge,
   from,
-  skipUntilNear,
   line,
   notPrinted,
   pressableCard,
@@ -28,7 +27,7 @@ const shownHighlights = 2;
 /** A course in the course list. */
 export function CourseCard({ course }: CourseCardProps) {
   return (
-    <li css={card} style={{ "--accent": accent[course.gradient] }}>
+    <li data-course={course.slug} css={card} style={{ "--accent": accent[course.gradient] }}>
       <div css={frame}>
         <Picture picture={course.hero.picture} sizes={shown} between={[432, 680]} css={picture} />
       </div>
@@ -55,7 +54,6 @@ const shown = sizes({ tablet: "44vw", wide: "432px" });
 /** A catalogue row on wide screens, so that the fees line up. */
 const card = {
   ...pressableCard,
-  ...skipUntilNear("40rem"),
   [from.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 36%) minmax(0, 1fr) minmax(15rem, min-content)" },
   // Two columns on paper, where the picture is left out.
   [print]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 13rem", marginBottom: space.m },
@@ -119,6 +117,7 @@ const facts = {
 
 export const query = graphql`
   fragment CourseCard on Course {
+    slug
     title
     path
     icon

@@ -1,80 +1,60 @@
-import { graphql, Link } from "gatsby";
-import { useRef } from "react";
-import { choicesWithoutScript } from "./choices-without-script";
-import { filterAndSort, listOptions, parseListState, type ListState } from "./course-order";
-import { rupees } from "../../text/format";
-import { useUrlState } from "../../browser/url-state";
+import { graphql } from "gatsby";
+import { Island } from "../../islands/island";
 import { asItemList } from "../../structured-data/course";
-import { cardFrame, columns, plainList, print, space, text } from "../../theme/theme";
-import { Widget } from "../basics/widget";
-import { ClearFilter } from "./clear-filter";
+import { color, columns, from, plainList, print } from "../../theme/theme";
 import { CourseCard } from "./course-card";
-import { CourseFilter } from "./course-filter";
-import { FilterResult } from "./filter-result";
 import { StructuredData } from "../layout/seo";
 
 type CourseListProps = { courses: readonly Queries.CourseCardFragment[]; copy: Queries.CourseListFragment };
 
-/** Course cards, filtered and sorted by the URL; without script, filtered by styles and as listed. */
+const listId = "course-cards";
+
+/** Course cards, which script filters and sorts. */
 export function CourseList({ courses, copy }: CourseListProps) {
-  const options = listOptions(courses);
-  const listState = parseListState(useUrlState(), options);
-  const shown = filterAndSort(courses, listState);
-  const firstOption = useRef<HTMLInputElement>(null);
-  const clear = <ClearFilter focusTarget={firstOption} />;
-  const nothing = (level: ListState["level"]) => {
-    // Every level has a course, so that only the fee can leave none.
-    const [nearest] = filterAndSort(courses, { level, fee: undefined, sort: "fee" });
-    return (
-      <p css={text.h3}>
-        {copy.nothing}{" "}
-        {nearest && (
-          <Link to={nearest.path}>
-            {nearest.title}, {rupees(nearest.price)}
-          </Link>
-        )}
-      </p>
-    );
-  };
   return (
-    <div css={choicesWithoutScript(courses, options)}>
+    <>
       <StructuredData thing={asItemList(courses)} />
-      <Widget name="filter" fallback={null}>
-        <CourseFilter options={options} listState={listState} firstOption={firstOption} />
-      </Widget>
-      <FilterResult shown={shown.length} total={courses.length} sort={listState.sort} compareLabel={copy.compare}>
-        {(listState.level ?? listState.fee ?? listState.sort) && shown.length > 0 && clear}
-      </FilterResult>
-      {shown.length > 0 ? (
-        <ul css={list}>
-          {shown.map((course) => (
-            <CourseCard key={course.path} course={course} />
-          ))}
-        </ul>
-      ) : (
-        <div css={noMatches}>
-          {nothing(listState.level)}
-          {clear}
-        </div>
-      )}
-      {options.levels.map((level) => (
-        <div key={level} data-nearest={level}>
-          {nothing(level)}
-        </div>
-      ))}
-    </div>
+      <Island
+        name="CourseFilter"
+        query="level fee sort"
+        props={{
+          listId,
+          nothing: copy.nothing,
+          courses: courses.map(({ slug, title, path, level, price, duration }) => ({
+            slug,
+            title,
+            path,
+            level,
+            price,
+            duration,
+          })),
+        }}
+      >
+        <a href="#compare" css={toComparison}>
+          {copy.compare}
+        </a>
+      </Island>
+      <ul id={listId} css={list}>
+        {courses.map((course) => (
+          <CourseCard key={course.path} course={course} />
+        ))}
+      </ul>
+    </>
   );
 }
 
-const list = { ...plainList, ...columns(2, 2, 1), [print]: { display: "block" } };
-const noMatches = {
-  ...cardFrame,
-  display: "flex",
-  flexWrap: "wrap" as const,
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.m,
-  padding: space.l,
+const toComparison = {
+  display: "inline-block",
+  paddingBlock: "0.25rem",
+  color: color.action,
+  [from.tablet]: { marginLeft: "auto" },
+};
+const list = {
+  overflowAnchor: "none" as const,
+  ...plainList,
+  ...columns(2, 2, 1),
+  "& > [hidden]": { display: "none" },
+  [print]: { display: "block" },
 };
 
 export const query = graphql`

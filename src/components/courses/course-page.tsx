@@ -21,7 +21,6 @@ import { Part } from "../layout/part";
 import { StructuredData } from "../layout/seo";
 import { ShareLinks } from "../basics/share-links";
 import { UpcomingBatches } from "./upcoming-batches";
-import { Widget } from "../basics/widget";
 
 type CoursePageProps = {
   course: Queries.CoursePageFragment;
@@ -92,9 +91,7 @@ export function CoursePage({
           </UpcomingBatches>
         </Part>
         <CourseParts course={course} headings={detail} terms={terms} refundDays={refundDays} />
-        <Widget name="share">
-          <ShareLinks name={title} title={seo.title} text={seo.description} path={path} invitation={detail.share} />
-        </Widget>
+        <ShareLinks name={title} title={seo.title} text={seo.description} path={path} invitation={detail.share} />
       </DetailBody>
       <EnrollBanner copy={enroll}>
         <ButtonLink to={enquiryLink("enroll", slug)} kind="highlight">

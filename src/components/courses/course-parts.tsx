@@ -8,6 +8,7 @@ import { CourseWay } from "./course-way";
 import { Curriculum } from "./curriculum";
 import { HowWeCount } from "../basics/how-we-count";
 import { DownloadLink } from "../basics/download-link";
+import { Exercise } from "./exercise";
 import { Part } from "../layout/part";
 import { PricePanel } from "../basics/price-panel";
 import { ProjectCards } from "./project-cards";
@@ -40,8 +41,7 @@ export function CourseParts({ course, headings, terms, refundDays }: CourseParts
       </Part>
       {exercise && (
         <Part id="exercise" heading={headings.exercise}>
-          {/* eslint-disable-next-line no-restricted-syntax -- React made this HTML in src/build/exercises */}
-          <div css={exercise.styles} dangerouslySetInnerHTML={{ __html: exercise.html }} />
+          <Exercise exercise={exercise} words={headings.exercise} />
         </Part>
       )}
       {keySkills && (
@@ -99,8 +99,7 @@ export const query = graphql`
     price
     highlights
     exercise {
-      html
-      styles
+      ...Exercise
     }
     keySkills
     modules {
@@ -130,6 +129,7 @@ export const query = graphql`
     exercise {
       heading
       lead
+      ...ExerciseWords
     }
     keySkills {
       ...Section

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { accent, color, from, line, plainList, space, text } from "../../theme/theme";
 import { Icon } from "../basics/icon";
 import { LinkRows } from "../basics/link-rows";
@@ -13,9 +13,9 @@ export function CourseWay({ course: { prerequisites, next, articles }, labels }:
       <li css={stop}>
         <h3 css={text.label}>{labels.before}</h3>
         <p css={needs}>{prerequisites ?? labels.nothing}</p>
-        <Link to="/admissions#requirements" css={link}>
+        <a href="/admissions#requirements" css={link}>
           Entry requirements
-        </Link>
+        </a>
       </li>
       {next && (
         <li css={stop}>
@@ -25,9 +25,9 @@ export function CourseWay({ course: { prerequisites, next, articles }, labels }:
               <li key={course.path} css={entry} style={{ "--accent": accent[course.gradient] }}>
                 <Icon name={course.icon} size={40} />
                 <div>
-                  <Link to={course.path} css={title}>
+                  <a href={course.path} css={title}>
                     {course.title}
-                  </Link>
+                  </a>
                   <p>{why}</p>
                 </div>
               </li>

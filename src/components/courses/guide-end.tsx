@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { interpolate } from "../../text/interpolate";
 import { listed, rupees } from "../../text/format";
@@ -7,7 +7,7 @@ import { color, space, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { board } from "./board";
 
-type GuideCourse = Omit<Queries.GuideEndFragment, "guide"> & GuidedCourse;
+export type GuideCourse = Omit<Queries.GuideEndFragment, "guide" | "modules"> & GuidedCourse;
 
 type GuideEndProps = { end: End<GuideCourse>; can: Answers["can"]; copy: Queries.GuideEndCopyFragment };
 
@@ -18,14 +18,14 @@ export function GuideEnd(props: GuideEndProps) {
   return (
     <div css={sign}>
       <div css={board}>
-        <Link to={course.path}>{course.title}</Link>
+        <a href={course.path}>{course.title}</a>
         <small>{`${course.pageDuration}, ${course.level}, ${rupees(course.price)}`}</small>
       </div>
       <p>{reasons(props).join(" ")}</p>
       {next && (
         <div css={board}>
           <small>{copy.then}</small>
-          <Link to={next.path}>{next.title}</Link>
+          <a href={next.path}>{next.title}</a>
           {`, ${rupees(next.price)}`}
         </div>
       )}
@@ -34,7 +34,7 @@ export function GuideEnd(props: GuideEndProps) {
   );
 }
 
-/** Why the guide ends there, in sentences. Without script, what a visitor can already do is not known. */
+/** Why the guide ends there, in sentences. */
 function reasons({ end: { course, when, why, next, pace, isKnown }, can, copy }: GuideEndProps) {
   const words = (skills: readonly Queries.Skill[] = [], known: Answers["can"] = []) =>
     listed(copy.skills.flatMap(({ skill, text }) => (skills.includes(skill) && !known.includes(skill) ? [text] : [])));

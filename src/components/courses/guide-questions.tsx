@@ -1,35 +1,30 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { Answers, Options } from "./guide-ends";
-import { onPlainClick } from "../../browser/on-plain-click";
+import { plainPress } from "../../browser/plain-press";
 import { changeUrlState } from "../../browser/url-state";
-import { color, noScript, space } from "../../theme/theme";
+import { color, space } from "../../theme/theme";
 import { choice, choices } from "../basics/choice-style";
 import { FeeSelect } from "./fee-select";
 import { UrlStateForm } from "./url-state-form";
 
 type GuideQuestionsProps = { copy: Queries.GuideQuestionsFragment; options: Options; answers: Answers };
 
-/** An address with answers leads to them. */
-const atGuide = { hash: "#guide" };
-
 /** The four questions of the guide. */
 export function GuideQuestions({ copy, options, answers: { can, goal, few, budget } }: GuideQuestionsProps) {
   const goals = copy.goals.filter((one) => options.goals.includes(one.goal));
-  const toggle = (skill: Queries.Skill, ticked: boolean) =>
-    changeUrlState({ can: (ticked ? [...can, skill] : can.filter((other) => other !== skill)).join() }, atGuide);
   return (
-    <UrlStateForm label={copy.heading} action="/courses#guide" css={form}>
+    <UrlStateForm
+      label={copy.heading}
+      action="/courses#guide"
+      values={{ can: can.join(), goal: goal ?? "", hours: few ? "few" : "", budget: String(budget ?? "") }}
+      hash="#guide" // an address with answers leads to them
+      css={form}
+    >
       <fieldset css={choices}>
         <legend>{copy.can}</legend>
         {copy.skills.map(({ skill, text }) => (
           <label key={skill} css={choice}>
-            <input
-              type="checkbox"
-              name="can"
-              value={skill}
-              checked={can.includes(skill)}
-              onChange={({ target }) => toggle(skill, target.checked)}
-            />
+            <input type="checkbox" name="can" value={skill} />
             {text}
           </label>
         ))}
@@ -38,13 +33,7 @@ export function GuideQuestions({ copy, options, answers: { can, goal, few, budge
         <legend>{copy.want}</legend>
         {goals.map((option) => (
           <label key={option.goal} css={choice}>
-            <input
-              type="radio"
-              name="goal"
-              value={option.goal}
-              checked={option.goal === goal}
-              onChange={() => changeUrlState({ goal: option.goal }, atGuide)}
-            />
+            <input type="radio" name="goal" value={option.goal} />
             {option.text}
           </label>
         ))}
@@ -53,22 +42,15 @@ export function GuideQuestions({ copy, options, answers: { can, goal, few, budge
         <legend>{copy.hours}</legend>
         {["", "few"].map((hours) => (
           <label key={hours} css={choice}>
-            <input
-              type="radio"
-              name="hours"
-              value={hours}
-              checked={(hours === "few") === few}
-              onChange={() => changeUrlState({ hours }, atGuide)}
-            />
+            <input type="radio" name="hours" value={hours} defaultChecked={!hours} />
             {hours === "few" ? copy.few : copy.enough}
           </label>
         ))}
       </fieldset>
-      <FeeSelect label={copy.budget} name="budget" any="Any fee" fees={options.fees} chosen={budget} />
-      {/* A link, so that the answers stay where the script fails: src/browser/while-starting.ts switches off forms without one. */}
-      <Link to="/courses#guide" onClick={onPlainClick(startAgain)} css={again}>
+      <FeeSelect label={copy.budget} name="budget" any="Any fee" fees={options.fees} />
+      <a href="/courses#guide" {...plainPress(startAgain)} css={again}>
         {copy.again}
-      </Link>
+      </a>
     </UrlStateForm>
   );
 }
@@ -92,7 +74,6 @@ const again = {
   color: color.ink,
   fontWeight: 700,
   "form:not(:has([name=goal]:checked)) > &": { display: "none" },
-  [noScript]: { display: "none" },
 };
 
 export const query = graphql`

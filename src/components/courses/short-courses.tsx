@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { headingId } from "../../text/heading-id";
@@ -29,9 +29,9 @@ export function ShortCourses({ courses, copy: { heading, lead, fee, question } }
                 <a href={whatsapp(`${question} ${title}`, `/courses#${anchor}`)} rel="noopener" css={link}>
                   Ask on WhatsApp<span css={hidden}> about {title}</span>
                 </a>
-                <Link to={enquiryLink("consultation", anchor)} css={link}>
+                <a href={enquiryLink("consultation", anchor)} css={link}>
                   Enquire<span css={hidden}> about {title}</span>
-                </Link>
+                </a>
               </p>
             </li>
           );

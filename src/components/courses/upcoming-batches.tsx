@@ -1,29 +1,23 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { droppedAt, dropBegun } from "../../browser/drop-begun";
 import { momentInIndia } from "../../time/india-time";
-import { useNow } from "../../time/use-now";
+import { InlineScript } from "../layout/inline-script";
 
 type UpcomingBatchesProps<Batch> = {
   batches: readonly Batch[];
-  /** Draws the batches that are to come, the next one first, each with the moment of `begins` in `data-begins`. */
+  /** Draws the batches in order, each with the moment of `begins` in `data-begins`. */
   children: (upcoming: Batch[]) => ReactNode;
 };
 
-/** The batches that have not begun. One that begins leaves by itself: without a new build, and without React. */
+/** Batches, the next one first. Those that have begun are removed in the browser, without a new build. */
 export function UpcomingBatches<Batch extends Queries.UpcomingBatchesFragment>({
   batches,
   children,
 }: UpcomingBatchesProps<Batch>) {
-  const now = useNow() ?? droppedAt() ?? 0;
-  const upcoming = batches
-    .filter((batch) => Date.parse(begins(batch)) > now)
-    .sort((one, other) => (begins(one) < begins(other) ? -1 : 1));
   return (
     <div>
-      {children(upcoming)}
-      {/* eslint-disable-next-line no-restricted-syntax -- a constant script of ours */}
-      <script dangerouslySetInnerHTML={{ __html: dropBegun }} />
+      {children(batches.toSorted((one, other) => (begins(one) < begins(other) ? -1 : 1)))}
+      <InlineScript name="drop-begun" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../basics/button-link";
-import { color, from, hidden, line, notPrinted, space, text } from "../../theme/theme";
+import { color, from, hidden, line, notPrinted, space, stickyBar, text } from "../../theme/theme";
 
 type ActionBarProps = {
   price: string;
@@ -27,6 +27,8 @@ export function ActionBar({ price, note, chat, children }: ActionBarProps) {
 }
 
 const bar = {
+  position: "sticky" as const,
+  bottom: stickyBar.inset,
   zIndex: 1,
   display: "flex",
   flexWrap: "wrap" as const,
@@ -34,7 +36,6 @@ const bar = {
   padding: `${space.s} ${space.gutter} 0.75rem`,
   borderTop: line.ink,
   background: color.card,
-  [from.tall]: { position: "sticky" as const, bottom: 0 },
   [from.desktop]: { display: "none" },
   "& > a": { flex: "1 1 auto", paddingInline: space.s },
   ...notPrinted,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { column, from, skipUntilNear, print, space } from "../../theme/theme";
+import { column, from, print, space } from "../../theme/theme";
 
 type DetailBodyProps = {
   /** Beside the sections on wide screens. */
@@ -39,6 +39,5 @@ const parts = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "clamp(3rem, 6vw, 5rem)",
   alignContent: "start",
-  "& > *": skipUntilNear("25rem"),
   [print]: { display: "block", "& > *": { marginTop: space.l } },
 };

@@ -35,7 +35,9 @@ export function CourseSelect({ copy, courses, ...props }: CourseSelectProps) {
     <select {...props} ref={select} onChange={follow}>
       <option value="">{copy.choose}</option>
       {copy.courses.map(({ label }) => (
-        <option key={label}>{label}</option>
+        <option key={label} value={label}>
+          {label}
+        </option>
       ))}
     </select>
   );

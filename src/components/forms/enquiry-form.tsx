@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { readIntent, type KnownCourse } from "./intent";
 import { enquiryErrors } from "./enquiry-errors";
 import { maxLengths } from "./form-errors";
 import { useHydrated } from "../../browser/use-hydrated";
-import { onPlainClick } from "../../browser/on-plain-click";
+import { plainPress } from "../../browser/plain-press";
 import { useUrlState } from "../../browser/url-state";
 import { cardFrame, color, from, hidden, roomFor, space, text } from "../../theme/theme";
 import { Field, fieldId } from "./field";
@@ -14,9 +14,11 @@ import { Form, type FormKind } from "./form";
 
 type EnquiryFormProps = {
   copy: Queries.EnquiryFormFragment;
-  sharedCopy: Queries.FormCopyFragment;
+  words: Queries.FormCopyFragment;
   /** The courses that a link may name, with and without a page of their own. */
   courses: readonly KnownCourse[];
+  /** What happens to the data. */
+  children?: ReactNode;
 };
 
 const enquiry: FormKind = {
@@ -35,7 +37,7 @@ const interest = fieldId(enquiry.name, "Course Interest");
  *
  * HTML cannot require one of two fields: until script can, the e-mail address is required.
  */
-export function EnquiryForm({ copy, sharedCopy, courses }: EnquiryFormProps) {
+export function EnquiryForm({ copy, words, courses, children }: EnquiryFormProps) {
   const { intent, course, firstLine, heading, topic } = readIntent(useUrlState(), { openers: copy.openers, courses });
   const hydrated = useHydrated();
   const longestHeading = copy.openers.map((opener) => opener.heading ?? "").reduce(longer, copy.heading);
@@ -48,12 +50,13 @@ export function EnquiryForm({ copy, sharedCopy, courses }: EnquiryFormProps) {
       </h2>
       <Form
         kind={enquiry}
-        copy={sharedCopy}
+        copy={words}
+        notice={children}
         confirmation={(values, reopen) => (
           <EnquirySent
             copy={copy}
             syllabus={(chosenCourse(values["Course Interest"], { copy, courses }) ?? course)?.syllabus}
-            another={sharedCopy.another}
+            another={words.another}
             onAnother={reopen}
           />
         )}
@@ -68,7 +71,7 @@ export function EnquiryForm({ copy, sharedCopy, courses }: EnquiryFormProps) {
                   <span css={whole}>{fact} ·</span>{" "}
                 </Fragment>
               ))}
-              <a href={`#${interest}`} onClick={onPlainClick(() => document.getElementById(interest)?.focus())}>
+              <a href={`#${interest}`} {...plainPress(() => document.getElementById(interest)?.focus())}>
                 change<span css={hidden}> the course</span>
               </a>
             </span>

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type SyntheticEvent } from "react";
 import { mailAbout } from "../../contact/contact-links";
-import { island } from "../../browser/island";
 import { hidden } from "../../theme/theme";
 import { asPlainText, deliver, formAction, readForm, type FormValues } from "./delivery";
 import { discardDraft, restoreDraft, saveDraft, setDefaults } from "./draft";
@@ -9,7 +8,6 @@ import type { ErrorMessages, FieldError } from "./form-errors";
 import { ComposeNote } from "./compose-note";
 import { FormContext } from "./field";
 import { MachineFields } from "./machine-fields";
-import { Notice } from "./notice";
 import { ErrorSummary } from "./error-summary";
 import { SendFailed } from "./send-failed";
 import { SubmitButton } from "./submit-button";
@@ -35,6 +33,8 @@ type FormProps = {
   defaults?: Record<string, string>;
   /** The fields. */
   children: ReactNode;
+  /** What happens to the data. */
+  notice: ReactNode;
   className?: string;
 };
 
@@ -45,7 +45,7 @@ type State = "typing" | "sending" | "failed" | "sending again" | "sent";
  *
  * The fields are uncontrolled, so that what was typed before hydration stays.
  */
-export function Form({ kind, copy, confirmation, defaults, children, className }: FormProps) {
+export function Form({ kind, copy, confirmation, defaults, children, notice, className }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [state, setState] = useState<State>("typing");
@@ -98,7 +98,6 @@ export function Form({ kind, copy, confirmation, defaults, children, className }
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its fields and links
     <form
-      {...island.withQuery}
       ref={form}
       name={kind.name}
       aria-label={kind.label}
@@ -116,7 +115,7 @@ export function Form({ kind, copy, confirmation, defaults, children, className }
       {action && <MachineFields form={kind.name} />}
       {errors.length > 0 && <ErrorSummary form={kind.name} heading={copy.mistakes.heading} errors={errors} />}
       <FormContext.Provider value={{ form: kind.name, errors }}>{children}</FormContext.Provider>
-      <Notice notice={copy.notice} form={kind.name} />
+      {notice}
       {!action && <ComposeNote copy={copy} button={kind.submitLabel} message={message} />}
       {state === "failed" || state === "sending again" ? (
         <SendFailed copy={copy.failed} message={message} subject={kind.subject} sending={sending} />
@@ -155,8 +154,5 @@ export const query = graphql`
     }
     composes
     another
-    notice {
-      ...Notice
-    }
   }
 `;

@@ -1,23 +1,17 @@
 import { graphql } from "gatsby";
 import { outputPaths } from "../../content/output-paths";
-import { maxLengths, newsletterErrors } from "./form-errors";
 import { cardFrame, color, column, from, space, text } from "../../theme/theme";
-import { Confirmation } from "./confirmation";
-import { Field } from "./field";
-import { Form, type FormKind } from "./form";
+import { Island } from "../../islands/island";
+import { Notice } from "./notice";
 
-type NewsletterProps = { copy: Queries.NewsletterFragment; sharedCopy: Queries.FormCopyFragment };
-
-const newsletter: FormKind = {
-  name: "newsletter",
-  label: "Newsletter",
-  subject: "Please send me the newsletter",
-  submitLabel: "Subscribe",
-  validate: newsletterErrors,
+type NewsletterProps = {
+  copy: Queries.NewsletterFragment;
+  words: Queries.FormCopyFragment;
+  notice: Queries.NoticeFragment;
 };
 
 /** The newsletter form, drawn as the face of an envelope. */
-export function Newsletter({ copy, sharedCopy }: NewsletterProps) {
+export function Newsletter({ copy, words, notice }: NewsletterProps) {
   return (
     <section aria-labelledby="newsletter-heading" css={ground}>
       <div css={box}>
@@ -32,29 +26,9 @@ export function Newsletter({ copy, sharedCopy }: NewsletterProps) {
             </a>
           </p>
         </div>
-        <Form
-          kind={newsletter}
-          copy={sharedCopy}
-          confirmation={() => (
-            <Confirmation heading={copy.sent.heading}>
-              <p>{copy.sent.text}</p>
-            </Confirmation>
-          )}
-          css={form}
-        >
-          <Field label="Email">
-            {(props) => (
-              <input
-                {...props}
-                type="email"
-                autoComplete="email"
-                maxLength={maxLengths.Email}
-                placeholder="Enter your email"
-                required
-              />
-            )}
-          </Field>
-        </Form>
+        <Island name="NewsletterForm" props={{ sent: copy.sent, words }}>
+          <Notice notice={notice} form="newsletter" />
+        </Island>
       </div>
     </section>
   );
@@ -71,7 +45,6 @@ const box = {
   [from.desktop]: { gridTemplateColumns: "1fr 1fr", alignItems: "center" },
 };
 const lead = { display: "grid", gap: space.m };
-const form = { display: "grid", gap: space.m };
 
 export const query = graphql`
   fragment Newsletter on BlogNewsletter {

@@ -1,4 +1,4 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import site from "../../../data/site.json";
 import { mail } from "../../contact/contact-links";
 import { from, line, space, text } from "../../theme/theme";
@@ -17,9 +17,9 @@ export function Notice({ notice: { version, english, kannada, hindi }, form }: N
       <input type="hidden" name="Privacy Notice" value={version} />
       <p>
         {summaryOf(english, form)}{" "}
-        <Link to="/privacy" css={whole}>
+        <a href="/privacy" css={whole}>
           Privacy policy
-        </Link>
+        </a>
       </p>
       <Disclosure summary={<b>{english.more}</b>} css={quiet}>
         <Parts words={english} form={form} />

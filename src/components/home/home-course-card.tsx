@@ -1,4 +1,4 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import { headingId } from "../../text/heading-id";
 import { accent, cardFrame, color, from, line, pressable, space, stretched, text } from "../../theme/theme";
 import { Chips } from "../basics/chips";
@@ -18,9 +18,9 @@ export function HomeCourseCard({ course }: HomeCourseCardProps) {
         <Icon name={course.icon} size={40} fromFile />
         <div>
           <h3 css={text.h3}>
-            <Link to={to} css={stretched}>
+            <a href={to} css={stretched}>
               {course.title}
-            </Link>
+            </a>
           </h3>
           <p css={level}>{course.level}</p>
         </div>

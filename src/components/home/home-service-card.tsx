@@ -1,4 +1,4 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import { accent, accentEdge, color, from, line, pressableCard, sizes, space, stretched, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Icon } from "../basics/icon";
@@ -17,9 +17,9 @@ export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps)
         <Badge>{badge}</Badge>
         <h3 css={[title, wide && wideTitle]}>
           <Icon name={service.icon} size={28} fromFile />
-          <Link to={service.path} css={stretched}>
+          <a href={service.path} css={stretched}>
             {service.title}
-          </Link>
+          </a>
         </h3>
         <p css={text.small}>{description}</p>
         <TickedList items={features} css={text.small} />

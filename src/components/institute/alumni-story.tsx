@@ -1,13 +1,12 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import { lasting } from "../../text/format";
 import { headingId } from "../../text/heading-id";
-import { accent, from, skipUntilNear, line, outlined, sizes, space, text } from "../../theme/theme";
+import { accent, from, line, outlined, sizes, space, text } from "../../theme/theme";
 import { BeforeAfter } from "../basics/before-after";
-import { CopyLink } from "../basics/copy-link";
+import { Island } from "../../islands/island";
 import { Disclosure } from "../basics/disclosure";
 import { Picture } from "../basics/picture";
 import { TickedList } from "../basics/ticked-list";
-import { Widget } from "../basics/widget";
 
 type AlumniStoryProps = { story: Queries.AlumniStoryFragment };
 
@@ -29,7 +28,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
           <p>{story.testimonial}</p>
         </blockquote>
         <p css={text.small}>
-          <Link to={story.course.path}>{story.course.title}</Link> · {lasting(story.course.duration)} course
+          <a href={story.course.path}>{story.course.title}</a> · {lasting(story.course.duration)} course
           {payment(story.paid)} · offer {story.duration} after the first class · {story.location}
         </p>
         <Disclosure id={anchor} summary={<b>Read the story</b>} whenOpen={<b>Close the story</b>} about={story.name}>
@@ -43,9 +42,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
               ))}
             </dl>
             <TickedList items={story.achievements} />
-            <Widget name={`link ${anchor}`}>
-              <CopyLink to={`/success-stories#${anchor}`} what="story" title={story.name} />
-            </Widget>
+            <Island name="CopyLink" props={{ to: `/success-stories#${anchor}`, what: "story", title: story.name }} />
           </div>
         </Disclosure>
       </div>
@@ -69,7 +66,6 @@ const pictureSizes = sizes({ tablet: "216px", desktop: "296px" }, "156px");
 
 const textWidth = "44rem";
 const row = {
-  ...skipUntilNear("40rem"),
   position: "relative" as const,
   display: "grid",
   gap: space.l,

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, from, skipUntilNear, line, sizes, space, text } from "../../theme/theme";
+import { cardFrame, from, line, sizes, space, text } from "../../theme/theme";
 import { headingId } from "../../text/heading-id";
 import { Chips } from "../basics/chips";
 import { Disclosure } from "../basics/disclosure";
@@ -57,7 +57,6 @@ const portrait = {
   borderRadius: "50% 50% 14px 14px / 42% 42% 14px 14px",
 };
 const card = {
-  ...skipUntilNear("50rem"),
   position: "relative" as const,
   display: "flex",
   flexDirection: "column" as const,

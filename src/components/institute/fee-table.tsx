@@ -1,4 +1,4 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import { rupees } from "../../text/format";
 import { Badge } from "../basics/badge";
 import { alignedRows, figures, table, tableCaption, tableFrame } from "../basics/table-style";
@@ -25,7 +25,7 @@ export function FeeTable({ fees, caption }: FeeTableProps) {
           {fees.map(({ course, duration, fee, popular }) => (
             <tr key={course.title}>
               <th scope="row">
-                <Link to={course.path}>{course.title}</Link> {popular && <Badge>Popular</Badge>}
+                <a href={course.path}>{course.title}</a> {popular && <Badge>Popular</Badge>}
               </th>
               <td>{duration}</td>
               <td css={figures}>{rupees(fee)}</td>

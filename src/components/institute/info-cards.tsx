@@ -4,9 +4,8 @@ import { mail, telephone } from "../../contact/contact-links";
 import { cardFrame, color, columns, from, plainList, space, text } from "../../theme/theme";
 import { Address } from "../layout/address";
 import { Icon } from "../basics/icon";
-import { Widget } from "../basics/widget";
 import { OfficeHours } from "../layout/office-hours";
-import { OpenNow } from "./open-now";
+import { Island } from "../../islands/island";
 
 type InfoCardsProps = { copy: Queries.InfoCardsFragment };
 
@@ -23,9 +22,7 @@ export function InfoCards({ copy }: InfoCardsProps) {
       detail: (
         <>
           <OfficeHours />
-          <Widget name="hours" fallback={null}>
-            <OpenNow />
-          </Widget>
+          <Island name="OpenNow" props={{}} />
         </>
       ),
     },

@@ -1,5 +1,4 @@
 import site from "../../../data/site.json";
-import { island } from "../../browser/island";
 import { useNow } from "../../time/use-now";
 import { daysOf, officeAt, weekdays } from "../../time/opening-hours";
 import { clock } from "../../time/time-of-day";
@@ -12,7 +11,7 @@ export function OpenNow() {
   const now = useNow();
   const office = now === undefined ? undefined : officeAt(now, hours);
   return (
-    <p {...island.inView} css={place} data-room={longest}>
+    <p css={place} data-room={longest}>
       {office && (
         <span>
           <span css={[dot, office.isOpen && { background: accent.leaf }]} />

@@ -1,15 +1,14 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { day } from "../../text/format";
 import { cardFrame, color, from, hidden, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { ButtonLink } from "../basics/button-link";
-import { CopyLink } from "../basics/copy-link";
+import { Island } from "../../islands/island";
 import { Disclosure } from "../basics/disclosure";
 import { ShareLinks } from "../basics/share-links";
 import { TickedList } from "../basics/ticked-list";
 import { TrainerLink } from "../basics/trainer-link";
-import { Widget } from "../basics/widget";
 
 type OpeningProps = { opening: Queries.OpeningFragment; copy: Queries.OpeningCopyFragment };
 
@@ -44,7 +43,7 @@ export function Opening({ opening, copy }: OpeningProps) {
           )}
           {service && (
             <p>
-              Service: <Link to={service.path}>{service.title}</Link>
+              Service: <a href={service.path}>{service.title}</a>
             </p>
           )}
           <p css={facts}>
@@ -60,17 +59,15 @@ export function Opening({ opening, copy }: OpeningProps) {
               {forTitle}
             </ButtonLink>
           </div>
-          <Widget name={`share ${opening.slug}`}>
-            <ShareLinks
-              name={opening.title}
-              title={opening.title}
-              text={opening.description}
-              path={path}
-              invitation={copy.share}
-            >
-              <CopyLink to={path} what="position" title={opening.title} />
-            </ShareLinks>
-          </Widget>
+          <ShareLinks
+            name={opening.title}
+            title={opening.title}
+            text={opening.description}
+            path={path}
+            invitation={copy.share}
+          >
+            <Island name="CopyLink" props={{ to: path, what: "position", title: opening.title }} />
+          </ShareLinks>
         </div>
       </Disclosure>
     </li>

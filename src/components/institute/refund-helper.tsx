@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { day } from "../../text/format";
 import { indiaTime, isDate } from "../../time/india-time";
-import { island } from "../../browser/island";
 import { useNow } from "../../time/use-now";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
 import { dateWithWeekday, longestSentence, refundAnswer } from "./refund-deadline";
@@ -18,7 +17,6 @@ type RefundHelperProps = { copy: Queries.RefundHelperFragment };
  * "Today" is today in India. Hidden without script, where the section above states the rule.
  */
 export function RefundHelper({ copy }: RefundHelperProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const now = useNow();
   const chosen = useUrlState().get("enrolled") ?? "";
@@ -30,15 +28,18 @@ export function RefundHelper({ copy }: RefundHelperProps) {
   useEffect(() => {
     if (input.current?.value) choose(input.current.value);
   }, []);
+  useEffect(() => {
+    if (input.current && input.current.value !== enrolled) input.current.value = enrolled;
+  }, [enrolled]);
 
   return (
-    <div {...island.withQuery} role="group" aria-labelledby={`${id}heading`} css={[box, !last && notPrinted]}>
-      <h3 id={`${id}heading`} css={text.h3}>
+    <div role="group" aria-labelledby="refund-heading" css={[box, !last && notPrinted]}>
+      <h3 id="refund-heading" css={text.h3}>
         {copy.heading}
       </h3>
-      <p id={`${id}hint`}>{copy.hint}</p>
+      <p id="refund-hint">{copy.hint}</p>
       <div css={{ maxWidth: "16rem" }}>
-        <Field label="Date of enrolment" hintId={`${id}hint`}>
+        <Field label="Date of enrolment" hintId="refund-hint">
           {(props) => (
             <input
               {...props}
@@ -46,7 +47,6 @@ export function RefundHelper({ copy }: RefundHelperProps) {
               type="date"
               min={`${copy.firstYear}-01-01`}
               max="9999-12-31" // keeps years to four digits
-              value={enrolled}
               onChange={(event) => choose(event.target.value)}
             />
           )}

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { asBreadcrumbList } from "../../structured-data/breadcrumb-list";
 import { color, plainList } from "../../theme/theme";
 import { StructuredData } from "./seo";
@@ -13,9 +12,9 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps) {
       <ol css={list}>
         {way.map(({ label, to }) => (
           <li key={to} css={item}>
-            <Link to={to} css={link}>
+            <a href={to} css={link}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
         <li aria-current="page" css={[item, last]}>

@@ -1,7 +1,6 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import site from "../../../data/site.json";
-import { color, column, from, skipUntilNear, line, plainList, print, space, text } from "../../theme/theme";
+import { color, column, from, line, plainList, print, space, text } from "../../theme/theme";
 import { FooterContact } from "./footer-contact";
 import { columnHeading, footLink } from "./footer-styles";
 
@@ -15,7 +14,7 @@ type FooterProps = {
 /** The links at the foot of every page. */
 export function Footer({ children }: FooterProps) {
   return (
-    <footer css={skipUntilNear("60rem")}>
+    <footer>
       {children}
       <div css={ground}>
         <div css={grid}>
@@ -30,9 +29,9 @@ export function Footer({ children }: FooterProps) {
               <ul css={plainList}>
                 {links.map(({ label, link }) => (
                   <li key={link}>
-                    <Link to={link} css={footLink}>
+                    <a href={link} css={footLink}>
                       {label}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,16 @@
-import { Link } from "gatsby";
 import site from "../../../data/site.json";
-import { color, column, from, headerHeight, headerReturns, line, moving, space, text } from "../../theme/theme";
+import {
+  color,
+  column,
+  from,
+  headerHeight,
+  headerReturns,
+  line,
+  moving,
+  space,
+  stickyBar,
+  text,
+} from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { MainMenu } from "./main-menu";
 import { menuEntry } from "./menu-entry";
@@ -19,10 +29,10 @@ export function Header({ path }: HeaderProps) {
   return (
     <header css={bar}>
       <div css={row}>
-        <Link to="/" css={brand} aria-current={path === "/" ? "page" : undefined}>
+        <a href="/" css={brand} aria-current={path === "/" ? "page" : undefined}>
           <img src="/logo.svg" width="44" height="44" alt="" />
           {site.name}
-        </Link>
+        </a>
         <button type="button" popovertarget="menu" css={menuButton}>
           <span>Menu</span>
           <span>Close</span>
@@ -34,21 +44,23 @@ export function Header({ path }: HeaderProps) {
   );
 }
 
-const atTop = { position: "sticky" as const, top: 0, zIndex: 2 };
+const atTop = { position: "sticky" as const, zIndex: 2 };
+const keyboardIsInPage = ":has(~ * :focus-visible)";
 const bar = {
   borderBottom: line.ink,
   background: color.page,
-  ":has(> * > #menu:popover-open)": atTop,
+  [`:has(> * > #menu:popover-open):not(${keyboardIsInPage})`]: { ...atTop, top: 0 },
   [headerReturns.supported]: {
     [headerReturns.window]: {
       ...atTop,
+      top: stickyBar.inset,
       [moving]: { transition: "transform 150ms" },
       "@container scroll-state(scrolled: bottom)": {
-        ":not(:focus-within, :has(:popover-open))": { transform: "translateY(-100%)" },
+        ":not(:focus-within, :has(:popover-open))": { transform: stickyBar.away },
       },
       "& *": { scrollMarginTop: "-6.5rem" }, // undoes the page's scroll padding, or the page would move with the focus
       // Never over what the keyboard has reached, or over a field.
-      ":has(~ * :focus-visible)": { position: "static" as const },
+      [keyboardIsInPage]: { position: "static" as const },
     },
   },
 };

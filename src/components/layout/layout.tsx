@@ -24,8 +24,7 @@ export function Layout({ seo, path: pathname, invitation, children }: LayoutProp
   return (
     <PagePath.Provider value={path}>
       <Seo {...seo} path={path} />
-      {/* Only in the HTML: on hydration emotion would add them again, and the browser restyle the whole page. */}
-      {process.env.BUILD_STAGE !== "build-javascript" && <Global styles={baseStyles()} />}
+      <Global styles={baseStyles()} />
       <a css={skipLink} href="#main">
         Skip to the content
       </a>

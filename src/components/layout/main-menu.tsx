@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { MouseEvent, ReactNode } from "react";
 import site from "../../../data/site.json";
 import { from, line, plainList, space } from "../../theme/theme";
@@ -20,9 +19,9 @@ export function MainMenu({ path, action }: MainMenuProps) {
         {site.navigation.map(({ label, link, links }, index) => (
           <li key={label}>
             {link && (
-              <Link to={link} css={[menuEntry, menuRow]} aria-current={link === path ? "page" : undefined}>
+              <a href={link} css={[menuEntry, menuRow]} aria-current={link === path ? "page" : undefined}>
                 {label}
-              </Link>
+              </a>
             )}
             {links && <MenuGroup id={`menu-${index}`} label={label} links={links} path={path} />}
           </li>

@@ -50,4 +50,6 @@ export const menuPanel = {
     `linear-gradient(transparent, ${color.highlight}) 0 100% / 100% 1.5rem no-repeat ${color.page}`,
   ].join(),
   color: color.ink,
+  // It stays open when Tab leaves it, but must not cover what has the focus.
+  "header:has(~ * :focus-visible) &:popover-open": { display: "none" },
 };

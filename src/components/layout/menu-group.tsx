@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { cardFrame, color, from, line, plainList, radius, space } from "../../theme/theme";
 import { menuEntry, menuPanel, menuRow } from "./menu-entry";
 
@@ -28,9 +27,9 @@ export function MenuGroup({ id, label, links, path }: MenuGroupProps) {
       <ul id={id} popover="auto" css={panel} aria-label={label}>
         {links.map((item) => (
           <li key={item.link}>
-            <Link to={item.link} css={panelLink} aria-current={item.link === path ? "page" : undefined}>
+            <a href={item.link} css={panelLink} aria-current={item.link === path ? "page" : undefined}>
               {item.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

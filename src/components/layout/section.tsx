@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { color, column, from, skipUntilNear, print, space, text } from "../../theme/theme";
+import { color, column, from, print, space, text } from "../../theme/theme";
 
 type SectionProps = {
   id: string;
@@ -33,7 +33,7 @@ const grounds = {
   deep: { background: color.deep, color: color.onDeep },
 };
 
-const section = { ...skipUntilNear("50rem"), paddingBlock: space.section, [print]: { paddingBlock: space.m } };
+const section = { paddingBlock: space.section, [print]: { paddingBlock: space.m } };
 
 const head = {
   display: "grid",

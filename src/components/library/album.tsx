@@ -1,8 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { month } from "../../text/format";
-import { onPlainClick } from "../../browser/on-plain-click";
-import { changeUrlState } from "../../browser/url-state";
 import {
   cardFrame,
   color,
@@ -13,20 +11,19 @@ import {
   noScript,
   plainList,
   sizes,
-  skipUntilNear,
   space,
   text,
 } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Picture, fullSizeOf } from "../basics/picture";
-import { mostPrints, pictureName } from "./lightbox";
+import { mostPrints, pictureName, printId } from "./prints";
 
 type AlbumProps = { album: Queries.AlbumFragment };
 
 /**
  * An album as contact prints: a cover on a fanned stack, the other prints beside it on phones, and below on wider screens.
  *
- * A print opens the album in the lightbox; without script it opens the picture file. Of a long album, the last print leads to
+ * A print opens the album in the lightbox; without script it opens the picture's file. Of a long album, the last print leads to
  * the pictures that have none, which without script are all there.
  */
 export function Album({ album }: AlbumProps) {
@@ -40,9 +37,9 @@ export function Album({ album }: AlbumProps) {
           return (
             <li key={name} css={index === 0 ? [cover, coverPlaces[others]] : printPlace(index, others)}>
               <a
-                id={`picture-${name}`}
+                id={printId(name)}
                 href={fullSizeOf(picture)}
-                onClick={onPlainClick(() => changeUrlState({ picture: name }, { canGoBack: true }))}
+                data-answered="" // by the lightbox around the albums
                 css={frame}
               >
                 {index === 0 ? (
@@ -75,12 +72,12 @@ export function Album({ album }: AlbumProps) {
 }
 
 const coverSizes = sizes({ tablet: "41vw", wide: "540px" }, "83vw");
-/** Prints up to twice the width at which a desktop screen shows them. */
-const third = { sizes: sizes({ tablet: "12.5vw", wide: "170px" }, "26vw"), between: [0, 432] as const };
-const half = { sizes: sizes({ tablet: "20vw", wide: "265px" }, "42vw"), between: [0, 600] as const };
+/** All widths: the lightbox shows the same files. */
+const between = [0, Infinity] as const;
+const third = { between, sizes: sizes({ tablet: "12.5vw", wide: "170px" }, "26vw") };
+const half = { between, sizes: sizes({ tablet: "20vw", wide: "265px" }, "42vw") };
 
 const card = {
-  ...skipUntilNear("40rem"),
   display: "grid",
   alignContent: "start",
   gap: space.m,

@@ -1,10 +1,9 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import { color, line, space, text } from "../../theme/theme";
-import { CopyLink } from "../basics/copy-link";
+import { Island } from "../../islands/island";
 import { Disclosure } from "../basics/disclosure";
 import { Prose } from "../basics/prose";
 import { ShareLinks } from "../basics/share-links";
-import { Widget } from "../basics/widget";
 
 /** The article after another. */
 export type Next = { slug: string; title: string };
@@ -39,16 +38,14 @@ export function ArticleText({ article, next, share }: ArticleTextProps) {
             <div key={term} css={lead}>
               <dt css={text.small}>{term}</dt>
               <dd>
-                <Link to={path}>{label}</Link>
+                <a href={path}>{label}</a>
               </dd>
             </div>
           ))}
         </dl>
-        <Widget name={`share ${slug}`}>
-          <ShareLinks name={`“${title}”`} title={title} text={excerpt} path={`/blog#${slug}`} invitation={share}>
-            <CopyLink to={`/blog#${slug}`} what="article" title={title} />
-          </ShareLinks>
-        </Widget>
+        <ShareLinks name={`“${title}”`} title={title} text={excerpt} path={`/blog#${slug}`} invitation={share}>
+          <Island name="CopyLink" props={{ to: `/blog#${slug}`, what: "article", title }} />
+        </ShareLinks>
       </div>
     </Disclosure>
   );

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { day } from "../../text/format";
-import { cardFrame, color, from, skipUntilNear, line, sizes, space, text } from "../../theme/theme";
+import { cardFrame, color, from, line, sizes, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Picture } from "../basics/picture";
 import { TrainerLink } from "../basics/trainer-link";
@@ -9,25 +9,25 @@ import { ArticleText, type Next } from "./article-text";
 type ArticleProps = {
   article: Queries.ArticleFragment;
   next: Next;
-  /** Articles in a row on a wide screen. */
-  across: keyof typeof pictureSizes;
+  /** How many articles the list has. */
+  among: number;
   /** Introduces the links to share it. */
   share: string;
 };
 
 /** An article of the blog: a card that unfolds in place to the full text. */
-export function Article({ article, next, across, share }: ArticleProps) {
-  const { slug, title, excerpt, author, trainer, date, readTime, category, image, featured } = article;
-  const alone = across === 1;
+export function Article({ article, next, among, share }: ArticleProps) {
+  const { slug, title: name, excerpt, author, trainer, date, readTime, category, image, featured } = article;
+  const across = among === 1 ? 1 : among === 2 || among === 4 ? 2 : 3;
   return (
-    <li id={`article-${slug}`} css={[card, alone && wide]}>
+    <li id={`article-${slug}`} css={card}>
       <Picture picture={image} sizes={pictureSizes[across]} css={picture} />
-      <div css={[body, alone && { alignContent: "center" }]}>
+      <div css={body}>
         <p css={labels}>
           {featured && <Badge>Featured</Badge>}
           <Badge tone="quiet">{category}</Badge>
         </p>
-        <h3 css={alone ? wideTitle : text.h3}>{title}</h3>
+        <h3 css={title}>{name}</h3>
         <p>{excerpt}</p>
         <p css={byline}>
           <span css={whole}>{trainer ? <TrainerLink trainer={trainer}>{author}</TrainerLink> : author} ·</span>{" "}
@@ -58,7 +58,6 @@ const sideways = {
 };
 const card = {
   ...cardFrame,
-  ...skipUntilNear("35rem"),
   position: "relative" as const,
   display: "grid",
   gridTemplateRows: "auto 1fr auto",
@@ -66,15 +65,18 @@ const card = {
   // An open article takes the whole row, for a readable line length.
   ":has(> details[open])": { gridColumn: "1 / -1", [from.desktop]: sideways },
   // In rows of two, the last of an odd number does so as well.
-  [from.tabletToDesktop]: { ":last-of-type:nth-of-type(odd):not(:only-child)": sideways },
-};
-const wide = {
+  [from.tabletToDesktop]: {
+    ":not([data-shown='1'] > *):nth-child(odd of :not([hidden])):nth-last-child(1 of :not([hidden]))": sideways,
+  },
   [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-    gridTemplateRows: "1fr auto",
-    "&:not(:has(> details[open])) > picture": { gridRow: "1 / 3", borderRight: line.ink },
-    "& > picture img": { height: "100%", borderBottom: 0 },
-    "& > details[open]": { gridColumn: "1 / -1" },
+    "[data-shown='1'] > &": {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      gridTemplateRows: "1fr auto",
+      "&:not(:has(> details[open])) > picture": { gridRow: "1 / 3", borderRight: line.ink },
+      "& > picture img": { height: "100%", borderBottom: 0 },
+      "& > details[open]": { gridColumn: "1 / -1" },
+      "& > div": { alignContent: "center" },
+    },
   },
 };
 const picture = {
@@ -85,7 +87,10 @@ const picture = {
 };
 const body = { display: "grid", alignContent: "start", gap: "0.75rem", padding: "1.25rem" };
 const labels = { display: "flex", flexWrap: "wrap" as const, gap: space.s };
-const wideTitle = { ...text.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" };
+const title = {
+  ...text.h3,
+  "[data-shown='1'] &": { ...text.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" },
+};
 const whole = { display: "inline-block" };
 const byline = { ...text.small, color: color.inkSoft };
 

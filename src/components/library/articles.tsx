@@ -1,4 +1,4 @@
-import { columns, plainList } from "../../theme/theme";
+import { columns, from, plainList } from "../../theme/theme";
 import { Article } from "./article";
 
 type ArticlesProps = {
@@ -11,14 +11,25 @@ type ArticlesProps = {
 
 /** Articles as cards, at most three in a row and none left alone in its row. */
 export function Articles({ articles, all, share }: ArticlesProps) {
-  const across = articles.length === 1 ? 1 : articles.length === 2 || articles.length === 4 ? 2 : 3;
   return (
-    // Dense: other cards fill the gap that an open one leaves.
-    <ul css={[plainList, columns(Math.min(across, 2), across), { gridAutoFlow: "row dense" }]}>
+    <ul data-shown={articles.length} css={list}>
       {articles.map((article) => {
         const next = all[(all.indexOf(article) + 1) % all.length] ?? article;
-        return <Article key={article.slug} article={article} next={next} across={across} share={share} />;
+        return <Article key={article.slug} article={article} next={next} among={articles.length} share={share} />;
       })}
     </ul>
   );
 }
+
+/** Two or four cards are in rows of two. The number changes with the category (src/components/basics/categories.tsx). */
+const list = {
+  ...plainList,
+  ...columns(2, 3),
+  gridAutoFlow: "row dense" as const, // other cards fill the gap that an open one leaves
+  '&[data-shown="1"]': { gridTemplateColumns: "minmax(0, 1fr)" },
+  [from.desktop]: {
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    '&:is([data-shown="2"], [data-shown="4"])': { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+  "& > [hidden]": { display: "none" },
+};

@@ -1,42 +1,61 @@
 import { Global } from "@emotion/react";
-import { graphql } from "gatsby";
-import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { changeUrlState, undoUrlState, useUrlState } from "../../browser/url-state";
 import { cardFrame, color, hidden, line, plainList, space, text } from "../../theme/theme";
 import { ArrowButton } from "../basics/arrow-button";
 import { button, buttonKinds } from "../basics/button-style";
-import { Picture } from "../basics/picture";
 import { slide, slideRow, useCarousel } from "../basics/use-carousel";
+import { mostPrints, printId } from "./prints";
 
-type LightboxProps = { albums: readonly Queries.LightboxFragment[] };
-type OpenAlbumProps = { album: Queries.LightboxFragment; start: number };
+type OpenAlbumProps = { prints: readonly HTMLAnchorElement[]; start: number };
 
-/** How many pictures of an album the page itself shows: a cover and two rows of three. */
-export const mostPrints = 7;
+/**
+ * Shows the picture that the URL names, in a dialog, with the others of its album. `children` are the albums: in each a list
+ * of prints, which are links to a picture's file with the id of `printId`.
+ */
+export function Lightbox({ children }: { children?: ReactNode }) {
+  const requested = useUrlState().get("picture");
+  const print = requested ? document.getElementById(printId(requested)) : null; // none until hydrated
+  const prints = [...(print?.closest("ul")?.querySelectorAll("a") ?? [])];
 
-/** A picture's name in the URL: the slug of its album and its position there, from 1 on. */
-export function pictureName(slug: string, index: number): string {
-  return `${slug}-${index + 1}`;
+  function open(event: MouseEvent) {
+    const print = (event.target as Element).closest("a");
+    if (!print || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    changeUrlState({ picture: nameOf(print) }, { canGoBack: true });
+  }
+
+  const start = prints.findIndex((print) => nameOf(print) === requested);
+  return (
+    <>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the clicks are those of links */}
+      <div onClick={open}>{children}</div>
+      {start >= 0 && <OpenAlbum key={prints[0]?.id} prints={prints} start={start} />}
+    </>
+  );
 }
 
-/** The album of the picture that the URL names, in a dialog; nothing if it names none. */
-export function Lightbox({ albums }: LightboxProps) {
-  const requested = useUrlState().get("picture");
-  for (const album of albums) {
-    const start = album.pictures.findIndex((_, index) => pictureName(album.slug, index) === requested);
-    if (start >= 0) return <OpenAlbum key={album.slug} album={album} start={start} />;
-  }
-  return null;
+/** A picture's name in the URL. */
+const nameOf = ({ id }: HTMLAnchorElement) => id.slice(printId("").length);
+
+/** What the lightbox shows of a print: the same files, larger. */
+function pictureOf(print: HTMLAnchorElement) {
+  const srcSet = print.querySelector("source")?.srcset;
+  return { name: nameOf(print), file: print.href, srcSet, alt: print.querySelector("img")?.alt ?? "" };
 }
 
 /** The pictures of an album in one row, large. Closes with Escape, its button, a click outside or History Back. */
-function OpenAlbum({ album: { slug, title, pictures }, start }: OpenAlbumProps) {
+function OpenAlbum({ prints, start }: OpenAlbumProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened] = useState(start); // the URL, and with it `start`, follows the row; focus returns to the first picture
+  const title = prints[0]?.closest("ul")?.parentElement?.querySelector("h3")?.textContent ?? "";
+  const pictures = prints.map(pictureOf);
   useEffect(() => dialog.current?.showModal(), []); // before the slides' effects, because a closed dialog cannot scroll
-  const { index, track, show, onKeyDown } = useCarousel(pictures.length, opened);
-  useEffect(() => changeUrlState({ picture: pictureName(slug, index) }), [slug, index]);
-  useEffect(() => () => focusOn(pictureName(slug, Math.min(opened, mostPrints - 1))), [slug, opened]);
+  const { index, show, onKeyDown } = useCarousel(dialog, pictures.length, opened);
+  const current = pictures[index]?.name ?? "";
+  useEffect(() => changeUrlState({ picture: current }), [current]);
+  const opener = prints[Math.min(opened, mostPrints - 1)];
+  useEffect(() => () => focusOn(opener), [opener]);
 
   const close = () => dialog.current?.close();
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
@@ -60,14 +79,17 @@ function OpenAlbum({ album: { slug, title, pictures }, start }: OpenAlbumProps) 
         </button>
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <ul ref={track} css={row} tabIndex={0} aria-label={`Pictures of ${title}`}>
-        {pictures.map((picture) => (
-          <li key={picture.alt} css={slide}>
+      <ul css={row} tabIndex={0} aria-label={`Pictures of ${title}`}>
+        {pictures.map(({ name, file, srcSet, alt }) => (
+          <li key={name} css={slide}>
             <figure>
-              <Picture picture={picture} sizes={dialogWidth} css={image} />
+              <picture>
+                <source type="image/avif" srcSet={srcSet} sizes={dialogWidth} />
+                <img src={file} width="1240" height="827" alt={alt} loading="lazy" css={image} />
+              </picture>
               {/* Screen readers have the picture's alt text. */}
               <figcaption aria-hidden="true" css={caption}>
-                {picture.alt}
+                {alt}
               </figcaption>
             </figure>
           </li>
@@ -85,12 +107,12 @@ function OpenAlbum({ album: { slug, title, pictures }, start }: OpenAlbumProps) 
   );
 }
 
-/** Focuses a picture's print, or the albums' heading where a filter hides the print. */
-function focusOn(name: string) {
-  const print = document.getElementById(`picture-${name}`);
+/** Focuses a print, or the albums' heading where a filter hides the print. */
+function focusOn(print?: HTMLElement) {
+  if (print?.getClientRects().length) return print.focus();
   const heading = document.getElementById("albums-heading");
-  if (!print) heading?.setAttribute("tabindex", "-1");
-  (print ?? heading)?.focus();
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus();
 }
 
 /** The greatest width at which a whole picture (3:2), its caption and the buttons fit the window. */
@@ -136,14 +158,3 @@ const controls = {
   padding: space.m,
 };
 const count = { minWidth: "4rem", textAlign: "center" as const, fontWeight: 700, fontVariantNumeric: "tabular-nums" };
-
-export const query = graphql`
-  fragment Lightbox on Album {
-    slug
-    title
-    pictures {
-      ...Picture
-      ...FullSizePicture
-    }
-  }
-`;

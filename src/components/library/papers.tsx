@@ -6,8 +6,7 @@ import { color, from, line, plainList, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Disclosure } from "../basics/disclosure";
 import { TrainerLink } from "../basics/trainer-link";
-import { Widget } from "../basics/widget";
-import { Copyable } from "./copyable";
+import { Citation } from "./citation-text";
 
 type PapersProps = { papers: readonly Queries.PapersFragment[] };
 
@@ -44,10 +43,8 @@ function Paper({ paper }: { paper: Queries.PapersFragment }) {
         </Disclosure>
         <Disclosure css={disclosure} summary={<b>Cite this paper</b>} about={title}>
           <div css={citationList}>
-            <Widget name={`citations of ${title}`}>
-              <Copyable kind="citation" title={title} text={plainCitation(paper)} />
-              <Copyable kind="BibTeX" title={title} text={bibtex(paper)} code />
-            </Widget>
+            <Citation kind="citation" title={title} text={plainCitation(paper)} />
+            <Citation kind="BibTeX" title={title} text={bibtex(paper)} code />
           </div>
         </Disclosure>
       </div>

@@ -1,16 +1,5 @@
 import { graphql } from "gatsby";
-import {
-  accent,
-  accentEdge,
-  from,
-  skipUntilNear,
-  line,
-  pressableCard,
-  sizes,
-  space,
-  strip,
-  text,
-} from "../../theme/theme";
+import { accent, accentEdge, from, line, pressableCard, sizes, space, strip, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Icon } from "../basics/icon";
 import { LearnMore } from "../basics/learn-more";
@@ -51,7 +40,6 @@ const shown = sizes({ desktop: "600px" });
 
 const card = {
   ...pressableCard,
-  ...skipUntilNear("50rem"),
   [from.desktop]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)",

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { columns, space } from "../../theme/theme";
 import { articleRow } from "../detail/article-row";
 import { Companies } from "../basics/companies";
@@ -68,7 +68,7 @@ export function ServiceParts({ service, headings }: ServicePartsProps) {
         <Part id="successes" heading={successes}>
           <Successes successes={successes.items} />
           <p css={more}>
-            <Link to="/success-stories">More success stories</Link>
+            <a href="/success-stories">More success stories</a>
           </p>
         </Part>
       )}

@@ -1,0 +1,77 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState, type ReactNode } from "react";
+import { IslandBoundary } from "../../src/islands/island-boundary";
+
+jest.mock("../../data/site.json", () => jest.requireActual<object>("../data/site.json"));
+
+// React and jsdom print errors that a boundary catches; these are thrown on purpose.
+beforeEach(() => jest.spyOn(console, "error").mockImplementation());
+afterEach(() => jest.restoreAllMocks());
+
+const onError = jest.fn();
+
+/** Renders into an island with this HTML, as start.tsx does. */
+function renderIsland(children: ReactNode, html = "") {
+  const island = document.createElement("div");
+  island.innerHTML = html;
+  document.body.replaceChildren(island);
+  render(
+    <IslandBoundary island={island} place={island} onError={onError}>
+      {children}
+    </IslandBoundary>,
+    { container: island },
+  );
+}
+
+function Thrower({ error }: { error: unknown }): never {
+  throw error;
+}
+
+test("an island that does nothing without script shows the error and a link home", () => {
+  renderIsland(<Thrower error={new TypeError("courses is undefined")} />, "<select></select>");
+  expect(screen.getByRole("heading")).toHaveTextContent("Unexpected Application Error!");
+  expect(screen.getByText("courses is undefined")).toBeVisible();
+  const details = within(screen.getByRole("group"));
+  expect(details.getByText("Technical details")).toBeVisible();
+  expect(details.getByText(/^TypeError: courses is undefined\s+at /)).not.toBeVisible();
+  expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["a failed response", { status: 404, statusText: "Not Found" }, "404 Not Found"],
+  ["a failed response without status text", { status: 503 }, "503"],
+  ["a text", "The network is down", "The network is down"],
+  ["nothing", undefined, "Unexpected Application Error!"],
+])("an island that fails with %s says so, without a stack", (_, thrown, summary) => {
+  renderIsland(<Thrower error={thrown} />, "<input>");
+  expect(screen.getByText(summary)).toBeVisible();
+  expect(screen.queryByRole("group")).not.toBeInTheDocument();
+});
+
+test("an island that works without script keeps its links and what was typed, but none of its dead buttons", async () => {
+  function Counter() {
+    const [count, setCount] = useState(0);
+    if (count > 1) throw new Error("It cannot count so far");
+    return (
+      <form method="post">
+        <input aria-label="Name" />
+        <a href="/contact">Contact</a>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          Count {count}
+        </button>
+      </form>
+    );
+  }
+  renderIsland(<Counter />);
+  const field = screen.getByLabelText("Name");
+  await userEvent.type(field, "Asha");
+  await userEvent.click(screen.getByRole("button"));
+  await userEvent.click(screen.getByRole("button"));
+  expect(onError).toHaveBeenCalled();
+  expect(field).toBeVisible();
+  expect(field).toHaveValue("Asha");
+  expect(screen.getByRole("link", { name: "Contact" })).toBeVisible();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});

@@ -1,0 +1,65 @@
+/** What is chosen before hydration is added to what the address asks for, also on a page that something else has changed. */
+import type { Page } from "@playwright/test";
+import contact from "../../data/contact.json";
+import coursePages from "../../data/course-pages.json";
+import courses from "../../data/courses.json";
+import { holdBack, hydrate } from "../support/page-visits";
+import { expect, test } from "../support/site-test";
+
+const [first = "", second = "", third = ""] = courses.map(({ slug }) => slug);
+const box = (page: Page, name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`);
+
+/** Wraps the text of every element, as translators do. */
+function translate() {
+  const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found.filter(({ data }) => data.trim())) {
+    const font = document.createElement("font");
+    text.replaceWith(font);
+    font.append(text);
+  }
+}
+
+for (const [page_, change] of [
+  ["a page", () => undefined],
+  ["a translated page", translate],
+] as const) {
+  test(`on ${page_} an early tick joins the courses of the address`, async ({ page }) => {
+    test.skip(!third, "there are fewer than three courses");
+    const release = await holdBack(page, /\/app-.*\.js$/);
+    await page.goto(`/courses?compare=${first},${second}`, { waitUntil: "commit" });
+    await box(page, "compare", third).check();
+    await page.evaluate(change);
+    release();
+    await hydrate(page);
+    await expect(page).toHaveURL(`/courses?compare=${first},${second},${third}`);
+    for (const slug of [first, second, third]) await expect(box(page, "compare", slug)).toBeChecked();
+  });
+
+  test(`on ${page_} all early answers of the guide hold, and the address leads to them`, async ({ page }) => {
+    const skills = coursePages.whichCourse.skills.map(({ skill }) => skill);
+    const goal = coursePages.whichCourse.goals[0]?.goal ?? "";
+    const release = await holdBack(page, /\/app-.*\.js$/);
+    await page.goto("/courses", { waitUntil: "commit" });
+    await page.locator("#guide-heading").click();
+    await page.evaluate(change);
+    for (const skill of skills) await box(page, "can", skill).check();
+    await box(page, "goal", goal).check();
+    release();
+    await hydrate(page);
+    await expect(page).toHaveURL(`/courses?can=${skills.join()}&goal=${goal}#guide`);
+    for (const skill of skills) await expect(box(page, "can", skill)).toBeChecked();
+  });
+
+  test(`on ${page_} an early choice of a course stays, under its own name`, async ({ page }) => {
+    const label = contact.form.courses.at(-1)?.label ?? "";
+    const release = await holdBack(page, /\/app-.*\.js$/);
+    await page.goto("/contact", { waitUntil: "commit" });
+    await page.evaluate(change);
+    await page.getByRole("combobox").selectOption({ index: contact.form.courses.length });
+    release();
+    await hydrate(page);
+    await expect(page.getByRole("combobox")).toHaveValue(label);
+  });
+}

@@ -1,0 +1,47 @@
+/** What the build adds to an exercise: its code as marked and highlighted lines, its module and its share card. */
+import { join } from "node:path";
+import { assertPresent } from "../../assert-present";
+import { contentReader } from "../../content/read-content";
+import { checkedData } from "../checked-copy";
+import { exerciseCards } from "../share-cards/render-share-cards";
+import { exercisesIn } from "./exercises-in";
+import { createHighlighter } from "./highlight";
+import { codeLabel, markedLines, plainLines, type MarkedLine } from "./marked-code";
+
+/** The GraphQL types of what `exerciseCode` returns. */
+export const exerciseTypes = `
+  type CodeToken { text: String! kind: CodeTokenKind }
+  enum CodeTokenKind { comment keyword value }
+  type CodeLine { tokens: [CodeToken!]! number: Int change: CodeChange note: CodeNote }
+  enum CodeChange { removed added }
+  type CodeNote { label: String! text: String! }
+  type ExerciseCode implements Node @dontInfer {
+    course: String! label: String! lines: [CodeLine!]! marked: [CodeLine!]! module: CourseModule! card: String!
+  }
+  type Exercise implements Node { code: ExerciseCode! @link(by: "course", from: "course") }
+  type Course implements Node { exercise: Exercise @link(by: "course.slug", from: "slug") }
+`;
+
+/** Returns the code of every exercise of the project at `root`, from its checked data. */
+export async function exerciseCode(root: string) {
+  const highlight = await createHighlighter();
+  const cards = exerciseCards(root);
+  return exercisesIn(contentReader(join(root, checkedData))).map((exercise) => {
+    const { course, language, module } = exercise;
+    const highlighted = (lines: MarkedLine[]) => {
+      const tokens = highlight(
+        lines.map(({ text }) => text),
+        language,
+      );
+      return lines.map((line, index) => ({ ...line, tokens: tokens[index] ?? [] }));
+    };
+    return {
+      course,
+      label: codeLabel(exercise),
+      lines: highlighted(plainLines(exercise)),
+      marked: highlighted(markedLines(exercise)),
+      module,
+      card: assertPresent(cards.get(course), course),
+    };
+  });
+}

@@ -1,0 +1,31 @@
+/** Scripts that are part of a page: files of src/browser/inline, compiled into `<script data-inline="name">`. */
+import { join } from "node:path";
+import { buildSync } from "esbuild";
+
+/** The first browsers of package.json's browserslist, as esbuild names them. */
+const target = ["chrome111", "firefox115", "safari16.4"];
+
+/** Compiles a script of the project at `root`. */
+function compile(root: string, name: string): string {
+  const entry = join(root, `src/browser/inline/${name}.ts`);
+  const [file] = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target,
+    write: false,
+  }).outputFiles;
+  return file?.text.trim() ?? "";
+}
+
+/** Returns a function that fills in the inline scripts of a page. */
+export function inlineScriptFiller(root: string) {
+  const compiled = new Map<string, string>();
+  return (html: string) =>
+    html.replace(/(<script data-inline="([\w-]+)">).*?(?=<\/script>)/gs, (_, tag: string, name: string) => {
+      const script = compiled.get(name) ?? compile(root, name);
+      compiled.set(name, script);
+      return tag + script;
+    });
+}

@@ -1,0 +1,181 @@
+import { graphql } from "gatsby";
+import {
+  accent,
+  cardFrame,
+  color,
+  display,
+  forced,
+  hidden,
+  line,
+  moving,
+  print,
+  radius,
+  space,
+  text,
+} from "../../theme/theme";
+
+type CodeSheetProps = { label: string; lines: readonly Queries.CodeLineFragment[] };
+
+/** Lines of code on a ruled sheet, with their numbers and the trainer's marks. */
+export function CodeSheet({ label, lines }: CodeSheetProps) {
+  const isMarked = lines.some(({ note }) => note);
+  return (
+    <figure css={[sheet, isMarked ? marked : unmarked]}>
+      <figcaption css={caption}>{label}</figcaption>
+      <ol css={ruled}>
+        {lines.map(({ number, change, note, tokens }, index) => (
+          <li key={index} value={number ?? undefined} css={change === "added" && added}>
+            <Code tokens={tokens} change={change} />
+            {note && (
+              <p css={noted}>
+                <b>{note.label}</b> {note.text}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+function Code({ tokens, change }: Pick<Queries.CodeLineFragment, "tokens" | "change">) {
+  const indent = tokens[0] && /^ */.exec(tokens[0].text)?.[0].length;
+  const code = (
+    <code style={indent ? { "--indent": indent } : undefined}>
+      {tokens.map(({ text, kind }, index) =>
+        kind ? (
+          <span key={index} css={kinds[kind]}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+    </code>
+  );
+  if (change === "removed") return <del>{code}</del>;
+  return change === "added" ? <ins>{code}</ins> : code;
+}
+
+const lineHeight = "1.75rem";
+const rule = `color-mix(in srgb, ${accent.indigo} 18%, ${color.card})`;
+const pen = { color: color.alertText, fontWeight: 600 };
+
+export const monospaced = {
+  fontFamily: "ui-monospace, 'Cascadia Code', Menlo, Consolas, 'Liberation Mono', monospace",
+  fontSize: "0.875rem",
+  fontVariantLigatures: "none",
+};
+
+/** A sign that screen readers skip, where the browser can tell them. */
+export const sign = (text: string) => ({ content: [`"${text}"`, `"${text}" / ""`] });
+
+const kinds = {
+  comment: { color: color.inkSoft, fontStyle: "italic" },
+  keyword: { color: color.action, fontWeight: 700 },
+  value: { color: accent.indigo },
+};
+
+/** Where the notes have room beside the code. */
+const withMargin = "@container (min-width: 44rem)";
+
+const sheet = {
+  ...cardFrame,
+  containerType: "inline-size" as const,
+  position: "relative" as const,
+  marginTop: space.l,
+  padding: `${space.l} 0 ${space.m}`,
+};
+/** A question mark in the empty margin. */
+const unmarked = {
+  [withMargin]: {
+    "::after": {
+      ...display,
+      ...sign("?"),
+      position: "absolute" as const,
+      right: "6rem",
+      top: "50%",
+      color: color.alertText,
+      fontSize: "8rem",
+      lineHeight: 0,
+      transform: "rotate(9deg)",
+    },
+  },
+};
+const marked = { [withMargin]: { "& > ol": { display: "flow-root", paddingRight: "13rem" } } };
+const caption = {
+  ...text.small,
+  position: "absolute" as const,
+  top: "-1rem",
+  left: space.m,
+  padding: "0.125rem 0.75rem",
+  border: line.ink,
+  borderRadius: radius.pill,
+  background: color.highlight,
+  fontWeight: 700,
+  [moving]: { transform: "rotate(-1.5deg)" },
+  [print]: { position: "static" as const, border: 0, transform: "none" },
+};
+const ruled = {
+  ...monospaced,
+  paddingLeft: 0,
+  lineHeight,
+  // The margin of an exercise book, between the numbers and the code.
+  background: `linear-gradient(${color.alert} 0 0) 2.75rem 0 / 1px 100% no-repeat, repeating-linear-gradient(transparent 0 calc(${lineHeight} - 1px), ${rule} 0 ${lineHeight})`,
+  "& li": { minHeight: lineHeight, marginLeft: "2.5rem", paddingInline: `0.75rem ${space.s}` },
+  "& li::marker": { color: color.inkSoft },
+  // A line that is too long goes on below, further in.
+  "& code": {
+    display: "block",
+    paddingLeft: "calc((var(--indent, 0) + 2) * 1ch)",
+    textIndent: "calc((var(--indent, 0) + 2) * -1ch)",
+    font: "inherit",
+    whiteSpace: "pre-wrap" as const,
+  },
+  "& del": { textDecoration: `line-through 2px ${color.alert}`, "& *": { color: color.inkSoft } },
+  "& ins": { textDecoration: "none", "& code": { fontWeight: 700 } },
+  // Few screen readers announce removed and added text.
+  "& del::before": { ...hidden, content: '"Struck out: "' },
+  "& ins::before": { ...hidden, content: '"New: "' },
+};
+const added = {
+  listStyle: "'+ '",
+  background: `color-mix(in srgb, ${color.highlight} 30%, transparent)`,
+  "&&::marker": { ...pen, fontSize: "1.125rem" },
+  [forced.media]: { borderLeft: `4px solid ${forced.current}` },
+};
+const noted = {
+  ...display,
+  ...pen,
+  marginLeft: space.m,
+  paddingBlock: "0.25rem 0.625rem",
+  fontSize: "1rem",
+  lineHeight: 1.3,
+  letterSpacing: 0,
+  // Beside its lines, which stay where they are; a long note moves the next one down.
+  [withMargin]: {
+    position: "relative" as const,
+    top: `-${lineHeight}`,
+    float: "right" as const,
+    clear: "right" as const,
+    width: "11.75rem",
+    marginRight: "-12.5rem",
+    paddingLeft: "0.75rem",
+    borderLeft: `3px solid ${color.alert}`,
+  },
+};
+
+export const query = graphql`
+  fragment CodeLine on CodeLine {
+    number
+    change
+    note {
+      label
+      text
+    }
+    tokens {
+      text
+      kind
+    }
+  }
+`;

@@ -1,0 +1,175 @@
+import { graphql } from "gatsby";
+import { sharing } from "../../contact/contact-links";
+import { moduleId } from "../../text/heading-id";
+import { interpolate } from "../../text/interpolate";
+import { cardFrame, color, notPrinted, plainList, print, radius, space, text } from "../../theme/theme";
+import { TrainerLink } from "../basics/trainer-link";
+import { CodeSheet, monospaced, sign } from "./code-sheet";
+
+type ExerciseProps = { exercise: Queries.ExerciseFragment; words: Queries.ExerciseWordsFragment };
+
+/** A piece of a course to try: code with a fault, answers that open a trainer's reply, and the marked solution. */
+export function Exercise({ exercise, words }: ExerciseProps) {
+  const { title, setting, output, question, answers, solution, week, trainer, course, code } = exercise;
+  const when = interpolate(words.when, { week: String(week), module: code.module.title });
+  return (
+    <>
+      <h3 css={text.h3}>{title}</h3>
+      <p css={intro}>{setting}</p>
+      <CodeSheet label={code.label} lines={code.lines} />
+      <Output label={words.prints} lines={output} />
+      <h4 css={asked}>{question}</h4>
+      <ol css={list}>
+        {answers.map(({ text: answer, right, reply }) => (
+          <li key={answer}>
+            <details css={card}>
+              <summary>{answer}</summary>
+              <p css={replied}>
+                <b css={verdict[right]}>{right === "yes" ? words.right : words.wrong}</b> {reply}
+              </p>
+            </details>
+          </li>
+        ))}
+      </ol>
+      <details css={solved}>
+        <summary>{words.solution}</summary>
+        <CodeSheet label={words.marked} lines={code.marked} />
+        <Output label={words.printsNow} lines={solution.output} />
+        <p>{solution.text}</p>
+        <p>
+          {words.trainer} <TrainerLink trainer={trainer} />. <a href={`#${moduleId(code.module.fromWeek)}`}>{when}</a>
+        </p>
+      </details>
+      <p css={share}>
+        {words.share}
+        <a href={sharing(`${words.challenge} ${title}`, `${course.path}#exercise`).whatsapp} rel="noopener" css={link}>
+          Send it on WhatsApp
+        </a>
+        <a href={code.card} download css={link}>
+          {words.picture}
+        </a>
+      </p>
+    </>
+  );
+}
+
+type OutputProps = { label: string; lines: readonly string[] | null };
+
+/** What the code prints. */
+function Output({ label, lines }: OutputProps) {
+  if (!lines) return null;
+  return (
+    <div css={{ marginTop: space.m }}>
+      <b>{label}</b>
+      <pre css={printed}>
+        <samp>{lines.join("\n")}</samp>
+      </pre>
+    </div>
+  );
+}
+
+const intro = { marginTop: space.s, maxWidth: "66ch" };
+const asked = { ...text.h3, margin: `${space.l} 0 0` };
+const list = { ...plainList, display: "grid", gap: space.s, marginTop: space.m };
+/** Not a `Disclosure`, whose cross would look like the mark of a wrong answer. */
+const card = {
+  ...cardFrame,
+  "& > summary": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.m,
+    minHeight: "2.75rem",
+    padding: "0.5rem 1rem",
+    borderRadius: radius.card,
+    fontWeight: 600,
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    "&::after": { ...sign("+"), fontSize: "1.5rem", fontWeight: 700, lineHeight: 1, [print]: { display: "none" } },
+    "&:hover": { color: color.action },
+  },
+  "&[open] > summary::after": sign("–"),
+};
+const replied = { padding: `0 1rem ${space.m}` };
+const verdict = { yes: { color: color.action }, no: { color: color.alertText } };
+const solved = {
+  ...card,
+  marginTop: space.l,
+  background: color.panel,
+  "& > :not(summary)": { marginInline: space.m },
+  "& > p": { marginBlock: space.m },
+  "& > summary:hover, & > p a": { color: color.deep },
+};
+const printed = {
+  ...monospaced,
+  margin: `${space.xs} 0 0`,
+  padding: `${space.s} ${space.m}`,
+  borderRadius: radius.small,
+  background: color.ink,
+  color: color.onDeep,
+  overflowWrap: "anywhere" as const,
+  whiteSpace: "pre-wrap" as const,
+  lineHeight: 1.5,
+};
+const share = {
+  ...text.small,
+  display: "flex",
+  flexWrap: "wrap" as const,
+  alignItems: "center",
+  gap: "0 1rem",
+  marginTop: space.m,
+  ...notPrinted,
+};
+const link = { display: "inline-flex", alignItems: "center", minHeight: "2.75rem", fontWeight: 700 };
+
+export const query = graphql`
+  fragment Exercise on Exercise {
+    title
+    setting
+    output
+    question
+    answers {
+      text
+      right
+      reply
+    }
+    solution {
+      output
+      text
+    }
+    week
+    trainer {
+      ...TrainerLink
+    }
+    course {
+      path
+    }
+    code {
+      label
+      lines {
+        ...CodeLine
+      }
+      marked {
+        ...CodeLine
+      }
+      module {
+        title
+        fromWeek
+      }
+      card
+    }
+  }
+  fragment ExerciseWords on CoursePagesDetailExercise {
+    prints
+    right
+    wrong
+    solution
+    marked
+    printsNow
+    trainer
+    when
+    share
+    challenge
+    picture
+  }
+`;

@@ -1,0 +1,92 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
+import { budgets, goalsOf, guideEnds, parseAnswers, recommend } from "./guide-ends";
+import { useUrlState } from "../../browser/url-state";
+import { accent, color, from, line, print, space, text } from "../../theme/theme";
+import { GuideEnd, postRoom, type GuideCourse } from "./guide-end";
+import { GuideQuestions } from "./guide-questions";
+
+type GuideFormProps = { courses: readonly GuideCourse[]; copy: Queries.GuideFormFragment };
+
+/** The questions of the guide, and a signpost with the answer. */
+export function GuideForm({ courses, copy }: GuideFormProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const ends = guideEnds(courses);
+  const options = { goals: goalsOf(ends), fees: budgets(courses) };
+  const answers = parseAnswers(useUrlState(), options);
+  const end = recommend(ends, answers);
+  const hasEnd = end !== undefined;
+
+  useEffect(() => {
+    const details = box.current?.closest("details");
+    if (hasEnd && details) details.open = true; // and stays open when the answers are taken back
+  }, [hasEnd]);
+
+  return (
+    <div ref={box} css={columns}>
+      <GuideQuestions copy={copy} options={options} answers={answers} />
+      <p css={rule}>{copy.rule}</p>
+      <div css={signpost}>
+        <div role="status">
+          {end ? (
+            <GuideEnd key={ends.indexOf(end)} end={end} can={answers.can} copy={copy} />
+          ) : (
+            <p>{copy.invitation}</p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const columns = {
+  display: "flex",
+  flexDirection: "column" as const,
+  gap: space.l,
+  paddingTop: space.s,
+  [from.desktop]: {
+    display: "grid",
+    columnGap: space.xl,
+    gridTemplateColumns: "7fr 5fr",
+    gridTemplateRows: "auto 1fr",
+  },
+};
+/** A post that carries boards. Below the questions it peeks out at the foot of the window as soon as it has an answer. */
+const signpost = {
+  position: "relative" as const,
+  padding: `${space.l} 0 ${space.l} ${postRoom}`,
+  borderTop: line.soft,
+  background: color.panel,
+  "&::before": {
+    content: '""',
+    position: "absolute" as const,
+    insetBlock: `${space.s} 0`,
+    left: "0.75rem",
+    width: "0.875rem",
+    border: line.ink,
+    borderBottom: 0,
+    borderRadius: "4px 4px 0 0",
+    background: accent.clay,
+  },
+  [from.tall]: {
+    "div:has(> form :checked[name=goal]) > &": { position: "sticky" as const, bottom: "-12rem", minHeight: "18rem" },
+  },
+  [from.desktop]: {
+    gridArea: "1 / 2 / span 2",
+    minHeight: "18rem",
+    paddingTop: 0,
+    borderTop: 0,
+    "&&": { position: "relative" as const },
+  },
+  [print]: { "&&": { position: "relative" as const } },
+};
+const rule = { ...text.small, color: color.inkSoft, maxWidth: "66ch", paddingBottom: space.l };
+
+export const query = graphql`
+  fragment GuideForm on CoursePagesWhichCourse {
+    invitation
+    rule
+    ...GuideQuestions
+    ...GuideEndCopy
+  }
+`;

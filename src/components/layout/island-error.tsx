@@ -1,0 +1,31 @@
+import site from "../../../data/site.json";
+import { ButtonLink } from "../basics/button-link";
+import { outlined, space, text } from "../../theme/theme";
+
+const { heading, text: explanation } = site.failure;
+
+/** "Unexpected Application Error!" with what was thrown: a message, or a status with its text, and the stack if there is one. */
+export function IslandError({ error }: { error: unknown }) {
+  const { message, stack, status, statusText } = Object(error) as Partial<Error & Response>;
+  const summary =
+    status === undefined ? (message ?? (typeof error === "string" ? error : "")) : `${status} ${statusText ?? ""}`;
+  return (
+    <div role="alert" css={box}>
+      <h3 css={text.h3}>{heading}</h3>
+      <p>{explanation}</p>
+      {summary && <p css={{ fontWeight: 700 }}>{summary}</p>}
+      {stack && (
+        <details>
+          <summary>Technical details</summary>
+          <pre css={trace}>{stack}</pre>
+        </details>
+      )}
+      <div>
+        <ButtonLink to="/">Return to Home</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const box = { ...outlined, display: "grid", gap: space.m, minWidth: 0, padding: space.m };
+const trace = { overflowX: "auto" as const, fontSize: "0.8125rem" };

@@ -1,0 +1,38 @@
+import { useRef } from "react";
+import { pill } from "../basics/button-style";
+import { useCopy } from "../basics/use-copy";
+import { hidden, space, text as type } from "../../theme/theme";
+
+type CopyButtonProps = {
+  /** What the text is, as the button says it: "citation". */
+  kind: string;
+  /** What the text is about; for screen readers only. */
+  title: string;
+};
+
+/** Copies the text before it, or selects it where the browser refuses to copy. */
+export function CopyButton({ kind, title }: CopyButtonProps) {
+  const row = useRef<HTMLParagraphElement>(null);
+  const { status, copy } = useCopy();
+  const textBefore = () => row.current?.closest("[data-island]")?.previousElementSibling;
+
+  function select() {
+    const text = textBefore();
+    if (text) getSelection()?.selectAllChildren(text);
+    return "Selected, ready to copy";
+  }
+
+  return (
+    <p ref={row} css={line}>
+      <button type="button" css={pill} onClick={() => void copy(textBefore()?.textContent ?? "", select)}>
+        Copy {kind}
+        <span css={hidden}>: {title}</span>
+      </button>
+      <span role="status" css={type.small}>
+        {status}
+      </span>
+    </p>
+  );
+}
+
+const line = { display: "flex", flexWrap: "wrap" as const, alignItems: "center", gap: space.m };

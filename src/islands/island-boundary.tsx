@@ -1,0 +1,50 @@
+import { Component, type ReactNode } from "react";
+import { IslandError } from "../components/layout/island-error";
+
+type IslandBoundaryProps = {
+  /** The element of the page. */
+  island: HTMLElement;
+  /** Where React renders: the same, or an element that takes its place. */
+  place: HTMLElement;
+  onError: () => void;
+  children: ReactNode;
+};
+
+/** Fields outside a form that is posted do nothing without script. */
+const needsScript = (island: HTMLElement) => island.querySelector(":is(input, select, textarea):not([method] *)");
+
+/**
+ * An error boundary around an island. One that works without script keeps its elements, with what was typed into them, as
+ * plain HTML; any other shows the error.
+ */
+export class IslandBoundary extends Component<IslandBoundaryProps, { failure?: { error: unknown } }> {
+  override state: { failure?: { error: unknown } } = {};
+  private kept: ChildNode[] | undefined;
+  private focused: Element | null = null;
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override render() {
+    const { island, place, children } = this.props;
+    const { failure } = this.state;
+    if (!failure) return children;
+    const shown = place.isConnected ? place : island;
+    if (needsScript(shown)) return <IslandError error={failure.error} />;
+    this.kept ??= [...shown.childNodes];
+    this.focused ??= document.activeElement;
+    return null;
+  }
+
+  override componentDidCatch() {
+    const { island, place, onError } = this.props;
+    if (!place.isConnected) island.replaceWith(place);
+    if (this.kept) {
+      place.append(...this.kept);
+      for (const dead of place.querySelectorAll('[type="button"], [aria-live]')) dead.remove();
+      if (place.contains(this.focused)) (this.focused as HTMLElement).focus({ preventScroll: true });
+    }
+    onError();
+  }
+}

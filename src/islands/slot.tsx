@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+
+/** Server HTML inside an island: `children` on the server, in the browser the `html` that is on the page already. */
+export function Slot({ html, children }: { html?: string; children?: ReactNode }) {
+  const content = html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } };
+  return <div data-slot="" style={boxless} {...content} />;
+}
+
+const boxless = { display: "contents" };

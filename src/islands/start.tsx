@@ -1,0 +1,79 @@
+/** The entry of the script: hydrates the islands that are wanted, one at a time (docs/decisions/0008). */
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { startTransition, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import type { FindControl } from "../browser/island-events";
+import { openDetailsForPrint } from "../browser/open-details-for-print";
+import { replaceIsland } from "./copy-state";
+import { IslandBoundary } from "./island-boundary";
+import { islands, type IslandName } from "./registry";
+import { Slot } from "./slot";
+
+/** Shared by all islands. Styles whose class is in the page's styles under emotion's name are there already. */
+const cache = createCache({ key: "css", stylisPlugins: [] });
+for (const { textContent } of document.querySelectorAll("style"))
+  for (const [, name = ""] of textContent?.matchAll(/\.css-(\w+)/g) ?? []) cache.inserted[name] = true;
+
+/** Hydrates an island, or renders it from scratch if something else has changed its HTML. Resolves when it answers or fails. */
+function hydrate(island: HTMLElement): Promise<void> {
+  const { island: name, props = "{}", changed } = island.dataset;
+  const place = changed === undefined ? island : (island.cloneNode() as HTMLElement);
+  const slot = island.querySelector("[data-slot]")?.innerHTML;
+  const Component = islands[name as IslandName] as ComponentType<{ children?: ReactNode }>;
+  let findControl: FindControl = (control) => control;
+  return new Promise((resolve) => {
+    function settle(event: Event) {
+      place.dataset.state = event.type === "failed" ? "failed" : "awake";
+      place.dispatchEvent(event);
+      resolve();
+    }
+    const show = () => {
+      if (place !== island) findControl = replaceIsland(island, place);
+    };
+    const element = (
+      <CacheProvider value={cache}>
+        <IslandBoundary island={island} place={place} onError={() => settle(new Event("failed", { bubbles: true }))}>
+          <Component {...(JSON.parse(props) as object)}>{slot !== undefined && <Slot html={slot} />}</Component>
+          <Signal
+            onRendered={show}
+            onReady={() => settle(new CustomEvent("hydrated", { bubbles: true, detail: findControl }))}
+          />
+        </IslandBoundary>
+      </CacheProvider>
+    );
+    startTransition(() => {
+      if (place !== island) createRoot(place).render(element);
+      else
+        hydrateRoot(island, element, {
+          // Changes during hydration are no error of ours.
+          onRecoverableError: (error) => island.dataset.changed ?? reportError(error),
+        });
+    });
+  });
+}
+
+/** Calls back when all elements are rendered, and after the island's own effects: only then does it answer presses. */
+function Signal({ onRendered, onReady }: Record<"onRendered" | "onReady", () => void>) {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  useLayoutEffect(onRendered, []);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  useEffect(onReady, []);
+  return null;
+}
+
+let isBusy = false;
+
+async function hydrateWanted() {
+  if (isBusy) return;
+  isBusy = true;
+  for (let island = window.wanted.shift(); island; island = window.wanted.shift()) {
+    island.dataset.state = "waking";
+    await hydrate(island);
+  }
+  isBusy = false;
+}
+
+openDetailsForPrint();
+addEventListener("wanted", () => void hydrateWanted());
+void hydrateWanted();
