@@ -14,9 +14,12 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
     "blog",
   );
   const { notice, ...words } = assertPresent(data.formWords, "formWords");
-  const entries = articles.map((article) => ({ id: `article-${article.slug}`, category: article.category }));
   const featuredArticles = articles.filter((article) => article.featured);
   const otherArticles = articles.filter((article) => !article.featured);
+  const entries = [...featuredArticles, ...otherArticles].map(({ slug, category }) => ({
+    id: `article-${slug}`,
+    category,
+  }));
   return (
     <Layout seo={seo} path={location.pathname}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
