@@ -13378,7 +13378,7 @@ type GuideQuestionsFragment = { readonly heading: string, readonly can: string, 
 
 type GuideTableFragment = { readonly prerequisites: string | null, readonly slug: string, readonly path: string, readonly title: string, readonly level: string, readonly pageDuration: string, readonly price: number, readonly duration: string, readonly modules: ReadonlyArray<{ readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null };
 
-type GuideTableCopyFragment = { readonly heading: string, readonly ask: string, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> };
+type GuideTableCopyFragment = { readonly ask: string, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> };
 
 type HeroFragment = { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
