@@ -5,7 +5,6 @@ import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
 import site from "../../data/site.json";
 import testimonials from "../../data/testimonials.json";
-import { filterAndSort, listOptions } from "../../src/components/courses/course-order";
 import { pagePaths } from "../../src/content/contract";
 import { slidesOf } from "../support/home-carousel";
 import { expectHead } from "../support/page-head";
@@ -62,8 +61,6 @@ function deadControls(): string[] {
   const shown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
   const isSent = (control: Element) => control.closest("form[action]")?.querySelector("button[type=submit]");
-  // Styles answer these: tested below, and in course-guide.spec.ts.
-  const isFilter = (field: Element) => field.closest("[aria-label='Filter and sort'], form:has([name=goal])");
   const buttons = shown("button, [role=button]");
   if (buttons.length === 0) return ["no button, not even of the menu"];
   const summaries = shown("summary").filter((summary) => {
@@ -78,26 +75,17 @@ function deadControls(): string[] {
         !button.matches("[popovertarget]:not([popovertarget=''])") &&
         !(button.matches("[type=submit]") && isSent(button)),
     ),
-    ...shown("input, select, textarea").filter((field) => !isSent(field) && !isFilter(field)),
+    ...shown("input, select, textarea").filter((field) => !isSent(field)),
     ...summaries,
   ].map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
 
-test("the course list is filtered by level and fee, and names the nearest course where none fits", async ({ page }) => {
+test("the guide is a table of courses without script", async ({ page }) => {
   await page.goto("/courses");
-  const list = page.getByRole("region", { name: coursePages.list.heading });
-  const options = listOptions(courses);
-  for (const level of [undefined, ...options.levels])
-    for (const fee of [undefined, ...options.fees]) {
-      await list.getByRole("radio", { name: level ?? "All", exact: true }).check();
-      await list.getByLabel("Fee up to").selectOption(String(fee ?? ""));
-      const fitting = filterAndSort(courses, { level, fee, sort: undefined }).map(({ title }) => title);
-      const titles = list.getByRole("listitem").getByRole("heading", { level: 3 });
-      await expect(titles.filter({ visible: true })).toHaveText(fitting);
-      await expect(list.getByText(coursePages.choosing.nothing).filter({ visible: true })).toHaveCount(
-        fitting.length ? 0 : 1,
-      );
-    }
+  await page.locator("summary").filter({ hasText: coursePages.whichCourse.heading }).click();
+  const links = page.getByRole("table").first().getByRole("rowheader").getByRole("link");
+  const guided = courses.filter((course) => "guide" in course);
+  await expect(links).toHaveText(guided.map(({ title }) => title));
 });
 
 test("the header's menus open without script and lead to pages", async ({ page }) => {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useHydrated } from "../../browser/use-hydrated";
-import { hidden } from "../../theme/theme";
+import { hidden, scriptOnly } from "../../theme/theme";
 import { pill } from "./button-style";
 
 type ShareButtonProps = { name: string; title: string; text: string; url: string };
 
-/** Opens the browser's share sheet, where it has one. */
+/** Opens the browser's share sheet. Invisible where the browser has none, so that nothing moves once that is known. */
 export function ShareButton({ name, title, text, url }: ShareButtonProps) {
   const [message, setMessage] = useState("");
   const canShare = useHydrated() && "share" in navigator;
@@ -20,12 +20,16 @@ export function ShareButton({ name, title, text, url }: ShareButtonProps) {
     }
   }
 
-  return canShare ? (
+  return (
     <>
-      <button type="button" css={pill} onClick={() => void share()}>
+      <button
+        type="button"
+        css={[pill, !canShare && { visibility: "hidden" }, scriptOnly]}
+        onClick={() => void share()}
+      >
         <span css={hidden}>Share {name} with </span>Other apps
       </button>
       <p role="status">{message}</p>
     </>
-  ) : null;
+  );
 }
