@@ -19,8 +19,7 @@ function want(island: HTMLElement) {
 }
 
 /** Controls of islands that do not answer yet. */
-const waiting =
-  "[data-island]:not([data-state=awake], [data-state=failed], [data-off]) :is(button, [data-answered])";
+const waiting = "[data-island]:not([data-state=awake], [data-state=failed], [data-off]) :is(button, [data-answered])";
 
 /**
  * Holds a press on a button or a marked link of an island that is not hydrated, which `aria-busy` shows, until the island
