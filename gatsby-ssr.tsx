@@ -4,6 +4,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { speculationRules } from "./src/browser/speculation-rules";
 import { IslandStyles } from "./src/islands/island";
 import { fontFaces, preloads } from "./src/theme/fonts";
 
@@ -98,6 +99,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
     <template key="runtime" id="runtime" data-path={pathname}>
       <script data-inline="while-starting" />
       {scripts}
+    </template>,
+    <template key="speculation" id="speculation">
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </template>,
     <script key="wake" data-inline="wake-islands" />,
   ]);

@@ -6,18 +6,19 @@ export type FindControl = (control: HTMLElement) => HTMLElement;
 declare global {
   /* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces can be extended */
   interface Window {
-    /** Islands to hydrate, the most urgent first. A `wanted` event follows each change. */
-    wanted: HTMLElement[];
+    /** The island that the visitor used last, which is hydrated first. */
+    urgent?: HTMLElement;
     /** Controls that were pressed before their island answered, in order. A `held` event follows each. */
     held: HTMLElement[];
-    /** Whether the visitor has typed or chosen anything. */
-    isTouched?: true;
+    /** Whether the visitor has typed or chosen anything, or pressed what is held. */
+    isUsed?: true;
   }
   interface WindowEventMap {
+    /** The `data-state` of an island has become "wanted". */
     wanted: Event;
     held: Event;
-    /** The target, an island, answers presses, or has failed: its `data-state` is "awake" or "failed". */
-    hydrated: CustomEvent<FindControl>;
+    /** The target, an island, answers presses: its `data-state` is "awake". */
+    hydrated: Event;
   }
   /* eslint-enable @typescript-eslint/consistent-type-definitions */
 }

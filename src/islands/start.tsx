@@ -23,9 +23,9 @@ function hydrate(island: HTMLElement): Promise<void> {
   const Component = islands[name as IslandName] as ComponentType<{ children?: ReactNode }>;
   let findControl: FindControl = (control) => control;
   return new Promise((resolve) => {
-    function settle(event: Event) {
-      place.dataset.state = event.type === "failed" ? "failed" : "awake";
-      place.dispatchEvent(event);
+    function settle(state: "awake" | "failed") {
+      place.dataset.state = state;
+      if (state === "awake") answer(place, findControl);
       resolve();
     }
     const show = () => {
@@ -33,12 +33,9 @@ function hydrate(island: HTMLElement): Promise<void> {
     };
     const element = (
       <CacheProvider value={cache}>
-        <IslandBoundary island={island} place={place} onError={() => settle(new Event("failed", { bubbles: true }))}>
+        <IslandBoundary island={island} place={place} onError={() => settle("failed")}>
           <Component {...(JSON.parse(props) as object)}>{slot !== undefined && <Slot html={slot} />}</Component>
-          <Signal
-            onRendered={show}
-            onReady={() => settle(new CustomEvent("hydrated", { bubbles: true, detail: findControl }))}
-          />
+          <Signal onRendered={show} onReady={() => settle("awake")} />
         </IslandBoundary>
       </CacheProvider>
     );
@@ -53,6 +50,21 @@ function hydrate(island: HTMLElement): Promise<void> {
   });
 }
 
+/** Removes the notice that an island did not load, and carries out the presses that were held for it, in order. */
+function answer(island: HTMLElement, findControl: FindControl) {
+  const { dataset, previousElementSibling: before } = island;
+  if (dataset.off !== undefined && before?.matches("[role=status]")) before.remove();
+  delete dataset.off;
+  window.held = window.held.filter((held) => {
+    const control = findControl(held);
+    if (!island.contains(control)) return true;
+    held.removeAttribute("aria-busy");
+    setTimeout(() => control.click());
+    return false;
+  });
+  island.dispatchEvent(new Event("hydrated", { bubbles: true }));
+}
+
 /** Calls back when all elements are rendered, and after the island's own effects: only then does it answer presses. */
 function Signal({ onRendered, onReady }: Record<"onRendered" | "onReady", () => void>) {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once
@@ -62,12 +74,18 @@ function Signal({ onRendered, onReady }: Record<"onRendered" | "onReady", () => 
   return null;
 }
 
+/** The wanted island that is hydrated next. */
+function nextWanted() {
+  const { urgent } = window;
+  return urgent?.dataset.state === "wanted" ? urgent : document.querySelector<HTMLElement>("[data-state=wanted]");
+}
+
 let isBusy = false;
 
 async function hydrateWanted() {
   if (isBusy) return;
   isBusy = true;
-  for (let island = window.wanted.shift(); island; island = window.wanted.shift()) {
+  for (let island = nextWanted(); island; island = nextWanted()) {
     island.dataset.state = "waking";
     await hydrate(island);
   }

@@ -13,7 +13,7 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
     data.blog,
     "blog",
   );
-  const { notice, ...words } = assertPresent(data.formWords, "formWords");
+  const { notice } = assertPresent(data.formWords, "formWords");
   const featuredArticles = articles.filter((article) => article.featured);
   const otherArticles = articles.filter((article) => !article.featured);
   const entries = [...featuredArticles, ...otherArticles].map(({ slug, category }) => ({
@@ -47,7 +47,7 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
           <Articles articles={otherArticles} all={articles} share={share} />
         </Section>
       )}
-      <Newsletter copy={newsletter} words={words} notice={notice} />
+      <Newsletter copy={newsletter} notice={notice} />
     </Layout>
   );
 }
@@ -84,7 +84,6 @@ export const query = graphql`
       }
     }
     formWords {
-      ...FormCopy
       notice {
         ...Notice
       }

@@ -26,7 +26,7 @@ function formsWith(delivery: string, answer?: string, courses: KnownCourse[] = [
         <Notice notice={words.notice} form="enquiry" />
       </EnquiryForm>
     ),
-    newsletter: <Newsletter copy={blog.newsletter} words={words} notice={words.notice} />,
+    newsletter: <Newsletter copy={blog.newsletter} notice={words.notice} />,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import forms from "../../../data/forms.json";
 import { maxLengths, newsletterErrors } from "./form-errors";
 import { space } from "../../theme/theme";
 import { Confirmation } from "./confirmation";
@@ -8,7 +9,6 @@ import { Form, type FormKind } from "./form";
 type NewsletterFormProps = {
   /** After the form is sent. */
   sent: { heading: string; text: string };
-  words: Queries.FormCopyFragment;
   /** What happens to the data. */
   children?: ReactNode;
 };
@@ -21,8 +21,17 @@ const newsletter: FormKind = {
   validate: newsletterErrors,
 };
 
+/** Imported rather than passed as props, which would travel in the page. */
+const words: Queries.FormCopyFragment = {
+  mistakes: forms.mistakes,
+  sending: forms.sending,
+  failed: forms.failed,
+  composes: forms.composes,
+  another: forms.another,
+};
+
 /** One field: the e-mail address. */
-export function NewsletterForm({ sent, words, children }: NewsletterFormProps) {
+export function NewsletterForm({ sent, children }: NewsletterFormProps) {
   return (
     <Form
       kind={newsletter}

@@ -6,12 +6,11 @@ import { Notice } from "./notice";
 
 type NewsletterProps = {
   copy: Queries.NewsletterFragment;
-  words: Queries.FormCopyFragment;
   notice: Queries.NoticeFragment;
 };
 
 /** The newsletter form, drawn as the face of an envelope. */
-export function Newsletter({ copy, words, notice }: NewsletterProps) {
+export function Newsletter({ copy, notice }: NewsletterProps) {
   return (
     <section aria-labelledby="newsletter-heading" css={ground}>
       <div css={box}>
@@ -26,7 +25,7 @@ export function Newsletter({ copy, words, notice }: NewsletterProps) {
             </a>
           </p>
         </div>
-        <Island name="NewsletterForm" props={{ sent: copy.sent, words }}>
+        <Island name="NewsletterForm" props={{ sent: copy.sent }}>
           <Notice notice={notice} form="newsletter" />
         </Island>
       </div>
