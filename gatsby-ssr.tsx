@@ -1,12 +1,12 @@
 import createCache from "@emotion/cache";
-import { CacheProvider, css } from "@emotion/react";
+import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { speculationRules } from "./src/browser/speculation-rules";
 import { IslandStyles } from "./src/islands/island";
-import { fontFaces, preloads } from "./src/theme/fonts";
+import { preloads } from "./src/theme/fonts";
 
 /**
  * Renders a page with the styles that it uses in one `<style>` in the head. Synchronous, so that two pages rendered at the
@@ -51,12 +51,6 @@ function classShortener(html: string, styles: object) {
     });
 }
 
-/**
- * Outside emotion, which inserts global styles again on hydration: repeated font rules make the browser load the fonts again,
- * and the text jumps.
- */
-const fontRules = fontFaces.map((face) => `@font-face{${css(face).styles}}`).join("");
-
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     // At low priority, after the first picture: text has a fallback font meanwhile, a picture has nothing.
@@ -71,7 +65,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         fetchpriority="low"
       />
     )),
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontRules }} />,
     <link key="icon-32" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -1,8 +1,10 @@
-/** Global styles: reset, text, focus. gatsby-ssr.tsx adds the font faces. */
+/** Global styles: fonts, reset, text, focus. */
+import { fontFaces } from "./fonts";
 import { printStyles } from "./print-styles";
 import { body, color, from, headerHeight, headerReturns, moving } from "./theme";
 
 export const baseStyles = () => [
+  ...fontFaces.map((face) => ({ "@font-face": face })),
   {
     "*, *::before, *::after": { boxSizing: "border-box" as const },
     html: {

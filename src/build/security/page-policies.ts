@@ -22,6 +22,9 @@ export function scriptsIn(html: string): string[] {
   return Array.from(html.matchAll(inlineScripts), ([, , script = ""]) => script);
 }
 
+/** Marks what react-helmet would update in the browser, where it does not run. */
+const helmetMarks = ' data-react-helmet="true"';
+
 /** Adds policy and inline scripts to every page in public/ of the project at `root`, and returns the scripts. */
 export function finishPages(root: string): Set<string> {
   const folder = join(root, "public");
@@ -31,7 +34,7 @@ export function finishPages(root: string): Set<string> {
     const file = join(folder, path);
     const html = readFileSync(file, "utf8");
     if (!html.includes("<html")) continue; // a file for another service
-    const secured = addPagePolicy(fillScripts(html));
+    const secured = addPagePolicy(fillScripts(html.replaceAll(helmetMarks, "")));
     if (secured !== html) writeFileSync(file, secured);
     scriptsIn(secured).forEach((script) => scripts.add(script));
   }
