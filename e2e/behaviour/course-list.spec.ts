@@ -13,7 +13,7 @@ import { levelNames } from "../../src/content/schemas/choices";
 import { retiredOn, rupees } from "../../src/text/format";
 import { headingId } from "../../src/text/heading-id";
 import { expect, test } from "../support/site-test";
-import { expectNoSidewaysScroll, holdBack, visit, widths } from "../support/page-visits";
+import { expectNoSidewaysScroll, visit, widths } from "../support/page-visits";
 
 const total = courses.length;
 const titles = courses.map(({ title }) => title);
@@ -122,28 +122,6 @@ test("where no course fits level and fee, the list names the nearest and offers 
   await expect(page).toHaveURL("/courses");
 });
 
-test("what is chosen before hydration holds", async ({ page }) => {
-  needCourses(3);
-  const release = await holdBack(page, /\/(app|webpack-runtime|framework)-.*\.js$/);
-  await page.goto("/courses", { waitUntil: "commit" });
-  await level(page, "Advanced").check();
-  await order(page).selectOption("Fee, low to high");
-  await tick(page, third).check();
-  await tick(page, first).check();
-  await expect(cards(page)).toHaveText(titles);
-  release();
-  await expect(cards(page)).toHaveCount(advanced.length);
-  await expect(level(page, "Advanced")).toBeChecked();
-  await expect(order(page)).toHaveValue("fee");
-  await expect(columns(page)).toHaveText(["Course", first, third]);
-  const query = new URL(page.url()).searchParams;
-  expect(Object.fromEntries(query)).toEqual({
-    level: "Advanced",
-    sort: "fee",
-    ...Object.fromEntries(new URLSearchParams(compared(first, third))),
-  });
-});
-
 test("the table compares all courses in the figures of their own pages", async ({ page }) => {
   await visit(page, "/courses");
   const table = compareOf(page).getByRole("table", { name: coursePages.compare.caption });
@@ -208,20 +186,6 @@ test("the table narrows to two or three ticked courses, and says what is missing
   await expect(columns(page)).toHaveCount(total + 1);
   await tick(page, third).uncheck();
   await expect(page).toHaveURL("/courses");
-});
-
-test("Print this table prints the comparison without the rest of the page", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const shown = [...document.querySelectorAll("[data-print-alone]")].map(({ id }) => id);
-      document.documentElement.dataset.printed = shown.join();
-      window.dispatchEvent(new Event("afterprint"));
-    };
-  });
-  await visit(page, "/courses");
-  await compareOf(page).getByRole("button", { name: "Print this table" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-printed", "compare");
-  await expect(page.locator("[data-print-alone]")).toHaveCount(0);
 });
 
 test("the subjects without a page can be linked to and asked for", async ({ page }) => {
