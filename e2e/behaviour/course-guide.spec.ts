@@ -70,19 +70,6 @@ test("four answers lead to a course, say why, stand in the address, and end in a
   await expect(board(page, sentTo?.title ?? "")).toBeVisible();
 });
 
-test("who meets what a course asks for is told what that is", async ({ page }) => {
-  const fits = ends.find(({ why, when, isKnown }) => why === "fits" && !isKnown && when.can.length > 1);
-  if (!fits) return test.skip(true, "no course asks for two skills");
-  const { course, when } = fits;
-  const search = `can=${when.can.join()}&goal=${when.goal}${when.few ? "&hours=few" : ""}`;
-  await visit(page, `/courses?${search}`);
-  const shown = endFor(search)?.course;
-  await expect(board(page, shown?.title ?? "")).toBeVisible();
-  expect(shown).toBe(course);
-  for (const skill of when.can)
-    await expect(answer(page)).toContainText(copy.skills.find((one) => one.skill === skill)?.text ?? "");
-});
-
 test("an address opens the guide with its answers, ignores what is none, and Start again takes all back", async ({
   page,
 }) => {

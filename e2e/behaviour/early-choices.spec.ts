@@ -25,15 +25,18 @@ for (const [page_, change] of [
   ["a page", () => undefined],
   ["a translated page", translate],
 ] as const) {
-  test(`on ${page_} an early tick joins the courses of the address`, async ({ page }) => {
+  test(`on ${page_} early choices in the list join those of the URL`, async ({ page }) => {
     test.skip(!third, "there are fewer than three courses");
     const release = await holdBack(page, /\/app-.*\.js$/);
     await page.goto(`/courses?compare=${first},${second}`, { waitUntil: "commit" });
     await box(page, "compare", third).check();
+    await box(page, "level", "Advanced").check();
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("fee");
     await page.evaluate(change);
     release();
     await hydrate(page);
-    await expect(page).toHaveURL(`/courses?compare=${first},${second},${third}`);
+    await expect(page).toHaveURL(`/courses?compare=${first},${second},${third}&level=Advanced&sort=fee`);
+    await expect(box(page, "level", "Advanced")).toBeChecked();
     for (const slug of [first, second, third]) await expect(box(page, "compare", slug)).toBeChecked();
   });
 

@@ -95,18 +95,6 @@ for (const { path, noun, heading, entries, ...rest } of filtered) {
       await expect(page).toHaveURL(`${path}?${wordsOf(first)}`);
     });
 
-    test("answer the keyboard, and keep the focus", async ({ page }) => {
-      await visit(page, path);
-      await chips(page).first().focus();
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await expectChosen(page, first);
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await expectChosen(page, second);
-      await expect(chips(page).nth(2)).toBeFocused();
-    });
-
     test("are read from the address, and one that is not known is passed over", async ({ page }) => {
       await visit(page, `${path}?${wordsOf(second)}`);
       await expectChosen(page, second);

@@ -6,7 +6,6 @@ import site from "../../data/site.json";
 import { clock } from "../../src/time/time-of-day";
 import { expectNoSidewaysScroll, phone, visit } from "../support/page-visits";
 import { escapeRegExp } from "../support/reg-exp";
-import { headingOf } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 
 const menus = site.navigation.flatMap(({ label, links }) => (links ? [{ label, links }] : []));
@@ -31,19 +30,7 @@ test.describe("on a wide screen", () => {
   });
 
   // The menus share their component.
-  for (const { label, links } of menus.slice(0, 1)) {
-    test(`the menu ${label} opens and closes by mouse`, async ({ page }) => {
-      await expect(menuList(page, label)).toBeHidden();
-      await menuButton(page, label).click();
-      await expect(menuList(page, label)).toBeInViewport({ ratio: 1 });
-      const items = menuList(page, label).getByRole("link");
-      await expect(items).toHaveText(links.map((item) => item.label));
-      for (const [position, { link }] of links.entries())
-        await expect(items.nth(position)).toHaveAttribute("href", link);
-      await menuButton(page, label).click();
-      await expect(menuList(page, label)).toBeHidden();
-    });
-
+  for (const { label, links } of menus.slice(0, 1))
     test(`the menu ${label} opens with Enter, is walked by Tab and closes with Escape`, async ({ page }) => {
       await menuButton(page, label).focus();
       await page.keyboard.press("Enter");
@@ -56,25 +43,23 @@ test.describe("on a wide screen", () => {
       await expect(menuList(page, label)).toBeHidden();
       await expect(menuButton(page, label)).toBeFocused();
     });
-  }
 
-  test("only one menu is open at a time, and a press elsewhere closes it", async ({ page }) => {
-    for (const { label } of menus) {
+  test("only one menu is open at a time, and a press on its button or elsewhere closes it", async ({ page }) => {
+    for (const { label, links } of menus) {
       await menuButton(page, label).click();
       for (const other of menus)
         await expect(menuList(page, other.label)).toBeVisible({ visible: other.label === label });
+      await expect(menuList(page, label)).toBeInViewport({ ratio: 1 });
+      const entries = await menuList(page, label).getByRole("link").all();
+      const shown = entries.map(async (entry) => [await entry.textContent(), await entry.getAttribute("href")]);
+      expect(await Promise.all(shown)).toEqual(links.map((entry) => [entry.label, entry.link]));
     }
+    const lastMenu = menus.at(-1)?.label ?? "";
+    await menuButton(page, lastMenu).click();
+    await expect(menuList(page, lastMenu)).toBeHidden();
+    await menuButton(page, lastMenu).click();
     await page.getByRole("heading", { level: 1 }).click();
-    for (const { label } of menus) await expect(menuList(page, label)).toBeHidden();
-  });
-
-  test("a link of a menu leads to its page and leaves no menu open", async ({ page }) => {
-    await menuButton(page, some?.menu ?? "").click();
-    await menuList(page, some?.menu ?? "")
-      .getByRole("link", { name: some?.label, exact: true })
-      .click();
-    await expect(page).toHaveURL(some?.link ?? "");
-    await expect(menuList(page, some?.menu ?? "")).toBeHidden();
+    await expect(menuList(page, lastMenu)).toBeHidden();
   });
 });
 
@@ -119,24 +104,17 @@ test.describe("on a phone", () => {
     await expect(panel).toBeVisible();
   });
 
-  test("each menu opens below its button, every entry can be reached, and one leads on", async ({ page }) => {
+  test("each menu opens below its button, and every entry can be reached", async ({ page }) => {
     await visit(page, "/");
     await menuButton(page, "Menu").click();
-    for (const { label, links } of menus) {
+    for (const { label } of menus) {
       await menuButton(page, label).press("Enter");
       await expect(menuButton(page, label)).toBeInViewport({ ratio: 1 });
-      await expect(menuList(page, label).getByRole("link")).toHaveText(links.map((item) => item.label));
       for (const link of await menuList(page, label).getByRole("link").all()) {
         await link.focus();
         await expect(link).toBeInViewport({ ratio: 0.99 }); // scrolling may leave a fraction of a pixel outside
       }
     }
-    await menuButton(page, some?.menu ?? "").press("Enter");
-    await menuList(page, some?.menu ?? "")
-      .getByRole("link", { name: some?.label, exact: true })
-      .click();
-    await expect(page).toHaveURL(some?.link ?? "");
-    await expect(menuButton(page, "Menu")).toBeVisible();
   });
 
   test("a link to the page one is on closes the menu", async ({ page }) => {
@@ -171,7 +149,7 @@ test("the header leaves on the way down and comes back on the way up, never over
   await expect(header(page)).not.toBeInViewport();
 });
 
-test("the header stands in one row at every width", async ({ page }) => {
+test("the header fits in one row at every width", async ({ page }) => {
   await visit(page, some?.link ?? "");
   for (const width of [320, 360, 640, 768, 899, 900, 920, 960, 1024, 1200, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -200,16 +178,14 @@ test("the skip link comes first and moves the focus past the header", async ({ p
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test("the breadcrumb shows the way from the home page", async ({ page }) => {
+test("the breadcrumb leads from the home page to a course", async ({ page }) => {
   const [course] = courses;
   await visit(page, `/courses/${course?.slug}`);
   const trail = page.getByRole("navigation", { name: "Breadcrumb" });
   await expect(trail.getByRole("listitem")).toHaveText(["Home", coursePages.title, course?.title ?? ""]);
   await expect(trail.getByRole("listitem").last()).toHaveAttribute("aria-current", "page");
   await expect(trail.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-  await trail.getByRole("link", { name: coursePages.title }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("/courses"));
-  await expect(trail.getByRole("listitem")).toHaveText(["Home", coursePages.title]);
+  await expect(trail.getByRole("link", { name: coursePages.title })).toHaveAttribute("href", "/courses");
 });
 
 test("the footer invites, links and tells how to reach the institute", async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Addresses that are not a page's own: what other sites, old links and habits ask for. */
 import { readFileSync } from "node:fs";
-import { pages, unknownPage } from "../support/site-routes";
+import { pages } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 
 /** The rules as an editor reads them in static/_redirects, without comments. */
@@ -30,13 +30,5 @@ test("each page has one address: the one with a slash at its end leads there", a
   for (const { path } of pages.filter(({ path }) => path !== "/")) {
     const answer = await request.get(`${path}/?q=1`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location], path).toEqual([301, `${path}?q=1`]);
-  }
-});
-
-test("an address that nothing answers gets the page for it, with status 404", async ({ request }) => {
-  for (const path of ["/no-such-page", "/course/no-such-course/at/all", "/page-data/about/page-data.json"]) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(404);
-    expect(await answer.text(), path).toContain(`>${unknownPage.title}<`);
   }
 });

@@ -20,14 +20,6 @@ const deep = [
 ];
 const some = [deep[0], deep[3], deep.at(-3)].filter((link) => link !== undefined);
 
-test("the list of a policy's sections stands apart from its heading", async ({ page }) => {
-  await visit(page, "/terms");
-  const contents = page.getByRole("navigation", { name: "On this page" });
-  const [heading, list] = [contents.getByRole("heading"), contents.getByRole("list")];
-  const [above, below] = [await heading.boundingBox(), await list.boundingBox()];
-  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(4);
-});
-
 for (const hash of ["#100%", "#a%ZZ"]) {
   test(`an address that ends in ${hash}, which nothing can be named, shows its page`, async ({ page }) => {
     await visit(page, `${firstCourse.path}?from=chat${hash}`);
@@ -62,22 +54,6 @@ for (const [javaScriptEnabled, viewport] of [
       }
     });
   });
-
-test("every article and every position has an address of its own", async ({ page }) => {
-  for (const path of ["/blog", "/careers"]) {
-    await page.goto(path);
-    for (const { slug } of deep.filter((link) => link.path === path)) {
-      await expect(page.locator(`main details [id="${slug}"]`)).toHaveCount(1);
-    }
-  }
-});
-
-test("an address may narrow the blog and open one of its articles", async ({ page }) => {
-  const article = blog.articles.at(-1);
-  await visit(page, `/blog?${new URLSearchParams({ category: article?.category ?? "" }).toString()}#${article?.slug}`);
-  await expect(page.getByRole("status").first()).toHaveText(/^Showing \d of/);
-  await expectOpen(page, { title: article?.title ?? "", text: articleTexts(article?.body ?? [])[0] ?? "" });
-});
 
 const [article] = blog.articles;
 const [position] = careers.openings.items;

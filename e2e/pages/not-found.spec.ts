@@ -4,14 +4,14 @@ import { expect, missingPageErrors, test } from "../support/site-test";
 import { rest, visit } from "../support/page-visits";
 import { headingOf, unknownPage } from "../support/site-routes";
 
-for (const path of ["/no-such-page", "/courses/no-such-course", "/deep/er/still"]) {
+for (const path of ["/no-such-page", "/courses/no-such-course", "/page-data/about/page-data.json"]) {
   test(`${path} answers 404, says so, and names the path once in the console`, async ({ page, pageErrors }) => {
     pageErrors.expect(...missingPageErrors(path));
     const named = () => pageErrors.seen.filter((text) => text === `Page not found: ${path}`);
     await visit(page, path);
     const code = page.getByRole("main").getByRole("paragraph").getByText(notFound.title, { exact: true });
     const size = await code.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-    expect(size, "the code stands large").toBeGreaterThan(80);
+    expect(size, "the code is large").toBeGreaterThan(80);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(unknownPage.heading);
     expect((await page.request.get(path)).status()).toBe(404);
     await expect.poll(named).toHaveLength(1);

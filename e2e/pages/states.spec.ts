@@ -90,11 +90,6 @@ const states: State[] = [
     act: (page) => status(page, /^Showing \d+ of /),
   },
   {
-    name: "one kind of albums",
-    path: `/gallery?${query({ category: gallery.albums[0]?.type ?? "" })}`,
-    act: (page) => status(page, /^Showing \d+ of /),
-  },
-  {
     name: "open citations",
     path: "/research",
     act: async (page) => {

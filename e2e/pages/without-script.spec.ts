@@ -100,15 +100,6 @@ test("the header's menus open without script and lead to pages", async ({ page }
   }
 });
 
-test("the modules of a course open without script", async ({ page }) => {
-  const [{ slug, modules } = { slug: "", modules: [] }] = courses;
-  await page.goto(`/courses/${slug}`);
-  const second = page.getByRole("region", { name: coursePages.detail.curriculum.heading }).getByRole("group").nth(1);
-  await expect(second.getByText(modules[1]?.outcome ?? "")).toBeHidden();
-  await second.locator("summary").click();
-  await expect(second.getByText(modules[1]?.outcome ?? "")).toBeVisible();
-});
-
 test("all testimonials can be read without script by scrolling down", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: /testimonial/i })).toHaveCount(0);

@@ -26,17 +26,6 @@ beforeAll(render);
 const fileOf = (image: string) => join(root, "public", image.replace(/\?.*/, ""));
 const altOf = (path: string) => shareCards(root).find((card) => card.path === path)?.alt;
 
-test("every page with an address has a card of its own, small enough for every network", async () => {
-  const cards = shareCards(root);
-  expect(cards.map(({ path }) => path)).toEqual(sitePages(join(root, "data")).map(({ path }) => path));
-  expect(new Set(cards.map(({ image }) => fileOf(image))).size).toBe(cards.length);
-  for (const { image } of cards) {
-    const { format, width, height } = await sharp(fileOf(image)).metadata();
-    expect({ format, width, height }).toEqual({ format: "jpeg", ...sheet });
-    expect(statSync(fileOf(image)).size).toBeLessThan(150_000);
-  }
-});
-
 test.each([
   ["/", "Learn. Your future starts here. A learner at a laptop. Test Institute."],
   ["/courses", "Courses. Our courses. A learner at a laptop. Test Institute."],

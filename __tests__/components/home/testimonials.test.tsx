@@ -101,4 +101,7 @@ test("the carousel does not move by itself", () => {
   renderCarousel();
   act(() => jest.advanceTimersByTime(60_000));
   expectShown(1);
+  fireEvent.click(button("Next testimonial"));
+  act(() => jest.advanceTimersByTime(60_000));
+  expectShown(2);
 });
