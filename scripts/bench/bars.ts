@@ -47,5 +47,5 @@ export const bars = {
   inp: 200,
   lostPresses: 0,
   /** From the press on a link to the first paint of the next page, where the server takes 300 ms for each answer. */
-  nextPage: { afterHover: 130, onTap: 400 },
+  nextPage: { afterHover: 250, onTap: 500 },
 };

@@ -32,23 +32,17 @@ async function follow(
   await link.scrollIntoViewIfNeeded();
   await press(link, page);
   const wait = await page.waitForFunction(() => {
-    const { pressed, changed } = document.documentElement.dataset;
     const [paint] = performance.getEntriesByName("first-contentful-paint");
-    const seen = pressed ? Number(changed) : paint && performance.timeOrigin + paint.startTime;
-    return seen ? seen - Number(sessionStorage.getItem("pressed")) : 0;
+    const isNext = !document.documentElement.dataset.pressed;
+    return isNext && paint ? performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem("pressed")) : 0;
   });
   const milliseconds = Math.round(await wait.jsonValue());
   await context.close();
   return milliseconds;
 }
 
-/** Runs in the page. A loaded page has a paint of its own; one that Gatsby draws into this document shows after the next frame. */
+/** Runs in the page: marks its document, and notes when the link is pressed. */
 function markPress() {
-  const heading = document.querySelector("h1");
   document.documentElement.dataset.pressed = "here";
   addEventListener("click", () => sessionStorage.setItem("pressed", String(Date.now())), { capture: true });
-  new MutationObserver(() => {
-    if (heading?.isConnected || document.documentElement.dataset.changed) return;
-    requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.changed = String(Date.now()))));
-  }).observe(document.body, { childList: true, subtree: true });
 }

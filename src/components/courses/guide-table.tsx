@@ -50,7 +50,7 @@ const withoutScript = {
   position: "relative" as const, // contains visually hidden text
   marginBottom: space.l,
   "& td": { whiteSpace: "normal" as const },
-  // Where the script is missing, the form before it is switched off (src/browser/inline/hold-presses.ts).
+  // Where the script is missing, the form before it is switched off (src/browser/inline/while-starting.ts).
   display: "none",
   "[data-off] ~ &": { display: "grid" },
   [noScript]: { display: "grid" },
