@@ -78,7 +78,7 @@ test("the page of the open course is shown beside its form, and what a save chan
   const address = shownPage.address + `${pageFolders["courses.json"]}/${first.slug}`;
   await expect(panel().locator("iframe")).toHaveAttribute("src", address);
   await expect(panel().getByText("What you changed is outlined.")).toBeVisible();
-  await expect(frame.locator("[data-changed]")).toHaveText(`₹${newFee.toLocaleString("en-IN")}`);
+  await expect(frame.locator("[data-outlined]")).toHaveText(`₹${newFee.toLocaleString("en-IN")}`);
 });
 
 test("an error is shown as soon as it is saved, and leads to its field", async () => {

@@ -135,5 +135,5 @@ test("a script that keeps licences in a file of their own brings that file", asy
 test("nothing of the editor of `npm run edit`, nor of what outlines a change in its preview, is published", () => {
   const texts = published.filter((file) => /\.(?:html|js|json|txt|css)$/.test(file));
   expect(texts.length).toBeGreaterThan(0);
-  expect(texts.filter((file) => /sveltia|data-changed/i.test(readFileSync(join("public", file), "utf8")))).toEqual([]);
+  expect(texts.filter((file) => /sveltia|data-outlined/i.test(readFileSync(join("public", file), "utf8")))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { color } from "../theme/theme";
 /** In milliseconds: so long the page may take to get the new texts. */
 const longestWait = 15_000;
 
-const outlined = "data-changed";
+const outlined = "data-outlined";
 
 export function showChanges() {
   if (window.parent === window) return;

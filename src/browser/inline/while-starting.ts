@@ -47,16 +47,17 @@ function switchAllOff() {
   giveUp(() => true);
 }
 
+/** A visitor who leaves the page has no use for what is held. */
+function drop() {
+  for (const control of window.held.splice(0)) control.removeAttribute("aria-busy");
+}
+
 addEventListener("held", () => {
+  addEventListener("beforeunload", drop); // not before: it keeps Firefox from caching the page for Back
   const control = window.held.at(-1);
   setTimeout(() => giveUp((other) => other === control && !other.matches(scripted)), patience.press);
 });
 setTimeout(switchAllOff, patience.script);
-
-// A visitor who leaves the page has no use for what is held.
-addEventListener("beforeunload", () => {
-  for (const control of window.held.splice(0)) control.removeAttribute("aria-busy");
-});
 
 /**
  * If the script is missing, as after a deployment, or broken, the page reloads once, which the browser knows without storage,
