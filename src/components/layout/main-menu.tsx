@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import site from "../../../data/site.json";
 import { from, line, plainList, space } from "../../theme/theme";
 import { menuEntry, menuPanel, menuRow } from "./menu-entry";
@@ -13,8 +13,7 @@ type MainMenuProps = {
 /** The navigation: in the header on wide screens, a popover on narrow ones. */
 export function MainMenu({ path, action }: MainMenuProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the clicks are those of its links, which keyboards trigger as well
-    <nav id="menu" popover="auto" aria-label="Main" css={menu} onClick={closeAfterLink}>
+    <nav id="menu" popover="auto" aria-label="Main" css={menu}>
       <ul css={entries}>
         {site.navigation.map(({ label, link, links }, index) => (
           <li key={label}>
@@ -30,12 +29,6 @@ export function MainMenu({ path, action }: MainMenuProps) {
       </ul>
     </nav>
   );
-}
-
-/** Menus go away with their page, but a link to the current page has to close them. */
-function closeAfterLink({ target }: MouseEvent) {
-  if (!(target instanceof Element && target.closest("a"))) return;
-  for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
 }
 
 /** Undoes the popover on wide screens, where it is an ordinary part of the header. */
