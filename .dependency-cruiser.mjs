@@ -33,7 +33,7 @@ const directions = layers.flatMap((rooms, height) =>
   }),
 );
 
-/** Where the script of the pages begins. */
+/** Where the script of the built pages and of `gatsby develop` begins. */
 const browserEntries = "^(?:src/(?:islands|pages|templates|browser)/|gatsby-browser)";
 
 /** @type {import("dependency-cruiser").IConfiguration} */

@@ -1,7 +1,6 @@
 import { render } from "@testing-library/react";
 import * as fc from "fast-check";
-import { act, type ReactElement } from "react";
-import { hydrateRoot } from "react-dom/client";
+import type { ReactElement } from "react";
 import { PagePath } from "../../src/components/layout/page-path";
 import { StructuredData } from "../../src/components/layout/seo";
 import { asCourse, asCourseInstance } from "../../src/structured-data/course";
@@ -50,16 +49,6 @@ test("no text of the content ends the script that states it", () => {
   };
   check(hostile);
   fc.assert(fc.property(anyText, check));
-});
-
-test("hydration leaves a page's structured data as they were delivered, once", () => {
-  const errors = jest.spyOn(console, "error").mockImplementation();
-  const container = delivered(onPage("/courses/python", hostile));
-  const html = container.innerHTML;
-  act(() => void hydrateRoot(container, onPage("/courses/python", hostile)));
-  expect(container.innerHTML).toBe(html);
-  expect(errors).not.toHaveBeenCalled();
-  errors.mockRestore();
 });
 
 test("a page without an address states nothing", () => {

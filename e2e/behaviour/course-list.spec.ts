@@ -13,7 +13,8 @@ import { levelNames } from "../../src/content/schemas/choices";
 import { retiredOn, rupees } from "../../src/text/format";
 import { headingId } from "../../src/text/heading-id";
 import { expect, test } from "../support/site-test";
-import { expectNoSidewaysScroll, visit, widths } from "../support/page-visits";
+import { expectNoSidewaysScroll, holdBack, hydrate, visit, widths } from "../support/page-visits";
+import { secondCourse } from "../support/site-routes";
 
 const total = courses.length;
 const titles = courses.map(({ title }) => title);
@@ -105,6 +106,16 @@ const cheapestOf = (name: (typeof levelNames)[number]) =>
   courses.filter((course) => includesLevel(course.level, name)).sort((one, other) => one.price - other.price)[0];
 const lowestFee = Math.ceil(Math.min(...courses.map(({ price }) => price)) / 10_000) * 10_000;
 const beyond = levelNames.find((name) => (cheapestOf(name)?.price ?? 0) > lowestFee);
+
+test("a link that has the focus keeps it while the list is sorted for the first time", async ({ page }) => {
+  const release = await holdBack(page, "**/app-*.js");
+  await page.goto("/courses?sort=fee-high-first");
+  const link = page.locator(`#course-cards a[href="${secondCourse.path}"]`).first();
+  await link.focus();
+  release();
+  await hydrate(page);
+  await expect(link).toBeFocused();
+});
 
 test("where no course fits level and fee, the list names the nearest and offers Clear", async ({ page }) => {
   if (!beyond) return test.skip(true, "every level has a course for the lowest fee");

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { Parser, StaticConfigLoader, type HtmlElement } from "html-validate";
 import type { Link } from "./dead-links";
 
-export type HtmlFile = { path: string; html: string };
+type HtmlFile = { path: string; html: string };
 
 /** Every HTML file of the build with the address at which it answers, without Gatsby's slices. */
 export function htmlFiles(): HtmlFile[] {

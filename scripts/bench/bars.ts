@@ -31,8 +31,7 @@ export function weightBars(path: string): WeightBars {
 export const bars = {
   /** Script files of a first view without an island. */
   script: 0,
-  /** Script files that follow where a page has islands; once the browser is idle, if one is in the first view. A
-   * The same on every page. */
+  /** Script files that follow where a page has islands, the same on every page. */
   deferredScript: 70,
   /** Script in the page itself, before compression. */
   inlineScript: 2,

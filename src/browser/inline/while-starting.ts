@@ -39,10 +39,11 @@ function switchOff(island: HTMLElement | null) {
   island.insertAdjacentHTML("beforebegin", '<p role="status">This part did not load. <a href="">Reload</a></p>');
 }
 
-const isHydrated = () => document.querySelector("[data-state=awake]");
+/** Whether the script has come: an island answers, or has failed by itself. */
+const hasStarted = () => document.querySelector("[data-state=awake], [data-state=failed]");
 
 function switchAllOff() {
-  if (isHydrated()) return;
+  if (hasStarted()) return;
   document.querySelectorAll<HTMLElement>("[data-island]").forEach(switchOff);
   giveUp(() => true);
 }
@@ -68,7 +69,7 @@ addEventListener(
   ({ target, filename }) => {
     const source = target instanceof HTMLScriptElement ? target.src : filename;
     // Errors of others, such as the browser's extensions, do not count.
-    if (isHydrated() || !source?.startsWith(`${location.origin}/`)) return;
+    if (hasStarted() || !source?.startsWith(`${location.origin}/`)) return;
     const isReload = performance.navigation.type === 1; // shorter than its successor
     if (isReload || window.isUsed || document.activeElement?.closest("[method]")) return switchAllOff();
     location.reload();

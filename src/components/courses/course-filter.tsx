@@ -36,7 +36,10 @@ export function CourseFilter({ courses, listId, nothing, children }: CourseFilte
     for (const item of items) item.hidden = place(item) < 0;
     const matching = items.filter((item) => !item.hidden);
     const sorted = matching.toSorted((one, other) => place(one) - place(other));
-    if (sorted.some((item, index) => item !== matching[index])) list?.append(...sorted);
+    if (!list || sorted.every((item, index) => item === matching[index])) return;
+    const { activeElement: focused } = document;
+    list.append(...sorted);
+    if (list.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true }); // lost with its place
   }, [listId, order]);
 
   /** The link disappears: the focus goes to the first field. */
