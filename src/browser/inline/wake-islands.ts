@@ -68,9 +68,13 @@ addEventListener("load", () => {
   if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
     document.body.append(contentOf("#speculation"));
   const asked = new URLSearchParams(location.search);
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    for (const island of islands)
-      if (island.dataset.query?.split(" ").some((name) => asked.has(name))) want(island);
-      else inView.observe(island);
-  });
+  const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act));
+  whenIdle(
+    () => {
+      for (const island of islands)
+        if (island.dataset.query?.split(" ").some((name) => asked.has(name))) want(island);
+        else inView.observe(island);
+    },
+    { timeout: 2000 }, // Chromium may never call back on a page that draws nothing
+  );
 });
