@@ -28,7 +28,7 @@ async function expectPicture(request: APIRequestContext, address: string) {
   expect([width, height]).toEqual([1200, 630]);
 }
 
-test("each page has a picture of its own for shared links, in the size that the page states", async ({ request }) => {
+test("each page has its own share card, in the size that it states", async ({ request }) => {
   const costs = new Map<string, string>([
     ...courses.map(({ slug, price }) => [`/courses/${slug}`, rupees(price)] as const),
     ...services.map(({ slug, priceText }) => [`/services/${slug}`, priceText] as const),

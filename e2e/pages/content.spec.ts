@@ -174,7 +174,7 @@ function partsOfCourse(course: Course): Expected[] {
     },
     { heading: payment.heading, shows: priceFacts(price) },
     ...listsOfCourse(course),
-    // Its code is looked at in exercises.spec.ts.
+    // exercises.spec.ts checks its code.
     ...(exercise ? [{ heading: detail.exercise.heading, shows: wordsOf(exercise) }] : []),
     ...(textsIn(people).length > 0 ? [{ heading: detail.people.heading, shows: people }] : []),
     { heading: detail.way.heading, shows: way },

@@ -17,7 +17,7 @@ function nameControls(island: HTMLElement) {
   });
 }
 
-/** Puts `rendered` in the place of `island`, with its values, ticks, open states, focus and caret. */
+/** Replaces `island` with `rendered`, and copies values, ticks, open states, focus and caret to it. Maps old controls to new ones. */
 export function replaceIsland(island: HTMLElement, rendered: HTMLElement): FindControl {
   const twins = new Map(nameControls(rendered));
   const pairs = new Map<Element, HTMLElement>();

@@ -18,7 +18,7 @@ type IslandProps<Name extends IslandName> = {
 /** Emotion's cache inside islands while a page is built: gatsby-ssr.tsx knows their classes by its key. */
 export const IslandStyles = createContext<EmotionCache | null>(null);
 
-/** A component that is hydrated when a visitor needs it, as a React root of its own (docs/decisions/0008). */
+/** Renders a component that is hydrated on demand, as its own React root (docs/decisions/0008). */
 export function Island<Name extends IslandName>({ name, props, query, className, children }: IslandProps<Name>) {
   const Component = islands[name] as ComponentType<PropsOf<Name> & { children?: ReactNode }>;
   const styles = useContext(IslandStyles);

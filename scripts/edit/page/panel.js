@@ -103,7 +103,7 @@ export async function startPanel(config) {
   /** Asks the page in the frame to show what changed. It answers how much of it it found. */
   function showChanges() {
     if (now.changed.length === 0 || now.preview.state !== "ready") return;
-    say("The page takes over what you saved …");
+    say("Updating the preview …");
     waiting = setTimeout(
       say,
       longestWait,

@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from "react";
 
 /**
- * State and handlers of a carousel: the first list in `group` is a horizontally scrolling row, with slides of its own width.
+ * State and handlers of a carousel: the first list in `group` scrolls horizontally, one slide filling its width.
  *
  * `index` is the slide in view. Previous and next wrap around.
  */
