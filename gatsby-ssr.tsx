@@ -43,7 +43,7 @@ function classShortener(html: string, styles: object) {
   const short = new Map<string, string>();
   return (text: string) =>
     text.replace(/\b(?:css|island)-(\w+)/g, (name, hash: string) => {
-      if (!(hash in styles)) return name; // a word of the content
+      if (!Object.hasOwn(styles, hash)) return name; // a word of the content
       if (inIslands.has(hash)) return `css-${hash}`;
       const shortened = short.get(hash) ?? `c${short.size.toString(36)}`;
       short.set(hash, shortened);
