@@ -20,14 +20,9 @@ const firefox: Browser = {
 /** Debian's headless Chromium; the tests take two thirds of the time. */
 const shell: Browser = { commands: ["chromium-headless-shell"], apps: [], exes: [] };
 
-/** The path of the browser for the tests: CHROMIUM_PATH, else a Chromium without windows, else any. */
+/** The path of the Chromium for tests and benchmarks: CHROMIUM_PATH, else one without windows, else any. */
 export function findTestBrowser(): string | undefined {
-  return find(shell, process.env.CHROMIUM_PATH) ?? findChromium();
-}
-
-/** The path of an installed Chromium or Chrome: CHROMIUM_PATH, else the first one found. */
-export function findChromium(): string | undefined {
-  return find(chromium, process.env.CHROMIUM_PATH);
+  return find(shell, process.env.CHROMIUM_PATH) ?? find(chromium);
 }
 
 /** The path of an installed Firefox: FIREFOX_PATH, else the first one found. */
@@ -68,7 +63,7 @@ function install() {
 }
 
 // Where there is only root, as in a container, the faster one is fetched, too.
-const hasBrowser = () => find(shell, process.env.CHROMIUM_PATH) ?? (isRoot ? undefined : findChromium());
+const hasBrowser = () => find(shell, process.env.CHROMIUM_PATH) ?? (isRoot ? undefined : find(chromium));
 // It stands in for the site's fonts until they arrive; others have other widths, and the page would jump.
 const hasFont = () => existsSync("/usr/share/fonts/truetype/liberation");
 
