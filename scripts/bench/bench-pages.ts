@@ -4,7 +4,7 @@
  */
 import { chromium } from "@playwright/test";
 import { sitePages } from "../../src/content/site-pages";
-import { findTestBrowser } from "../find-browser";
+import { findChromium } from "../find-tools";
 import { visitBars } from "./bars";
 import { serveCompressed } from "./compressed-site";
 import { lighthouse } from "./lighthouse";
@@ -19,7 +19,7 @@ async function main(words: string[]) {
   if (paths.length === 0) throw new Error(`No page has “${words.join("” or “")}” in its path.`);
   const delay = { ms: 0 };
   const site = await serveCompressed("public", delay);
-  const browser = await chromium.launch({ executablePath: findTestBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
 
   async function measure(path: string) {
     const url = site.address + path;

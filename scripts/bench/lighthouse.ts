@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { findTestBrowser } from "../find-browser";
+import { findChromium } from "../find-tools";
 
 /** What is read of Lighthouse's JSON. */
 type Report = {
@@ -33,7 +33,7 @@ export async function lighthouse(url: string) {
 }
 
 async function visit(url: string) {
-  const env = { ...process.env, CHROME_PATH: findTestBrowser() };
+  const env = { ...process.env, CHROME_PATH: findChromium() };
   const { stdout } = await promisify(execFile)("npx", [...command, url, ...options], { env, maxBuffer: 50_000_000 });
   const { categories, audits } = JSON.parse(stdout) as Report; // of the version above
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
