@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findTestBrowser } from "./scripts/find-browser";
+import { findChromium } from "./scripts/find-tools";
 
 /** The built site in a real browser: `npm run build` first. */
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" }, // animations make the run 20 % longer
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: findTestBrowser(),
+      executablePath: findChromium(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

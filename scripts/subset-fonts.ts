@@ -33,16 +33,9 @@ const standIns = {
 };
 const standInNames = ["Fallback", "Roboto"] as const;
 
-/** The CSS unicode-range of some characters, neighbours joined: "abc₹" gives "U+61-63, U+20B9". */
+/** The CSS unicode-range of some characters: "₹" gives "U+20B9". */
 function unicodeRange(characters: string) {
-  const ranges: { first: number; last: number }[] = [];
-  for (const code of Array.from(characters, (character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
-    const range = ranges.at(-1);
-    if (range?.last === code - 1) range.last = code;
-    else ranges.push({ first: code, last: code });
-  }
-  const hex = (code: number) => code.toString(16).toUpperCase();
-  return ranges.map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`).join(", ");
+  return Array.from(characters, (one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase()}`).join(", ");
 }
 
 /** The CSS font-weight of a family: "750" or "400 700". */

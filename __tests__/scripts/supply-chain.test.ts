@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { auditedAdvisories, knownAdvisories } from "../../scripts/known-advisories";
 import { licenceDocument, lockedPackages, nameAt } from "../../scripts/licences";
 
 type Versions = Record<string, string>;
@@ -50,31 +49,4 @@ test.each(["react", "react-dom", "scheduler", "@emotion/react", "@emotion/cache"
 
 test("every licence is permitted, and docs/licences.md is what `npm run licences` writes", () => {
   expect(readFileSync("docs/licences.md", "utf8")).toBe(licenceDocument());
-});
-
-describe("known advisories", () => {
-  const lock = (name: string, version: string): Parameters<typeof knownAdvisories>[0] => [
-    [`node_modules/gatsby/node_modules/${name}`, { version }],
-  ];
-
-  test("none holds for a locked package, but for those whose reason is in SECURITY.md", () => {
-    const security = readFileSync("SECURITY.md", "utf8");
-    const open = knownAdvisories().filter(
-      ({ text, accepted }) => !accepted || !security.includes(text.split(": ")[1] ?? text),
-    );
-    expect(open).toEqual([]);
-  });
-
-  test("a package below another is found by its range", () => {
-    expect(knownAdvisories(lock("lodash", "4.17.23"))).toEqual([{ text: "lodash 4.17.23: CVE-2026-4800" }]);
-    expect(knownAdvisories(lock("lodash", "4.18.1"))).toEqual([]);
-    expect(knownAdvisories(lock("immutable", "5.1.4"))).toHaveLength(1);
-  });
-
-  test("of npm's audit, packages count that have an advisory of their own and are not accepted", () => {
-    const own = { severity: "high", range: "<2", via: [{ url: "https://github.com/advisories/GHSA-1" }] };
-    const brought = { severity: "high", range: "*", via: ["file-type"] };
-    const vulnerabilities = { "file-type": own, "gatsby-core-utils": brought, sharp: own };
-    expect(auditedAdvisories({ vulnerabilities })).toEqual(["sharp <2: high"]);
-  });
 });

@@ -7,6 +7,7 @@ import downloads from "../../data/downloads.json";
 import fees from "../../data/fees.json";
 import servicesInData from "../../data/services.json";
 import site from "../../data/site.json";
+import { bars } from "../../scripts/bench/bars";
 import { day, rupees, weekRange } from "../../src/text/format";
 import { htmlFiles, linksOf, parse } from "../support/built-html";
 import { filled } from "../support/filled-content";
@@ -24,7 +25,7 @@ async function linked(path: string, action: string, file: string) {
   const links = linksOf(await parse(htmlOf.get(path) ?? "")).filter(({ inMain, href }) => inMain && href === file);
   const stated = `${action} (PDF, ${Math.round(bytes.length / 1000)} kB)`;
   expect(new Set(links.map(({ text }) => text)), path).toEqual(new Set([stated]));
-  expect(bytes.length, "what a visitor on a phone is asked to load").toBeLessThan(140_000);
+  expect(bytes.length / 1000).toBeLessThanOrEqual(bars.download);
   return read(bytes);
 }
 

@@ -1,3 +1,4 @@
+import { bars } from "../../scripts/bench/bars";
 import { templates, unknownPage } from "../support/site-routes";
 import { expect, missingPageErrors, test } from "../support/site-test";
 import { desk, phone, scrollThrough } from "../support/page-visits";
@@ -30,7 +31,7 @@ for (const { viewport, dots } of [
           const times = (fetched / (shown * Math.min(dots, mostDots))) ** 2;
           // A picture drawn smaller than its smallest copy fetches more.
           if (fetched > smallest)
-            expect.soft(times, `${src}, dots fetched for each one shown`).toBeLessThanOrEqual(1.3);
+            expect.soft(times, `${src}, dots fetched for each one shown`).toBeLessThanOrEqual(bars.pictureDots);
           expect.soft(times, `${src}, dots fetched for each one shown`).toBeGreaterThan(0.75);
         }
       });

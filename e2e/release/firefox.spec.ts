@@ -1,7 +1,7 @@
 /** The site in Firefox, where one is installed. Playwright drives only a Firefox of its own (docs/decisions/0017). */
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import forms from "../../data/forms.json";
-import { findFirefox } from "../../scripts/find-browser";
+import { findFirefox } from "../../scripts/find-tools";
 import { firstCourse, labelOf, menuOf, templates } from "../support/site-routes";
 import { expect, isElsewhere, test } from "../support/site-test";
 import { desk, isHydrated, phone, pointAtIslands, widths } from "../support/page-visits";

@@ -1,84 +1,90 @@
 /**
- * `npm run bench:build`: measures builds and the check, with the memory they take, in copies of the project in a temporary
- * folder. Fails if one misses its bar. An argument after `--` selects the content: `npm run bench:build -- 500`.
+ * `npm run bench:build`: measures builds and the check, with the memory they take, in copies of the project in a temporary folder:
+ * of this content, and of 500 courses. Fails if one misses its bar. An argument after `--` selects the content: 0 or 500. Linux only.
  */
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { report, type Row } from "./bench-report";
-import { changeFee, expectFee, lengthen } from "./generated-courses";
-import { run } from "./run-script";
+import { rupees } from "../../src/text/format";
+import { buildBars, buildMemory } from "./bars";
+import { report } from "./report";
 
-/** What is measured, in this order; `seconds` are bars. */
-type Step = { name: string; script: "build" | "check"; seconds: number; edit?: boolean };
+type Course = { slug: string; title: string; price: number; seo: { title: string; description: string } };
 
-/** Content to build: the site's own, with as many courses as `courses` says. */
-type Content = { name: string; courses?: number; steps: Step[] };
-
-const contents: Content[] = [
-  {
-    name: "this content",
-    steps: [
-      { name: "check", script: "check", seconds: 2 },
-      { name: "cold", script: "build", seconds: 60 },
-      { name: "warm", script: "build", seconds: 10 },
-      { name: "edit", script: "build", seconds: 10, edit: true },
-    ],
-  },
-  {
-    name: "500 courses",
-    courses: 500,
-    steps: [
-      { name: "cold", script: "build", seconds: 100 },
-      { name: "edit", script: "build", seconds: 25, edit: true },
-    ],
-  },
-];
-
-/** In MB, for any build. */
-const memory = 2000;
-
-async function measure({ name, courses, steps }: Content): Promise<Row[]> {
+/** Measures all steps with the project's content, lengthened to so many courses. */
+async function measure(length: number, steps: Record<string, number>) {
   const folder = mkdtempSync(join(tmpdir(), "bench-build-"));
-  try {
-    copyProject(folder);
-    const list = join(folder, "data/courses.json");
-    if (courses) lengthen(list, courses);
-    const rows: Row[] = [];
-    for (const step of steps) {
-      process.stderr.write(`${name}, ${step.name} …\n`);
-      const changed = step.edit && changeFee(list);
-      const { seconds, megabytes } = await run(folder, step.script);
-      if (changed) expectFee(folder, changed);
-      rows.push({
-        name: `${name}, ${step.name}`,
-        figures: {
-          seconds: { value: seconds, most: step.seconds },
-          "memory, MB": { value: megabytes, most: memory },
-        },
-      });
-    }
-    return rows;
-  } finally {
-    rmSync(folder, { recursive: true });
+  copyProject(folder);
+  const file = join(folder, "data/courses.json");
+  const courses = lengthened(JSON.parse(readFileSync(file, "utf8")) as Course[], length);
+  const [first] = courses;
+  if (!first) throw new Error("data/courses.json has no course.");
+  const rows: Parameters<typeof report>[0] = [];
+  for (const [step, seconds] of Object.entries(steps)) {
+    if (step === "edit") first.price += 1;
+    writeFileSync(file, JSON.stringify(courses, null, 2));
+    rows.push({
+      name: `${courses.length} courses, ${step}`,
+      figures: await run(folder, step === "check" ? "check" : "build"),
+      bars: { seconds, "memory, MB": buildMemory },
+    });
   }
+  // A build that skips the edited page measures nothing.
+  if (!readFileSync(join(folder, "public/courses", first.slug, "index.html"), "utf8").includes(rupees(first.price)))
+    throw new Error(`The page of ${first.slug} does not state its new fee.`);
+  rmSync(folder, { recursive: true });
+  return rows;
 }
 
 /** Copies the dependencies, too: with a link to their folder, webpack builds another site. */
 function copyProject(folder: string) {
   const root = process.cwd();
-  const left = ["node_modules", ".cache", "public", ".git", "test-results", "playwright-report"];
-  cpSync(root, folder, { recursive: true, filter: (file) => !left.includes(relative(root, file)) });
-  cpSync("node_modules", join(folder, "node_modules"), { recursive: true, verbatimSymlinks: true });
+  const left = [".cache", "public", ".git", "test-results", "playwright-report"];
+  const filter = (file: string) => !left.includes(relative(root, file));
+  cpSync(root, folder, { recursive: true, verbatimSymlinks: true, filter });
+}
+
+/** Returns the courses with numbered copies behind them, up to `length` in all. */
+function lengthened(courses: Course[], length: number): Course[] {
+  const copies = Array.from({ length: Math.max(0, length - courses.length) }, (_, index) =>
+    courses.slice(index % courses.length, (index % courses.length) + 1).map((course) => numbered(course, index + 1)),
+  );
+  return [...courses, ...copies.flat()];
+}
+
+/** Returns a copy of the course under another name, within the lengths that the schema allows. */
+function numbered({ slug, title, seo, ...rest }: Course, number: number): Course {
+  const name = (text: string, longest: number) => `${text.slice(0, longest - 4).trim()} ${number}`;
+  return {
+    ...rest,
+    slug: `${slug}-${number}`,
+    title: name(title, 40),
+    seo: { ...seo, title: name(seo.title, 45), description: name(seo.description, 160) },
+  };
+}
+
+/** Runs a script of the project in `folder`, and samples the memory of its session. Throws if the script fails. */
+async function run(folder: string, script: string) {
+  const start = performance.now();
+  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
+  const stdio = ["ignore", "ignore", "inherit"] as const;
+  const child = spawn("npm", ["run", script], { cwd: folder, env, detached: true, stdio: [...stdio] });
+  let megabytes = 0;
+  const sampling = setInterval(() => {
+    const shares = execFileSync("ps", ["-o", "pss=", "-s", String(child.pid)], { encoding: "utf8" }).split("\n");
+    megabytes = Math.max(megabytes, shares.reduce((sum, share) => sum + Number(share), 0) / 1000);
+  }, 200);
+  const code = await new Promise((resolve) => child.on("close", resolve));
+  clearInterval(sampling);
+  if (code !== 0) throw new Error(`npm run ${script} failed in ${folder}.`);
+  return { seconds: Math.round((performance.now() - start) / 100) / 10, "memory, MB": Math.round(megabytes) };
 }
 
 async function main() {
   const [, , word = ""] = process.argv;
-  const wanted = contents.filter(({ name }) => name.includes(word));
-  if (wanted.length === 0) throw new Error(`No content has “${word}” in its name.`);
-  const rows: Row[] = [];
-  for (const content of wanted) rows.push(...(await measure(content)));
-  report(rows);
+  for (const [length, steps] of Object.entries(buildBars))
+    if (word === "" || word === length) report(await measure(Number(length), steps));
 }
 
 void main();

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseAllDocuments } from "yaml";
 import exercises from "../../../data/exercises.json";
-import { findPython } from "../../../scripts/find-python";
+import { findPython } from "../../../scripts/find-tools";
 import { contract } from "../../../src/content/contract";
 import { markedLines, solvedLines } from "../../../src/build/exercises/marked-code";
 
