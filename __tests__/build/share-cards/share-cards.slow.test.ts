@@ -99,10 +99,9 @@ test.each([
 ])("a heading %s stays in its column", async (_, heading) => {
   const data = join(root, "data");
   const page = sitePages(data).find(({ path }) => path === "/about");
+  const site = { name: "Institute", url: "https://test.example", logo: '<svg viewBox="0 0 1 1"/>' };
   const source = join(data, "images/course.png");
-  const card =
-    page &&
-    (await drawCard({ ...page, heading }, { name: "Institute", url: "https://test.example" }, source, "digest"));
+  const card = page && (await drawCard({ ...page, heading }, site, source, "digest"));
   const [right, bottom] = [textBox.left + textBox.width, textBox.top + textBox.height];
   const around = [
     { left: 0, top: 0, width: textBox.left - 2, height: bottom },
