@@ -90,7 +90,8 @@ describe("without ₹", () => {
   async function drawPrice() {
     const { drawCard } = await import("../../src/build/share-cards/draw-card");
     const page = sitePages(join(root, "data")).find(({ price }) => price);
-    return page && drawCard(page, { name: "Institute", url: "https://test.example" }, undefined, "digest");
+    const site = { name: "Institute", url: "https://test.example", logo: '<svg viewBox="0 0 1 1"/>' };
+    return page && drawCard(page, site, undefined, "digest");
   }
 
   test("in one family, a share card takes that of the other", async () => {

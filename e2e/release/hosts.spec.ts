@@ -1,38 +1,39 @@
-/** Real nginx and Caddy, with the settings that the build writes for them, answer as `npm run serve` does, which answers as Netlify. */
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+/** Real nginx and Caddy, set up as the samples in docs/hosting/ say, answer as `npm run serve` does, which answers as Netlify. */
+import { execSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { revalidated } from "../../src/build/hosts/netlify-rules";
+import { revalidated } from "../../scripts/serve/netlify-rules";
 import { firstCourse } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 
-const settings = (name: string) => resolve("server-config", name);
-
-type Host = { name: string; version: string[]; config: (port: number) => string; command: (file: string) => string[] };
+type Host = {
+  name: string;
+  version: string[];
+  /** The whole of the server's settings, from the text of its sample. */
+  config: (sample: string, port: number) => string;
+  command: (file: string) => string[];
+};
 
 const hosts: Host[] = [
   {
-    name: "nginx",
+    name: "nginx.conf",
     version: ["nginx", "-v"],
-    config: (port) => `daemon off; pid nginx.pid; error_log stderr; events {}
+    config: (sample, port) => `daemon off; pid nginx.pid; error_log stderr; events {}
       http {
         include /etc/nginx/mime.types; access_log off; client_body_temp_path body; proxy_temp_path proxy;
         fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-        include ${settings("nginx-http.conf")};
-        server { listen ${port}; root ${resolve("public")}; include ${settings("nginx-server.conf")}; }
+        ${sample.replace("listen 80;", `listen ${port};`)}
       }`,
     command: (file) => ["nginx", "-p", join(file, ".."), "-c", file],
   },
   {
-    name: "Caddy",
+    name: "Caddyfile",
     version: ["caddy", "version"],
-    config: (port) => `{\n admin off\n auto_https off\n}\nhttp://localhost:${port} {
-      root * ${resolve("public")}
-      import ${settings("Caddyfile")}
-      }`,
+    config: (sample, port) =>
+      `{\n admin off\n auto_https off\n}\n${sample.replace("\nexample.com {", `\nhttp://localhost:${port} {`)}`,
     command: (file) => ["caddy", "run", "--adapter", "caddyfile", "--config", file],
   },
 ];
@@ -63,6 +64,7 @@ const addresses = [
   "/static/no-such-picture.avif",
   "/sitemap.xml",
   "/rss.xml",
+  "/.well-known/security.txt",
 ];
 
 /** Headers that a host writes in its own way, or that depend on the connection. */
@@ -93,9 +95,12 @@ for (const { name, version, config, command } of hosts) {
 
     test.beforeAll(async ({ request }) => {
       folder = mkdtempSync(join(tmpdir(), "hosts-"));
+      const text = readFileSync(`docs/hosting/${name}`, "utf8");
+      const sample = text.replaceAll("/srv/site/public", resolve("public")).replaceAll("/srv/site", folder);
+      for (const [, shell = ""] of sample.matchAll(/^# +(sed .*)$/gm)) execSync(shell);
       const port = await freePort();
       const file = join(folder, "config");
-      writeFileSync(file, config(port));
+      writeFileSync(file, config(sample, port));
       const [start = "", ...rest] = command(file);
       server = spawn(start, rest, { stdio: "ignore", env: { ...process.env, HOME: folder } });
       address = `http://localhost:${port}`;

@@ -11,8 +11,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import sirv from "sirv";
 import { filesBelow } from "../../src/content/files-below";
+import { readRules, revalidated, type HeaderRule, type RedirectRule } from "./netlify-rules";
 import { pageFile } from "./page-file";
-import { readRules, revalidated, type HeaderRule, type RedirectRule } from "../../src/build/hosts/netlify-rules";
 
 /** A submission, with the registered fields of its form. */
 export type Received = { form: string; fields: Record<string, string> };

@@ -1,40 +1,26 @@
-/** Build outputs that are written again only if something that they depend on has changed. */
+/** PDF files and share cards, which are drawn again only if something that they depend on has changed. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { buildSync } from "esbuild";
 import { filesBelow } from "../content/files-below";
 
 /**
- * Gives a function that computes the SHA-256 digest of some content and files, whose paths are absolute or relative to the
- * project's folder. It reads each file once, so create a new one after a change.
+ * Returns a function that digests all that a file is made from: its content, and the pictures at absolute paths. The code is
+ * part of the digest: `entry`, a module of the project, with every module that it imports, as esbuild bundles them, and the lock
+ * file in place of packages and their fonts. Create a new digester after a change.
  */
-export function createDigester() {
-  const known = new Map<string, string>();
-  const ofFile = (file: string) => {
-    const digest = known.get(file) ?? sha256(readFileSync(resolve(file)));
-    known.set(file, digest);
-    return digest;
+export function createDigester(entry: string) {
+  const options = { bundle: true, packages: "external", platform: "node", write: false } as const;
+  const bundle = buildSync({ ...options, absWorkingDir: resolve(), entryPoints: [entry] });
+  const code = createHash("sha256").update(readFileSync(resolve("package-lock.json")));
+  for (const { contents } of bundle.outputFiles) code.update(contents);
+  return (content: unknown, ...pictures: string[]) => {
+    const digest = code.copy().update(JSON.stringify(content));
+    for (const picture of pictures) digest.update(readFileSync(picture));
+    return digest.digest("hex");
   };
-  return (content: unknown, files: string[]) => sha256(JSON.stringify([content, files.map(ofFile)]));
 }
-
-/**
- * The files that an output of `folder` depends on beside its content: that folder, the files and folders that it may import
- * from, the logo, and package.json, which pins fonts and libraries. Paths are relative to the project's folder.
- */
-export function sourceFiles(folder: string): string[] {
-  const folders = [folder, "src/contact", "src/text", "src/theme", "src/time"];
-  const files = folders.flatMap((path) => readdirSync(resolve(path)).map((file) => join(path, file)));
-  const others = [
-    "src/build/build-cache.ts",
-    "src/build/font-files.ts",
-    "src/content/output-paths.ts",
-    "src/build/exercises/marked-code.ts",
-  ];
-  return [...files, ...others, "static/logo.svg", "package.json"];
-}
-
-const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 /** A file that a build makes: its path, the digest of all it depends on, and what renders it with that digest in it. */
 export type Output = { file: string; digest: string; render: () => Promise<Buffer> };

@@ -7,7 +7,6 @@ import { writeDiscoveryFiles } from "./discovery/write-discovery-files";
 import { renderDownloads } from "./downloads/render-downloads";
 import { writeEmojiFiles } from "./emoji-files";
 import { exerciseCode } from "./exercises/exercise-code";
-import { writeServerConfig } from "./hosts/server-config";
 import { writeIconFile } from "./icon-file";
 import { writeHeaders } from "./security/headers";
 import { finishPages } from "./security/page-policies";
@@ -62,7 +61,7 @@ export function restorePageData(root: string) {
   movePageData(kept, published);
 }
 
-/** Finishes public/: security policies and headers, share cards, files for machines; and writes server-config/. */
+/** Finishes public/: security policies and headers, share cards, files for machines. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const root = rootOf(gatsby);
   const published = join(root, "public");
@@ -71,7 +70,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
     writeHeaders(root, finishPages(root));
     const pages = filesBelow(published).filter((file) => file.endsWith(".html"));
     writeIconFile(root, pages.map((file) => readFileSync(join(published, file), "utf8")).join());
-    await writeServerConfig(root);
     await renderShareCards(root, gatsby.reporter.createProgress("Rendering share cards"));
     writeDiscoveryFiles(root);
     movePageData(...pageDataPaths(root));

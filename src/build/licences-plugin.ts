@@ -7,16 +7,11 @@ const licenceFile = "licences.txt";
 
 const permitted = ["BSD-3-Clause", "MIT", "OFL-1.1"];
 
-/** Packages that reach visitors, but not as modules of webpack. */
-const others = [
-  ...Object.values(fontFamilies).map(staticFontPackage), // static/fonts/, PDFs and share cards
-];
+/** Packages of fonts, which reach visitors in static/fonts/, PDF files and share cards. */
+const fonts = Object.values(fontFamilies).map(staticFontPackage);
 
 /** Gatsby replaces this module with an empty one. */
 const emptied = /[\\/]react-server-dom-webpack$/;
-
-/** From its README, since the package has no licence file. */
-const lookedUp: Record<string, string> = { mitt: "MIT License (https://opensource.org/licenses/MIT) © Jason Miller" };
 
 /** The part of webpack's types that is used; `modules` are those joined into one. */
 type Module = { nameForCondition?: () => string | null; modules?: Module[] };
@@ -24,7 +19,7 @@ type Compilation = { chunks: Iterable<object>; chunkGraph: { getChunkModules: (c
 type Compiler = { hooks: { afterEmit: { tap: (name: string, act: (compilation: Compilation) => void) => void } } };
 
 /**
- * A webpack plugin that writes the licence of every package in the browser's script, of Gatsby's runtime and of the fonts.
+ * A webpack plugin that writes the licence of every package in the browser's script and of the fonts.
  *
  * @throws an Error, which stops the build, where a licence is not permitted or its text is missing
  */
@@ -33,7 +28,7 @@ export function licences(root: string) {
     apply: ({ hooks }: Compiler) =>
       hooks.afterEmit.tap("licences", ({ chunks, chunkGraph }) => {
         const modules = [...chunks].flatMap((chunk) => chunkGraph.getChunkModules(chunk));
-        const folders = [...others.map((name) => join(root, "node_modules", name)), ...modules.flatMap(foldersOf)];
+        const folders = [...fonts.map((name) => join(root, "node_modules", name)), ...modules.flatMap(foldersOf)];
         const texts = [...new Set(folders)].filter((folder) => !emptied.test(folder)).map(licenceOf);
         writeFileSync(join(root, "public", licenceFile), texts.sort().join("\n\n"));
       }),
@@ -51,7 +46,7 @@ function licenceOf(folder: string): string {
   const { name = "", version, license = "unknown" } = manifest;
   const files = readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file));
   const file = files.find((file) => file === "LICENSE_FONT") ?? files[0];
-  const text = file ? readFileSync(join(folder, file), "utf8") : lookedUp[name];
+  const text = file && readFileSync(join(folder, file), "utf8");
   if (!text || !license.split(" AND ").every((id) => permitted.includes(id)))
     throw new Error(`${name} (${license}) must not reach visitors: see src/build/licences-plugin.ts.`);
   return `## ${name} ${version} (${license})\n\n${text.trim()}\n`;

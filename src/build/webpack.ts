@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { checkedData } from "./checked-copy";
 import { licences } from "./licences-plugin";
 import { onlyScriptFiles } from "./scripts-slice-plugin";
-import { cacheByLockFile } from "./webpack-cache-plugin";
+import { cacheByDigest } from "./webpack-cache-plugin";
 
 /** Parts of packages that every page would carry and none uses. */
 export const unusedFiles = [
@@ -21,7 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   const isForBrowser = stage === "build-javascript";
   actions.setWebpackConfig({
     resolve: { alias: { [join(root, "data")]: join(root, checkedData), ...unused } },
-    plugins: [cacheByLockFile(), ...(isForBrowser ? [licences(root), onlyScriptFiles(root)] : [])],
+    plugins: [cacheByDigest(), ...(isForBrowser ? [licences(root), onlyScriptFiles(root)] : [])],
     ...(isForBrowser && { devtool: false }),
   });
   if (isForBrowser)

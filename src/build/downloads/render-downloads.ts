@@ -1,12 +1,12 @@
 /** The files of public/downloads: which there are, and when they are drawn again. */
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { contentReader } from "../../content/read-content";
 import { batchesIn } from "../batches";
 import { checkedData } from "../checked-copy";
 import { exercisesIn } from "../exercises/exercises-in";
-import { createDigester, sourceFiles, updateFiles, type Progress } from "../build-cache";
+import { createDigester, updateFiles, type Progress } from "../build-cache";
 import { color } from "../../theme/theme";
 import { brochure, type BrochureContent } from "./brochure";
 import { syllabusPath } from "../../content/output-paths";
@@ -21,9 +21,6 @@ type Document = Omit<Download, "kilobytes"> & {
   picture: { src: string; alt: string };
   draw: (print: Print, logo: Buffer, digest: string) => Promise<Buffer>;
 };
-
-/** A change in any of these redraws all files. */
-const sources = sourceFiles("src/build/downloads");
 
 /** The GraphQL types of what `renderDownloads` returns. */
 export const downloadTypes = `
@@ -41,15 +38,16 @@ export async function renderDownloads(root: string, progress?: Progress): Promis
   const data = join(root, checkedData);
   const published = join(root, "public");
   const documents = documentsOf(data);
-  const digestOf = createDigester();
-  let logo: Promise<Buffer> | undefined; // rendered for the first document that needs it
+  const digestOf = createDigester("src/build/downloads/render-downloads.ts");
+  const logo = readFileSync(resolve("static/logo.svg"), "utf8");
+  let logoPicture: Promise<Buffer> | undefined; // rendered for the first document that needs it
   const outputs = documents.map(({ content, picture, draw, path }) => {
     const source = join(data, picture.src);
-    const digest = digestOf(content, [source, ...sources]);
+    const digest = digestOf({ content, picture, logo }, source);
     const render = async () => {
       const jpeg = await sharp(source).resize(620).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-      logo ??= logoOnPaper();
-      return draw({ jpeg, alt: picture.alt }, await logo, digest);
+      logoPicture ??= onPaper(logo);
+      return draw({ jpeg, alt: picture.alt }, await logoPicture, digest);
     };
     return { file: join(published, path), digest, render };
   });
@@ -60,8 +58,8 @@ export async function renderDownloads(root: string, progress?: Progress): Promis
   });
 }
 
-const logoOnPaper = () =>
-  sharp(resolve("static/logo.svg"), { density: 288 }).flatten({ background: color.page }).png().toBuffer();
+const onPaper = (svg: string) =>
+  sharp(Buffer.from(svg), { density: 288 }).flatten({ background: color.page }).png().toBuffer();
 
 function documentsOf(data: string): Document[] {
   const read = contentReader(data);

@@ -1,6 +1,4 @@
 /** Draws a card: satori lays it out and turns its letters into outlines, sharp renders the SVG. */
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { createElement, type ReactElement } from "react";
 import satori, { type SatoriNode } from "satori";
 import sharp from "sharp";
@@ -21,18 +19,19 @@ const fonts = [
   { name: codeFont.name, data: readStaticFont(codeFont, codeFont.weight) },
 ];
 
-type Site = { name: string; url: string };
+/** The institute on a card; `logo` is the text of an SVG file. */
+type Site = { name: string; url: string; logo: string };
 
 /**
  * Returns the card of a page as a JPEG that contains the `digest`; `source` is the file of the page's picture.
  *
  * @throws an Error that names the characters which the fonts lack
  */
-export async function drawCard(page: SitePage, { name, url }: Site, source: string | undefined, digest: string) {
+export async function drawCard(page: SitePage, site: Site, source: string | undefined, digest: string) {
   const { width, height } = pictureSize(page);
   const picture =
     source && dataUri("png", await sharp(source).resize(width, height).png({ compressionLevel: 1 }).toBuffer());
-  return render(createElement(Card, { page, ...(await sizesOf(page)), ...footOf({ name, url }), picture }), digest);
+  return render(createElement(Card, { page, ...(await sizesOf(page)), ...footOf(site), picture }), digest);
 }
 
 /** Returns the card of a course's exercise, as `drawCard` does for a page. */
@@ -40,10 +39,11 @@ export function drawExerciseCard(exercise: ExerciseOnCard, site: Site, digest: s
   return render(createElement(ExerciseCard, { exercise, ...footOf(site) }), digest);
 }
 
-function footOf({ name, url }: Site) {
-  const logo = dataUri("svg+xml", readFileSync(resolve("static/logo.svg")));
-  return { name, domain: new URL(url).host, logo };
-}
+const footOf = ({ name, url, logo }: Site) => ({
+  name,
+  domain: new URL(url).host,
+  logo: dataUri("svg+xml", Buffer.from(logo)),
+});
 
 async function render(card: ReactElement, digest: string): Promise<Buffer> {
   const svg = await satori(card, { ...sheet, fonts, onStyleError: rethrow, loadAdditionalAsset: rejectMissing });

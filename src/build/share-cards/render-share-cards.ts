@@ -1,17 +1,15 @@
 /** The pictures of public/share that shared links show: which there are, and when they are drawn again. */
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { contentReader } from "../../content/read-content";
 import { checkedData } from "../checked-copy";
 import { sitePages, type SitePage } from "../../content/site-pages";
-import { createDigester, sourceFiles, updateFiles, type Progress } from "../build-cache";
+import { createDigester, updateFiles, type Progress } from "../build-cache";
 import { exerciseCardPath } from "../../content/output-paths";
 import { drawCard, drawExerciseCard } from "./draw-card";
 
 /** The card of the page at `path`: its address, which changes with it so that no network keeps an old fee, and its text. */
 export type ShareCard = { path: string; image: string; alt: string };
-
-/** A change in any of these redraws all cards. */
-const sources = sourceFiles("src/build/share-cards");
 
 /** The GraphQL types of what `shareCards` returns; a page asks for its card where it asks for its other metadata. */
 export const shareCardTypes = `
@@ -30,59 +28,51 @@ export async function resolveShareCard(_source: unknown, _args: unknown, { path,
 
 /** The cards of the project at `root`, from its checked data; draws no files. */
 export function shareCards(root: string): ShareCard[] {
-  return cardsOf(root).map(({ page, file, digest, site }) => ({
+  const { site, pages } = cardsOf(root);
+  return pages.map(({ page, file, digest }) => ({
     path: page.path,
     image: versioned(file, digest),
     alt: altText(page, site.name),
   }));
 }
 
-/** Draws the cards whose content or sources changed, and removes those of deleted pages. */
+/** Draws the cards whose content or code changed, and removes those of deleted pages. */
 export async function renderShareCards(root: string, progress?: Progress): Promise<void> {
+  const { site, pages, exercises } = cardsOf(root);
+  const cards = [
+    ...pages.map((card) => ({ ...card, render: () => drawCard(card.page, site, card.source, card.digest) })),
+    ...exercises.map((card) => ({ ...card, render: () => drawExerciseCard(card.exercise, site, card.digest) })),
+  ];
   const published = join(root, "public");
-  const pages = cardsOf(root).map(({ page, file, digest, site, source }) => ({
-    file: join(published, file),
-    digest,
-    render: () => drawCard(page, site, source, digest),
-  }));
-  const exercises = exerciseCardsOf(root).map(({ exercise, site, file, digest }) => ({
-    file: join(published, file),
-    digest,
-    render: () => drawExerciseCard(exercise, site, digest),
-  }));
-  await updateFiles(join(published, "share"), [...pages, ...exercises], progress);
+  const outputs = cards.map(({ file, digest, render }) => ({ file: join(published, file), digest, render }));
+  await updateFiles(join(published, "share"), outputs, progress);
 }
 
 /** The address of the picture of each exercise, by the slug of its course; draws no files. */
 export function exerciseCards(root: string): Map<string, string> {
-  return new Map(exerciseCardsOf(root).map(({ course, file, digest }) => [course, versioned(file, digest)]));
-}
-
-function exerciseCardsOf(root: string) {
-  const digestOf = createDigester();
-  const read = contentReader(join(root, checkedData));
-  const { name, url } = read("site.json");
-  const site = { name, url };
-  const { challenge } = read("course-pages.json").detail.exercise;
-  return read("exercises.json").map(({ course, title, question, lines }) => {
-    const exercise = { challenge, title, question, lines };
-    return { course, exercise, site, digest: digestOf({ exercise, site }, sources), file: exerciseCardPath(course) };
-  });
+  return new Map(cardsOf(root).exercises.map(({ course, file, digest }) => [course, versioned(file, digest)]));
 }
 
 /** An address that changes with the file, as networks cache pictures by address. */
 const versioned = (file: string, digest: string) => `${file}?v=${digest.slice(0, 8)}`;
 
 function cardsOf(root: string) {
-  const digestOf = createDigester();
   const data = join(root, checkedData);
-  const { name, url } = contentReader(data)("site.json");
-  const site = { name, url };
-  return sitePages(data).map((page) => {
+  const read = contentReader(data);
+  const { name, url } = read("site.json");
+  const site = { name, url, logo: readFileSync(resolve("static/logo.svg"), "utf8") };
+  const digestOf = createDigester("src/build/share-cards/render-share-cards.ts");
+  const pages = sitePages(data).map((page) => {
     const source = page.hero && join(data, page.hero.picture.src);
-    const digest = digestOf({ page, site }, [...(source ? [source] : []), ...sources]);
-    return { page, site, source, digest, file: `/share${page.path === "/" ? "/index" : page.path}.jpg` };
+    const digest = digestOf({ page, site }, ...(source ? [source] : []));
+    return { page, source, digest, file: `/share${page.path === "/" ? "/index" : page.path}.jpg` };
   });
+  const { challenge } = read("course-pages.json").detail.exercise;
+  const exercises = read("exercises.json").map(({ course, title, question, lines }) => {
+    const exercise = { challenge, title, question, lines };
+    return { course, exercise, digest: digestOf({ exercise, site }), file: exerciseCardPath(course) };
+  });
+  return { site, pages, exercises };
 }
 
 /** The text of a card and what its picture shows. */

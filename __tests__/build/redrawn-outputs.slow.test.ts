@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { updateCheckedCopy } from "../../src/build/checked-copy";
+import { renderDownloads } from "../../src/build/downloads/render-downloads";
+import { exerciseCards, shareCards } from "../../src/build/share-cards/render-share-cards";
+import { newProject } from "../support/project";
+
+// PDF files are drawn after each change.
+jest.setTimeout(60_000);
+
+// A project with its own copy of the code, which is the current folder as in a build.
+const root = newProject();
+for (const path of ["src", "static/logo.svg", "package-lock.json"])
+  cpSync(path, join(root, path), { recursive: true, filter: (file) => !file.startsWith("src/pages") });
+const here = process.cwd();
+afterAll(() => process.chdir(here));
+
+/** The PDF file of a course, and the addresses of its cards, which change with them. */
+async function outputs(): Promise<Record<string, unknown>> {
+  expect(await updateCheckedCopy(root)).toEqual([]);
+  await renderDownloads(root);
+  return {
+    syllabus: readFileSync(join(root, "public/downloads/python-syllabus.pdf"), "latin1"),
+    card: shareCards(root).find(({ path }) => path === "/courses/python")?.image,
+    exercise: exerciseCards(root).get("python"),
+  };
+}
+
+let before: Awaited<ReturnType<typeof outputs>>;
+beforeAll(async () => {
+  process.chdir(root);
+  before = await outputs();
+});
+
+test.each([
+  ["a text", "data/courses.json", '"8 weeks"', '"9 weeks"', ["syllabus", "card"]],
+  ["a picture", "data/images/course.png", "", "", ["syllabus", "card"]],
+  ["the logo", "static/logo.svg", "<svg", '<svg class="new"', ["syllabus", "card", "exercise"]],
+  ["the theme", "src/theme/theme.ts", "#0f766e", "#0f766f", ["syllabus", "card", "exercise"]],
+  ["a module of PDF files", "src/content/price-lines.ts", '"Not included"', '"Extra"', ["syllabus"]],
+  ["a package", "package-lock.json", "/figtree", "/other", ["syllabus", "card", "exercise"]],
+  ["another module", "src/build/security/headers.ts", '"camera"', '"light"', []],
+])("after a change of %s, what depends on it is drawn again", async (_, path, from, to, expected) => {
+  const file = join(root, path);
+  const original = readFileSync(file, "latin1");
+  expect(original).toContain(from);
+  writeFileSync(file, from ? original.replace(from, to) : `${original}more`, "latin1");
+  const after = await outputs();
+  writeFileSync(file, original, "latin1");
+  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual(expected);
+});
