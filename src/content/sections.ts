@@ -2,7 +2,7 @@
  * The sections that links can name, by the path of their page. A `*` is every page of the folder, which shows those that its
  * content has. `Section` and `Part` take no other id; a page that is not listed may still have any anchor.
  */
-export const sections = {
+const sections = {
   "/": ["courses", "services", "why", "testimonials", "invitation"],
   "/404": ["ways"],
   "/about": ["story", "figures", "values", "invitation"],
