@@ -1,16 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import alumni from "../../data/alumni.json";
 import blog from "../../data/blog.json";
 import careers from "../../data/careers.json";
 import site from "../../data/site.json";
-import { pageAnchors } from "../../src/content/check/page-places";
-import { pageFolders } from "../../src/content/contract";
 import { headingId } from "../../src/text/heading-id";
 import { articleTexts } from "../support/markdown-texts";
 import { escapeRegExp } from "../support/reg-exp";
-import { firstCourse, headingOf, pages } from "../support/site-routes";
+import { firstCourse, headingOf } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 import { desk, phone, visit } from "../support/page-visits";
 
@@ -102,21 +98,3 @@ for (const { path, what, title = "" } of linked) {
     });
   });
 }
-
-test("the check knows the parts of every page, and no others", () => {
-  const ids = new Map<string, Set<string>>();
-  for (const { path } of pages) {
-    const html = readFileSync(join("public", path, "index.html"), "utf8");
-    const folder = Object.values(pageFolders).find((name) => path.startsWith(`${name}/`));
-    const name = folder ? `${folder}/` : path;
-    const found = (part: RegExp) => [...html.matchAll(part)].map(([, id = ""]) => id);
-    if (pageAnchors[name])
-      expect(pageAnchors[name], path).toEqual(expect.arrayContaining(found(/<section\b[^>]* id="([^"]+)"/g)));
-    ids.set(name, new Set([...(ids.get(name) ?? []), ...found(/ id="([^"]+)"/g)]));
-  }
-  // Any page may end with an invitation; which do is content.
-  for (const [path, anchors = []] of Object.entries(pageAnchors))
-    expect([...(ids.get(path) ?? [])], path).toEqual(
-      expect.arrayContaining(anchors.filter((id) => id !== "invitation")),
-    );
-});

@@ -2,9 +2,10 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Parser, StaticConfigLoader, type HtmlElement } from "html-validate";
-import type { Link } from "./dead-links";
 
 type HtmlFile = { path: string; html: string };
+
+type Link = { href: string | null; text: string; inMain: boolean; rel: string; target: string };
 
 /** Every HTML file of the build with the address at which it answers, without Gatsby's slices. */
 export function htmlFiles(): HtmlFile[] {
@@ -23,31 +24,13 @@ export async function parse(html: string): Promise<HtmlElement> {
 
 /** The links of a document. */
 export function linksOf(document: HtmlElement): Link[] {
-  return document.querySelectorAll("a").map((anchor) => {
-    const href = valueOf(anchor, "href");
-    const place = decodeURIComponent(href?.split("#")[1] ?? "");
-    return {
-      href,
-      text: decodeEntities(anchor.textContent).trim(),
-      inMain: anchor.closest("main") !== null,
-      rel: valueOf(anchor, "rel") ?? "",
-      target: valueOf(anchor, "target") ?? "",
-      hasPlace: place === "" || document.querySelector(`[id="${place}"]`) !== null,
-    };
-  });
-}
-
-/** What else of this site a document names: pictures, scripts, fonts, icons, where its forms go, what its styles use. */
-export function filesOf(document: HtmlElement, html: string): string[] {
-  const inAttributes = ["href", "src", "srcset", "poster", "action"].flatMap((name) =>
-    document
-      .querySelectorAll(`[${name}]`)
-      .filter((element) => element.tagName !== "a")
-      .flatMap((element) => (valueOf(element, name) ?? "").split(",").map((part) => part.trim().split(" ")[0] ?? "")),
-  );
-  const inStyles = Array.from(html.matchAll(/url\(["']?([^"')]+)/g), ([, address = ""]) => address);
-  const here = [...inAttributes, ...inStyles].filter((address) => address.startsWith("/"));
-  return [...new Set(here.map((address) => decodeURI(address.replace(/[?#].*/, ""))))];
+  return document.querySelectorAll("a").map((anchor) => ({
+    href: valueOf(anchor, "href"),
+    text: decodeEntities(anchor.textContent).trim(),
+    inMain: anchor.closest("main") !== null,
+    rel: valueOf(anchor, "rel") ?? "",
+    target: valueOf(anchor, "target") ?? "",
+  }));
 }
 
 function valueOf(element: HtmlElement, name: string): string | null {

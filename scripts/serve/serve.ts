@@ -11,8 +11,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import sirv from "sirv";
 import { filesBelow } from "../../src/content/files-below";
-import { readRules, revalidated, type HeaderRule, type RedirectRule } from "./netlify-rules";
 import { pageFile } from "./page-file";
+import { readRules, redirectOf, revalidated, type HeaderRule } from "../../src/build/hosts/netlify-rules";
 
 /** A submission, with the registered fields of its form. */
 export type Received = { form: string; fields: Record<string, string> };
@@ -77,17 +77,6 @@ export async function netlify(folder: string, receive: (received: Received) => v
 
 function headersOf(path: string, rules: HeaderRule[]): [name: string, value: string][] {
   return rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ values }) => Object.entries(values));
-}
-
-/** Returns the first rule that fits, with its target for this path. Of Netlify's patterns it knows a star at the end. */
-function redirectOf(path: string, rules: RedirectRule[]): RedirectRule | undefined {
-  for (const rule of rules) {
-    if (rule.path === path) return rule;
-    const stem = rule.path.slice(0, -1);
-    if (rule.path.endsWith("/*") && path.startsWith(stem))
-      return { ...rule, to: rule.to.replace(":splat", path.slice(stem.length)) };
-  }
-  return undefined;
 }
 
 const honeypot = "bot-field";

@@ -3,10 +3,12 @@ import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { filesBelow } from "../content/files-below";
+import { deadLinks } from "./dead-links";
 import { writeDiscoveryFiles } from "./discovery/write-discovery-files";
 import { renderDownloads } from "./downloads/render-downloads";
 import { writeEmojiFiles } from "./emoji-files";
 import { exerciseCode } from "./exercises/exercise-code";
+import { readRules } from "./hosts/netlify-rules";
 import { writeIconFile } from "./icon-file";
 import { writeHeaders } from "./security/headers";
 import { finishPages } from "./security/page-policies";
@@ -61,7 +63,7 @@ export function restorePageData(root: string) {
   movePageData(kept, published);
 }
 
-/** Finishes public/: security policies and headers, share cards, files for machines. */
+/** Finishes public/: security policies and headers, share cards, files for machines; checks all links. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const root = rootOf(gatsby);
   const published = join(root, "public");
@@ -79,4 +81,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
       error as Error,
     );
   }
+  const { redirects } = await readRules(published);
+  const dead = deadLinks(root, redirects);
+  if (dead.length > 0)
+    gatsby.reporter.panicOnBuild(["The site has dead links; nothing was published.", ...dead].join("\n"));
 };

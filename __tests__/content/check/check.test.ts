@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { writeFees } from "../../../src/content/check/fee-list";
@@ -132,6 +132,13 @@ test("the check tells capitals in a picture's folders, even where the disk does 
   expect(await errorsAfter(project, ["courses.json", edit])).toEqual([
     expect.stringContaining('data/images/Courses/python.png; did you mean "images/courses/python.png"?'),
   ]);
+});
+
+test("a link may name any anchor and query of a page that declares no sections", async () => {
+  const project = newProject();
+  writeFileSync(join(project, "src/pages/scholarships.tsx"), "");
+  const edit = swap('"/about"', '"/scholarships?year=2027#scholarships"');
+  expect(await errorsAfter(project, ["home.json", edit])).toEqual([]);
 });
 
 test("an invalid slug is proposed nowhere", async () => {

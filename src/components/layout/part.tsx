@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { SectionId } from "../../content/sections";
 import { color, space, text } from "../../theme/theme";
 
-type PartProps = { id: string; heading: { heading: string; lead?: string | null }; children: ReactNode };
+type PartProps = { id: SectionId; heading: { heading: string; lead?: string | null }; children: ReactNode };
 
 /** A part of a longer page, inside its column; a `Section` is a band across the page. */
 export function Part({ id, heading: { heading, lead }, children }: PartProps) {

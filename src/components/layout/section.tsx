@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import type { SectionId } from "../../content/sections";
 import { color, column, from, print, space, text } from "../../theme/theme";
 
 type SectionProps = {
-  id: string;
+  id: SectionId;
   heading: { heading: string; lead?: string | null };
   ground?: keyof typeof grounds;
   children: ReactNode;

@@ -7,7 +7,7 @@ export type Query = Partial<Record<string, readonly string[] | RegExp>>;
 /** The anchors of a page, and what its query may say. */
 type PagePlaces = { anchors: string[]; query: Query };
 
-/** Returns what links can name on the page at a path; nothing while the content that decides it has errors of its own. */
+/** Returns what links can name on the page at a path; nothing if it declares no sections, or while its content has errors. */
 export type PlacesOf = (path: string) => PagePlaces | undefined;
 
 /**

@@ -3,32 +3,11 @@ import { headingId, moduleId } from "../../text/heading-id";
 import { type DataFile } from "../contract";
 import type { Content } from "../read-content";
 import { goalNames, levelNames, skillNames } from "../schemas/choices";
+import { sectionsOf } from "../sections";
 import type { PlacesOf, Query } from "./link-errors";
 import { sectionNames } from "./policy-body-errors";
 import type { Policy } from "./policy-errors";
 import { soundContent, type Parsed } from "./read-file";
-
-/** The anchors of the parts of each page, and of all pages of a folder. e2e/pages/deep-links.spec.ts compares them with the pages. */
-export const pageAnchors: Partial<Record<string, string[]>> = {
-  "/": ["courses", "services", "why", "testimonials", "invitation"],
-  "/about": ["story", "figures", "values", "invitation"],
-  "/admissions": ["process", "batches", "fees", "payment", "requirements", "invitation"],
-  "/blog": ["categories", "featured", "articles", "invitation"],
-  "/careers": ["openings", "benefits", "team", "invitation"],
-  "/contact": ["enquiry", "accessibility", "invitation"],
-  "/courses": ["guide", "list", "compare", "invitation"],
-  "/courses/":
-    "batches fee highlights exercise curriculum people projects key-skills tools capstones certifications way".split(
-      " ",
-    ),
-  "/faculty": ["list", "invitation"],
-  "/gallery": ["albums", "categories", "videos", "invitation"],
-  "/research": ["papers", "areas", "collaborations", "invitation"],
-  "/services": ["list", "reviews", "invitation"],
-  "/services/":
-    "domains research-domains tracks programmes offers process companies successes people reviews leads".split(" "),
-  "/success-stories": ["stories", "employers", "how-we-count", "invitation"],
-};
 
 /** Finds the anchors and queries of all pages. */
 export function pagePlaces(parsed: Parsed[], policies: Policy[]): PlacesOf {
@@ -80,9 +59,8 @@ export function pagePlaces(parsed: Parsed[], policies: Policy[]): PlacesOf {
     "/gallery": { category: gallery.categories.items.map(({ name }) => name), picture: /./ },
     "/terms": { enrolled: /^\d{4}-\d\d-\d\d$/ },
   };
-  return (path: string) => {
-    const folder = `${path.slice(0, path.lastIndexOf("/"))}/`;
-    const shared = pageAnchors[path] ?? (folder === "/" ? [] : pageAnchors[folder]) ?? [];
-    return { anchors: [...shared, ...(anchors[path] ?? [])], query: queries[path] ?? {} };
+  return (path) => {
+    const declared = [sectionsOf(path), anchors[path]].filter((ids) => ids !== undefined).flat();
+    return declared.length > 0 ? { anchors: declared, query: queries[path] ?? {} } : undefined;
   };
 }

@@ -40,11 +40,8 @@ const mends: Partial<Record<Content["type"], string>> = {
   table: "an article has no table: write a list",
 };
 
-/** What was meant as more than text, though Markdown takes it for text. Of articles, HTML is looked for as in all JSON. */
-const leftovers = {
-  policy: /<\/?[a-z!?](?!ttps:)|!\[|&(?:#\w+|\w+);|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/i,
-  article: /!\[|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/,
-};
+/** Pictures, references and footnotes that Markdown reads as text, because they are incomplete. */
+const leftovers = /!\[|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/;
 
 /** Broken Markdown, which visitors would read with its signs. */
 const brokenBold =
@@ -101,14 +98,14 @@ function leftoverErrors({ position }: Content, { text, place }: Prose): LineErro
     .split("\n")
     .flatMap((words, index) => {
       const message =
-        leftoverMessage(words, place) ?? (index > 0 || !before.trim() ? lineStartMessage(words, place) : undefined);
+        leftoverMessage(words) ?? (index > 0 || !before.trim() ? lineStartMessage(words, place) : undefined);
       return message ? [{ line: line + index, message }] : [];
     });
   return errors.filter(({ message }, index) => errors.findIndex((other) => other.message === message) === index);
 }
 
-function leftoverMessage(words: string, place: ProsePlace): string | undefined {
-  if (leftovers[place].test(words)) return notAllowed;
+function leftoverMessage(words: string): string | undefined {
+  if (leftovers.test(words) || htmlError(words)) return notAllowed;
   if (words.includes("**")) return brokenBold;
   // Markdown makes a link of https:// by itself: the text ends before it.
   return /\]\s+\((?:[/#]|https?:|mailto:|tel:|$)/.test(words) ? brokenLink : undefined;

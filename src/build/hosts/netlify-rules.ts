@@ -32,3 +32,14 @@ export async function readRules(folder: string): Promise<{ headers: HeaderRule[]
     ),
   };
 }
+
+/** Returns the first rule that fits, with its target for this path. Of Netlify's patterns it knows a star at the end. */
+export function redirectOf(path: string, rules: RedirectRule[]): RedirectRule | undefined {
+  for (const rule of rules) {
+    if (rule.path === path) return rule;
+    const stem = rule.path.slice(0, -1);
+    if (rule.path.endsWith("/*") && path.startsWith(stem))
+      return { ...rule, to: rule.to.replace(":splat", path.slice(stem.length)) };
+  }
+  return undefined;
+}
