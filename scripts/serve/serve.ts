@@ -12,6 +12,7 @@ import { text } from "node:stream/consumers";
 import sirv from "sirv";
 import { filesBelow } from "../../src/content/files-below";
 import { pageFile } from "./page-file";
+import { honeypot } from "../../src/contact/form-fields";
 import { readRules, revalidated, type HeaderRule, type RedirectRule } from "../../src/build/hosts/netlify-rules";
 
 /** A submission, with the registered fields of its form. */
@@ -89,8 +90,6 @@ function redirectOf(path: string, rules: RedirectRule[]): RedirectRule | undefin
   }
   return undefined;
 }
-
-const honeypot = "bot-field";
 
 /** The longest form that is read, in bytes: far more than the fields take. */
 const maxBytes = 1024 * 1024;
