@@ -29,7 +29,7 @@ const validator = new HtmlValidate({
     "form-dup-name": ["error", { shared: ["radio", "checkbox"] }],
     // An input that states no type is one for text.
     "no-implicit-input-type": "off",
-    // The course list's forms answer each choice at once; static/forms.html is for a machine.
+    // The course list's forms answer each choice at once; forms.html is for a machine.
     "wcag/h32": "off",
     // On a narrow screen with large text a number has to break somewhere.
     "tel-non-breaking": "off",

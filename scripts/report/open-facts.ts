@@ -8,13 +8,6 @@ export function openFacts(source: Source): Section {
     title: "What only the institute can say",
     lead: "Fields that nobody else can fill in. As long as they are empty the site does not speak of the matter.",
     warnings: [
-      ...["kannada", "hindi"].flatMap((language) =>
-        lacks(source, "forms.json", ["notice", language])
-          ? [
-              `The notice at the forms is not there in ${named(language)}: somebody who writes it well adds \`${language}\` to \`notice\` in \`data/forms.json\`. Visitors may ask for it in English or in a language of the Eighth Schedule (DPDP Act 2023, section 5).`,
-            ]
-          : [],
-      ),
       ...unlikePolicy(source),
       ...(lacks(source, "payment.json", ["gst"])
         ? ["`data/payment.json` says nothing of GST (`gst`): whether fees include it, or which rate is added."]
@@ -33,8 +26,6 @@ export function openFacts(source: Source): Section {
 
 /** What has to be known of a graduate who is shown (CCPA, guidelines for coaching, 2024). */
 const ofStories = { paid: "whether the course was paid for", consent: "when consent to be shown was recorded" };
-
-const named = (field: string) => field.charAt(0).toUpperCase() + field.slice(1);
 
 const policy = "policies/privacy.md";
 

@@ -12,6 +12,7 @@ import { text } from "node:stream/consumers";
 import sirv from "sirv";
 import { filesBelow } from "../../src/content/files-below";
 import { pageFile } from "./page-file";
+import { honeypot } from "../../src/contact/form-fields";
 import { readRules, redirectOf, revalidated, type HeaderRule } from "../../src/build/hosts/netlify-rules";
 
 /** A submission, with the registered fields of its form. */
@@ -78,8 +79,6 @@ export async function netlify(folder: string, receive: (received: Received) => v
 function headersOf(path: string, rules: HeaderRule[]): [name: string, value: string][] {
   return rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ values }) => Object.entries(values));
 }
-
-const honeypot = "bot-field";
 
 /** The longest form that is read, in bytes: far more than the fields take. */
 const maxBytes = 1024 * 1024;

@@ -8,6 +8,7 @@ import { writeDiscoveryFiles } from "./discovery/write-discovery-files";
 import { renderDownloads } from "./downloads/render-downloads";
 import { writeEmojiFiles } from "./emoji-files";
 import { exerciseCode } from "./exercises/exercise-code";
+import { writeFormsPage } from "./forms-page";
 import { readRules } from "./hosts/netlify-rules";
 import { writeIconFile } from "./icon-file";
 import { writeHeaders } from "./security/headers";
@@ -17,7 +18,7 @@ import { renderShareCards, shareCards } from "./share-cards/render-share-cards";
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
 /**
- * Writes the icons, the emoji and the PDF files, and creates the nodes by which pages link to PDFs, whose size they state, and
+ * Writes the icons, the page for Netlify's forms, the emoji and the PDF files, and creates the nodes by which pages link to PDFs, whose size they state, and
  * to share cards, and show the code of exercises.
  */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
@@ -27,6 +28,7 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
     actions.createNode({ ...output, id: createNodeId(`${type} ${name}`), internal });
   };
   writeIconFile(rootOf(gatsby));
+  writeFormsPage(rootOf(gatsby));
   writeEmojiFiles(rootOf(gatsby));
   const progress = reporter.createProgress("Rendering PDF files");
   try {

@@ -13,7 +13,6 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
     data.blog,
     "blog",
   );
-  const { notice } = assertPresent(data.formWords, "formWords");
   const featuredArticles = articles.filter((article) => article.featured);
   const otherArticles = articles.filter((article) => !article.featured);
   const entries = [...featuredArticles, ...otherArticles].map(({ slug, category }) => ({
@@ -47,7 +46,7 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
           <Articles articles={otherArticles} all={articles} share={share} />
         </Section>
       )}
-      <Newsletter copy={newsletter} notice={notice} />
+      <Newsletter copy={newsletter} />
     </Layout>
   );
 }
@@ -81,11 +80,6 @@ export const query = graphql`
       share
       articles {
         ...Article
-      }
-    }
-    formWords {
-      notice {
-        ...Notice
       }
     }
   }

@@ -19,7 +19,6 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     data.contactPage,
     "contactPage",
   );
-  const { notice, ...words } = assertPresent(data.formWords, "formWords");
   const courses = [
     ...data.allCourse.nodes.map(({ slug, title: name, path, price, pageDuration, syllabus }) => ({
       slug,
@@ -41,8 +40,8 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <div css={content}>
         <InfoCards copy={cards} />
         <div css={split}>
-          <Island name="EnquiryForm" query="intent course batch" props={{ copy: form, words, courses }}>
-            <Notice notice={notice} form="enquiry" />
+          <Island name="EnquiryForm" query="intent course batch" props={{ copy: form, courses }}>
+            <Notice form="enquiry" />
           </Island>
           <div css={side}>
             <section aria-labelledby="quick-heading" css={[card, highlighted]}>
@@ -135,12 +134,6 @@ export const query = graphql`
       }
       accessibility {
         ...AccessibilityStatement
-      }
-    }
-    formWords {
-      ...FormCopy
-      notice {
-        ...Notice
       }
     }
     allCourse {

@@ -1,6 +1,6 @@
 import { mistakes as messages } from "../../../data/forms.json";
-import { enquiryErrors, isPhone } from "../../../src/components/forms/enquiry-errors";
-import { maxLengths, newsletterErrors } from "../../../src/components/forms/form-errors";
+import { formErrors, isPhone } from "../../../src/components/forms/form-errors";
+import { formFields, type FormValues } from "../../../src/contact/form-fields";
 
 test.each([
   ["9845012345", true],
@@ -31,19 +31,27 @@ test.each([
   expect(isPhone(text)).toBe(answer);
 });
 
+const longest = formFields.enquiry.find(({ name }) => name === "Message")?.maxLength ?? 0;
 const asha = { "First Name": "Asha", Phone: "98450 12345", Message: "Hello" };
 
 test.each([
   ["a name, a phone number and a message", asha, []],
   ["an e-mail address instead of the number", { ...asha, Phone: "", Email: "asha@example.co.in" }, []],
   ["an address with letters of any language", { ...asha, Email: "ಆಶಾ@ಉದಾಹರಣೆ.ಭಾರತ" }, []],
-  ["as many characters as allowed", { ...asha, Message: "a".repeat(maxLengths.Message) }, []],
-  ["one character too many", { ...asha, Message: "a".repeat(maxLengths.Message + 1) }, ["Message"]],
+  ["as many characters as allowed", { ...asha, Message: "a".repeat(longest) }, []],
+  ["one character too many", { ...asha, Message: "a".repeat(longest + 1) }, ["Message"]],
   ["an address without a domain", { ...asha, Email: "asha@" }, ["Email"]],
   ["two addresses", { ...asha, Email: "a@b.in, c@d.in" }, ["Email"]],
   ["nothing", {}, ["First Name", "Email", "Message"]],
-])("the errors of an enquiry with %s", (_, values, fields) => {
-  expect(enquiryErrors(values, messages).map(({ field }) => field)).toEqual(fields);
+])("the errors of an enquiry with %s", (_, values: FormValues, fields) => {
+  expect(formErrors(formFields.enquiry, values).map(({ field }) => field)).toEqual(fields);
+});
+
+test("an error of any field is reported, in the order of the fields", () => {
+  const required = formFields.enquiry.map(({ name }) => ({ name, missing: "message" }) as const);
+  expect(formErrors(required, {})).toEqual(
+    formFields.enquiry.map(({ name }) => ({ field: name, message: messages.message })),
+  );
 });
 
 test.each([
@@ -53,10 +61,10 @@ test.each([
   ["asha", [messages.email]],
   ["asha@example..com", [messages.email]],
 ])("the errors of the newsletter's address “%s”", (Email, expected) => {
-  expect(newsletterErrors({ Email }, messages).map(({ message }) => message)).toEqual(expected);
+  expect(formErrors(formFields.newsletter, { Email }).map(({ message }) => message)).toEqual(expected);
 });
 
 test("200 kB of dots are no e-mail address, which is found without backtracking", () => {
   const Email = `asha@example${".".repeat(200_000)}@`;
-  expect(newsletterErrors({ Email }, messages).map(({ message }) => message)).toContain(messages.email);
+  expect(formErrors(formFields.newsletter, { Email }).map(({ message }) => message)).toContain(messages.email);
 });

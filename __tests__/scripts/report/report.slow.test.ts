@@ -58,7 +58,7 @@ test.each([
   ["What claims rest on", "`data/home.json:9` writes 600+ itself: write {claim:students-placed} in its place."],
   [
     "What only the institute can say",
-    "`data/forms.json:61` says 5 years, of which `data/policies/privacy.md` says nothing.",
+    "`data/forms.json:60` says 5 years, of which `data/policies/privacy.md` says nothing.",
   ],
   ["What only the institute can say", "The story of **Esakkimuthu Pandiyan**, `data/alumni.json:3`, does not say"],
   ["Placeholders still in place", "`data/home.json:9`: write the real one for Write to us@school.example"],

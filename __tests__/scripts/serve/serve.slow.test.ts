@@ -3,12 +3,13 @@
  * @jest-environment node
  */
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request, type IncomingMessage, type RequestOptions } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
+import { writeFormsPage } from "../../../src/build/forms-page";
 
 let server: ChildProcess;
 let printed = "";
@@ -17,7 +18,7 @@ const root = mkdtempSync(join(tmpdir(), "serve-"));
 
 beforeAll(async () => {
   mkdirSync(join(root, "public"));
-  cpSync("static/forms.html", join(root, "public/forms.html"));
+  writeFormsPage(root);
   for (const name of ["_headers", "_redirects"]) writeFileSync(join(root, "public", name), "");
   for (const name of ["index", "404", "about", "sent"]) writeFileSync(join(root, "public", `${name}.html`), name);
   server = spawn(process.execPath, ["--import", require.resolve("tsx"), resolve("scripts/serve/serve.ts"), "0"], {

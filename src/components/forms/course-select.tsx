@@ -1,28 +1,23 @@
-import { useEffect, useRef, type ComponentProps } from "react";
+import { useEffect, useRef } from "react";
 import { changeUrlState } from "../../browser/url-state";
-import type { KnownCourse } from "./intent";
+import type { ControlProps } from "./field";
 
-type CourseSelectProps = ComponentProps<"select"> & {
-  copy: Pick<Queries.EnquiryFormFragment, "choose" | "courses">;
-  courses: readonly KnownCourse[];
+type CourseSelectProps = {
+  control: ControlProps;
+  /** The label of the option that chooses no course. */
+  none: string;
+  labels: readonly string[];
+  /** Returns the slug of the course that a label chooses. */
+  slugOf: (label: string) => string | undefined;
 };
 
-/** The course of a choice of the select. */
-export function chosenCourse(
-  label: string | undefined,
-  { copy, courses }: Pick<CourseSelectProps, "copy" | "courses">,
-) {
-  const link = copy.courses.find((choice) => choice.label === label)?.link;
-  return courses.find(({ path }) => path === link);
-}
-
 /** The choice of a course. Where a link has named an intent, the URL follows it, and with it all that names the course. */
-export function CourseSelect({ copy, courses, ...props }: CourseSelectProps) {
+export function CourseSelect({ control, none, labels, slugOf }: CourseSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
 
   function follow() {
     const hasIntent = new URLSearchParams(window.location.search).has("intent");
-    if (hasIntent) changeUrlState({ course: chosenCourse(select.current?.value, { copy, courses })?.slug ?? "" });
+    if (hasIntent) changeUrlState({ course: slugOf(select.current?.value ?? "") ?? "" });
   }
 
   // What was chosen before hydration is newer than the link.
@@ -32,9 +27,9 @@ export function CourseSelect({ copy, courses, ...props }: CourseSelectProps) {
   }, []);
 
   return (
-    <select {...props} ref={select} onChange={follow}>
-      <option value="">{copy.choose}</option>
-      {copy.courses.map(({ label }) => (
+    <select {...control} ref={select} onChange={follow}>
+      <option value="">{none}</option>
+      {labels.map((label) => (
         <option key={label} value={label}>
           {label}
         </option>

@@ -1,5 +1,6 @@
 /** Form delivery, as set by `forms` in data/site.json when the site is built. */
 import site from "../../../data/site.json";
+import { formFields, type FormName, type FormValues } from "../../contact/form-fields";
 
 const settings: { delivery: string; answer?: string } = site.forms;
 
@@ -20,7 +21,7 @@ const sentPage = 'data-path="/sent"';
  * Posts a form's values as the browser would. True only for an answer that says so: the page /sent or, from a form
  * service, the text or the status 204 that `forms.answer` names. Never throws.
  */
-export async function deliver(url: string, values: FormValues): Promise<boolean> {
+export async function deliver(url: string, values: Record<string, string>): Promise<boolean> {
   try {
     const body = new URLSearchParams(values);
     const headers = { Accept: "application/json" }; // makes form services answer with a status instead of a page
@@ -32,21 +33,14 @@ export async function deliver(url: string, values: FormValues): Promise<boolean>
   }
 }
 
-/** Field name → text. */
-export type FormValues = Record<string, string>;
-
-/** All values of a form, hidden fields included. */
-export function readForm(form: HTMLFormElement): FormValues {
+/** All values of a form by field name, including those that only a host reads. */
+export function readForm(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
     Array.from(new FormData(form)).flatMap(([name, text]) => (typeof text === "string" ? [[name, text]] : [])),
   );
 }
 
-/** The fields of machine-fields.tsx, which are not the visitor's. */
-const machineFields = ["form-name", "bot-field"];
-
-/** The visitor's values as the text of a message, one line for each field that is not empty. */
-export function asPlainText(values: FormValues): string {
-  const fields = Object.entries(values).filter(([name, text]) => text && !machineFields.includes(name));
-  return fields.map(([name, text]) => `${name}: ${text}`).join("\r\n");
+/** The values of a form as the text of a message, one line for each field that is not empty. */
+export function asPlainText(form: FormName, values: FormValues): string {
+  return formFields[form].flatMap(({ name }) => (values[name] ? [`${name}: ${values[name]}`] : [])).join("\r\n");
 }

@@ -1,13 +1,12 @@
 /**
- * What a form's fields hold before it is sent: the defaults that a link sets, and the draft of what a visitor has typed.
+ * What a form's fields hold before it is sent: the preset that a link gives, and the draft of what a visitor has typed.
  *
- * The draft lives in sessionStorage, so that it survives a reload or a look at another page, until the form is sent.
- * Without storage there is simply no draft.
+ * The preset is a control's default value. The draft lives in sessionStorage, where it survives a reload or a look at another
+ * page, until the form is sent. Without storage there is no draft.
  */
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import type { FormValues } from "../../contact/form-fields";
 
-/** A field of the draft: the visitor's own text, or the text appended to the field's default. */
-type DraftField = { own?: string; appended?: string };
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const storageKey = (form: HTMLFormElement) => `draft ${form.name}`;
 
@@ -16,49 +15,45 @@ function controlsOf(form: HTMLFormElement): Control[] {
   return Array.from(form.querySelectorAll<Control>("input:not([type=hidden]), select, textarea"));
 }
 
-function defaultValueOf(control: Control): string {
+function presetOf(control: Control): string {
   if (control instanceof HTMLSelectElement)
     return Array.from(control.options).find(({ defaultSelected }) => defaultSelected)?.value ?? "";
   return control.defaultValue;
 }
 
+function fill(control: Control, preset: string, value: string) {
+  if (control instanceof HTMLSelectElement)
+    for (const option of control.options) option.defaultSelected = option.value === preset;
+  else control.defaultValue = preset;
+  if (control.value !== value) control.value = value;
+}
+
 /**
- * Sets the default values of fields, by name.
+ * Presets fields, by name.
  *
- * A default never replaces a visitor's own text; text appended to the last default is appended to the new one. It does
- * replace an earlier choice: following a link that names a course is choosing again.
+ * A preset never replaces a visitor's own text; text added to the last preset is added to the new one. It does replace an
+ * earlier choice: following a link that names a course is choosing again.
  */
-export function setDefaults(form: HTMLFormElement, defaults: Record<string, string>) {
+export function presetFields(form: HTMLFormElement, presets: FormValues) {
+  const texts = new Map(Object.entries(presets));
   for (const control of controlsOf(form)) {
-    const text = defaults[control.name];
-    if (text === undefined) continue;
-    const isChosenAgain = control instanceof HTMLSelectElement && text !== "";
-    const own = control.value === defaultValueOf(control) || isChosenAgain ? undefined : control.value;
-    const appended = appendedTo(control);
-    if (control instanceof HTMLSelectElement)
-      for (const option of control.options) option.defaultSelected = option.value === text;
-    else control.defaultValue = text;
-    if (isChosenAgain) control.value = text;
-    if (own !== undefined) control.value = appended ? text + appended : own; // a new default changes what is selected
-    if (text) delete control.dataset.appended;
+    const preset = texts.get(control.name);
+    if (preset !== undefined) fill(control, preset, valueAfter(control, preset));
   }
 }
 
-/** What a visitor has appended to the field's default, now or in the draft. */
-function appendedTo(control: Control): string {
-  if (control instanceof HTMLSelectElement) return "";
-  if (control.dataset.appended) return control.value;
-  const start = defaultValueOf(control);
-  return start && control.value.startsWith(start) ? control.value.slice(start.length) : "";
+function valueAfter(control: Control, preset: string): string {
+  const { value } = control;
+  const last = presetOf(control);
+  if (value === last) return preset;
+  if (control instanceof HTMLSelectElement) return preset || value;
+  return last && value.startsWith(last) ? preset + value.slice(last.length) : value;
 }
 
-/** Stores the fields that differ from their defaults. */
+/** Stores the fields that differ from their presets, with the presets. */
 export function saveDraft(form: HTMLFormElement) {
-  const changed = controlsOf(form).filter((control) => control.value !== defaultValueOf(control));
-  const draft = changed.map((control): [string, DraftField] => {
-    const appended = appendedTo(control);
-    return [control.name, appended ? { appended } : { own: control.value }];
-  });
+  const fields = controlsOf(form).map((control) => [control.name, [presetOf(control), control.value]] as const);
+  const draft = fields.filter(([, [preset, value]]) => value !== preset);
   try {
     sessionStorage.setItem(storageKey(form), JSON.stringify(Object.fromEntries(draft)));
   } catch {
@@ -66,16 +61,15 @@ export function saveDraft(form: HTMLFormElement) {
   }
 }
 
-/** Puts what is sound of the draft back into fields that still have their defaults. To be called before `setDefaults`. */
+/** Puts a sound draft back into fields that have not changed. To be called before `presetFields`. */
 export function restoreDraft(form: HTMLFormElement) {
   const draft = readDraft(form);
   for (const control of controlsOf(form)) {
-    const { own, appended } = Object(draft[control.name]) as Record<keyof DraftField, unknown>;
-    const text = own ?? appended;
-    if (typeof text !== "string" || control.value !== defaultValueOf(control)) continue;
-    control.value = text;
-    if (control instanceof HTMLSelectElement && !control.selectedOptions[0]) control.value = defaultValueOf(control);
-    if (own === undefined) control.dataset.appended = "true";
+    const stored = draft[control.name];
+    const [preset, value] = Array.isArray(stored) ? (stored as unknown[]) : [];
+    if (typeof preset !== "string" || typeof value !== "string" || control.value !== presetOf(control)) continue;
+    fill(control, preset, value);
+    if (control instanceof HTMLSelectElement && !control.selectedOptions[0]) fill(control, "", "");
   }
 }
 

@@ -1,47 +1,39 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
-import { readIntent, type KnownCourse } from "./intent";
-import { enquiryErrors } from "./enquiry-errors";
-import { maxLengths } from "./form-errors";
-import { useHydrated } from "../../browser/use-hydrated";
 import { plainPress } from "../../browser/plain-press";
+import { useHydrated } from "../../browser/use-hydrated";
 import { useUrlState } from "../../browser/url-state";
-import { cardFrame, color, from, hidden, roomFor, space, text } from "../../theme/theme";
-import { Field, fieldId } from "./field";
+import { cardFrame, from, hidden, roomFor, space, text } from "../../theme/theme";
+import { CourseSelect } from "./course-select";
 import { EnquirySent } from "./enquiry-sent";
-import { CourseSelect, chosenCourse } from "./course-select";
+import { fieldId, Fields } from "./fields";
 import { Form, type FormKind } from "./form";
+import { readIntent, type KnownCourse } from "./intent";
 
 type EnquiryFormProps = {
   copy: Queries.EnquiryFormFragment;
-  words: Queries.FormCopyFragment;
   /** The courses that a link may name, with and without a page of their own. */
   courses: readonly KnownCourse[];
   /** What happens to the data. */
   children?: ReactNode;
 };
 
-const enquiry: FormKind = {
-  name: "enquiry",
-  label: "Enquiry",
-  subject: "Enquiry",
-  submitLabel: "Send Message",
-  validate: enquiryErrors,
-};
+const enquiry: FormKind = { name: "enquiry", label: "Enquiry", subject: "Enquiry", submitLabel: "Send Message" };
 
 /** The id of the choice of a course. */
-const interest = fieldId(enquiry.name, "Course Interest");
+const interest = fieldId("enquiry", "Course Interest");
 
-/**
- * The message form, headed and preset by a link's `intent` and `course`.
- *
- * HTML cannot require one of two fields: until script can, the e-mail address is required.
- */
-export function EnquiryForm({ copy, words, courses, children }: EnquiryFormProps) {
+/** The message form, headed and preset by a link's `intent` and `course`. */
+export function EnquiryForm({ copy, courses, children }: EnquiryFormProps) {
   const { intent, course, firstLine, heading, topic } = readIntent(useUrlState(), { openers: copy.openers, courses });
   const hydrated = useHydrated();
   const longestHeading = copy.openers.map((opener) => opener.heading ?? "").reduce(longer, copy.heading);
-  const choice = copy.courses.find(({ link }) => link === course?.path)?.label ?? "";
+
+  /** The course that a choice of the select leads to. */
+  function chosenCourse(choice: string | undefined) {
+    const link = copy.courses.find(({ label }) => label === choice)?.link;
+    return courses.find(({ path }) => path === link);
+  }
 
   return (
     <section id="enquiry" aria-labelledby="enquiry-heading" css={card}>
@@ -50,17 +42,19 @@ export function EnquiryForm({ copy, words, courses, children }: EnquiryFormProps
       </h2>
       <Form
         kind={enquiry}
-        copy={words}
-        notice={children}
         confirmation={(values, reopen) => (
           <EnquirySent
             copy={copy}
-            syllabus={(chosenCourse(values["Course Interest"], { copy, courses }) ?? course)?.syllabus}
-            another={words.another}
+            syllabus={(chosenCourse(values["Course Interest"]) ?? course)?.syllabus}
             onAnother={reopen}
           />
         )}
-        defaults={{ "Course Interest": choice, Message: firstLine }}
+        presets={{
+          "Course Interest": copy.courses.find(({ link }) => link === course?.path)?.label ?? "",
+          Message: firstLine,
+          Intent: intent,
+          Course: course?.title ?? "",
+        }}
         css={form}
       >
         <p css={[roomFor, wide]} data-room={copy.lead}>
@@ -79,33 +73,22 @@ export function EnquiryForm({ copy, words, courses, children }: EnquiryFormProps
             <span>{copy.lead}</span>
           )}
         </p>
-        <Field label="First Name">
-          {(props) => <input {...props} autoComplete="given-name" maxLength={maxLengths["First Name"]} required />}
-        </Field>
-        <Field label="Last Name">
-          {(props) => <input {...props} autoComplete="family-name" maxLength={maxLengths["Last Name"]} />}
-        </Field>
-        <p id="enquiry-reach" css={[note, roomFor]} data-room={longer(copy.reach, copy.reachByEmail)}>
-          <span>{hydrated ? copy.reach : copy.reachByEmail}</span>
-        </p>
-        <Field label="Email" hintId="enquiry-reach">
-          {(props) => (
-            <input {...props} type="email" autoComplete="email" maxLength={maxLengths.Email} required={!hydrated} />
+        <Fields
+          hint={
+            <p css={roomFor} data-room={longer(copy.reach, copy.reachByEmail)}>
+              <span>{hydrated ? copy.reach : copy.reachByEmail}</span>
+            </p>
+          }
+          select={(control) => (
+            <CourseSelect
+              control={control}
+              none={copy.choose}
+              labels={copy.courses.map(({ label }) => label)}
+              slugOf={(label) => chosenCourse(label)?.slug}
+            />
           )}
-        </Field>
-        <Field label="Phone" hintId="enquiry-reach">
-          {(props) => (
-            <input {...props} type="tel" autoComplete="tel" maxLength={maxLengths.Phone} placeholder="+91-XXXXXXXXXX" />
-          )}
-        </Field>
-        <Field label="Course Interest" wide>
-          {(props) => <CourseSelect {...props} copy={copy} courses={courses} />}
-        </Field>
-        <Field label="Message" wide>
-          {(props) => <textarea {...props} rows={4} maxLength={maxLengths.Message} required />}
-        </Field>
-        <input type="hidden" name="Intent" value={intent} />
-        <input type="hidden" name="Course" value={course?.title ?? ""} />
+        />
+        {children}
       </Form>
     </section>
   );
@@ -117,8 +100,6 @@ const form = {
   gap: space.m,
   [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
 };
-const note = { ...text.small, gridColumn: "1 / -1", color: color.inkSoft };
-
 const wide = { gridColumn: "1 / -1" };
 const facts = { fontWeight: 700, fontVariantNumeric: "tabular-nums" };
 const whole = { display: "inline-block" };

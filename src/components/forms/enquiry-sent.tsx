@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
+import forms from "../../../data/forms.json";
 import site from "../../../data/site.json";
 import { interpolate } from "../../text/interpolate";
 import { indiaTime, weekdayOf } from "../../time/india-time";
@@ -8,19 +9,18 @@ import { clock } from "../../time/time-of-day";
 import { space } from "../../theme/theme";
 import { button, buttonKinds } from "../basics/button-style";
 import { DownloadLink } from "../basics/download-link";
-import { Confirmation } from "./confirmation";
+import { Confirmation } from "./message-box";
 
 type EnquirySentProps = {
   copy: Queries.EnquirySentFragment;
   /** Of the course that was asked for. */
   syllabus: Queries.DownloadLinkFragment | undefined;
-  /** The label of the button that opens the form again. */
-  another: string;
+  /** Opens the form again. */
   onAnother: () => void;
 };
 
 /** After an enquiry: by when the answer comes, what happens until then, and the syllabus to read in the meantime. */
-export function EnquirySent({ copy: { sent, answer }, syllabus, another, onAnother }: EnquirySentProps) {
+export function EnquirySent({ copy: { sent, answer }, syllabus, onAnother }: EnquirySentProps) {
   const [now] = useState(Date.now); // when it was sent
   return (
     <Confirmation heading={sent.heading}>
@@ -29,7 +29,7 @@ export function EnquirySent({ copy: { sent, answer }, syllabus, another, onAnoth
       <div css={actions}>
         {syllabus && <DownloadLink download={syllabus} kind="main" />}
         <button type="button" css={[button, buttonKinds.plain]} onClick={onAnother}>
-          {another}
+          {forms.another}
         </button>
       </div>
     </Confirmation>

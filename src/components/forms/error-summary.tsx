@@ -1,47 +1,40 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
+import forms from "../../../data/forms.json";
+import { plainPress } from "../../browser/plain-press";
+import type { FormName } from "../../contact/form-fields";
+import { color, plainList } from "../../theme/theme";
+import { fieldId } from "./fields";
 import type { FieldError } from "./form-errors";
-import { color, plainList, radius, space, text } from "../../theme/theme";
-import { fieldId } from "./field";
+import { AlertBox } from "./message-box";
 
-type ErrorSummaryProps = { form: string; heading: string; errors: FieldError[] };
+type ErrorSummaryProps = { form: FormName; errors: readonly FieldError[] };
 
-/** The errors of a form, above its fields: takes the focus, and each line leads to its field (GOV.UK's pattern). */
-export function ErrorSummary({ form, heading, errors }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
+/** The errors of a form, above its fields, each a link to its field (GOV.UK's pattern). */
+export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   useEffect(() => {
-    box.current?.focus();
     document.title = `Error: ${document.title}`;
     return () => {
       document.title = document.title.replace(/^Error: /, "");
     };
-  }, [errors]);
+  }, []);
   return (
-    <div ref={box} role="alert" tabIndex={-1} css={frame}>
-      <h3 css={text.h3}>{heading}</h3>
-      <ul css={[plainList, { marginTop: space.s }]}>
-        {errors.map(({ field, message }) => (
-          <li key={field}>
-            <a
-              href={`#${fieldId(form, field)}`}
-              css={{ color: color.alertText, fontWeight: 700 }}
-              onClick={(event) => {
-                event.preventDefault(); // keeps the page's URL
-                document.getElementById(fieldId(form, field))?.focus();
-              }}
-            >
-              {message}
-            </a>
-          </li>
-        ))}
+    <AlertBox heading={forms.mistakes.heading} about={errors}>
+      <ul css={plainList}>
+        {errors.map(({ field, message }) => {
+          const id = fieldId(form, field);
+          return (
+            <li key={field}>
+              <a
+                href={`#${id}`}
+                css={{ color: color.alertText, fontWeight: 700 }}
+                {...plainPress(() => document.getElementById(id)?.focus())}
+              >
+                {message}
+              </a>
+            </li>
+          );
+        })}
       </ul>
-    </div>
+    </AlertBox>
   );
 }
-
-const frame = {
-  gridColumn: "1 / -1",
-  padding: space.m,
-  border: `4px solid ${color.alertText}`,
-  borderRadius: radius.small,
-  background: color.card,
-};

@@ -1,35 +1,26 @@
-import { createContext, useContext, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { headingId } from "../../text/heading-id";
-import type { FieldError } from "./form-errors";
 import { color, line, radius, text } from "../../theme/theme";
 
-/** The form around a field: its name and the errors of its fields. */
-export const FormContext = createContext({ form: "", errors: [] as FieldError[] });
-
-/** The id of a field's control, to which the error summary links. */
-export function fieldId(form: string, label: string): string {
-  return [form, headingId(label)].filter(Boolean).join("-");
-}
-
 /** What ties a control to its label, hint and error. */
-type ControlProps = { id: string; name: string; "aria-describedby"?: string; "aria-invalid"?: true };
+export type ControlProps = { id: string; name: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
 type FieldProps = {
   /** Also the name under which the field is sent. */
   label: string;
+  /** The id of the control; by default made from the label. */
+  id?: string;
+  error?: string | undefined;
+  /** The id of a hint elsewhere on the page. */
+  hintId?: string | undefined;
   /** Spans both columns of the form. */
   wide?: boolean;
-  /** The id of a hint elsewhere on the page. */
-  hintId?: string;
   /** The input, select or textarea. */
   children: (props: ControlProps) => ReactNode;
 };
 
 /** A form field with its label and error. */
-export function Field({ label, wide = false, hintId, children }: FieldProps) {
-  const { form, errors } = useContext(FormContext);
-  const error = errors.find(({ field }) => field === label);
-  const id = fieldId(form, label);
+export function Field({ label, id = headingId(label), error, hintId, wide = false, children }: FieldProps) {
   const describedBy = [error && `${id}-error`, hintId].filter(Boolean).join(" ");
   return (
     <div css={[field, wide && { gridColumn: "1 / -1" }, error && invalid]}>
@@ -38,7 +29,7 @@ export function Field({ label, wide = false, hintId, children }: FieldProps) {
       </label>
       {error && (
         <p id={`${id}-error`} css={errorText}>
-          {error.message}
+          {error}
         </p>
       )}
       {children({

@@ -1,38 +1,43 @@
-/** Validation that both forms share, and the newsletter's. */
+/** Validation of both forms. */
+import forms from "../../../data/forms.json";
+import type { FieldName, FormField, FormValues } from "../../contact/form-fields";
 import { interpolate } from "../../text/interpolate";
-import type { FormValues } from "./delivery";
 
-/** An error of one field; the message says what to do. */
-export type FieldError = { field: string; message: string };
+/** The error of one field; the message says what to do. */
+export type FieldError = { field: FieldName; message: string };
 
-export type ErrorMessages = Queries.FormCopyFragment["mistakes"];
+const { mistakes } = forms;
 
-/** In characters. Also the fields' `maxLength`, which holds where there is no script. */
-export const maxLengths = { "First Name": 60, "Last Name": 60, Email: 254, Phone: 40, Message: 2000 };
-
-/** An e-mail address as people write it: something, an @, and a domain with a dot. Matches in linear time. */
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
-}
-
-/** The errors of a subscription to the newsletter. */
-export function newsletterErrors(values: FormValues, messages: ErrorMessages): FieldError[] {
-  const email = values.Email?.trim();
-  const message = email ? messages.email : messages.noEmail;
-  return [...(email && isEmail(email) ? [] : [{ field: "Email", message }]), ...lengthErrors(values, messages)];
-}
-
-export function lengthErrors(values: FormValues, messages: ErrorMessages): FieldError[] {
-  return Object.entries(maxLengths).flatMap(([field, limit]) => {
-    const count = values[field]?.length ?? 0;
-    if (count <= limit) return [];
-    return [{ field, message: interpolate(messages.long, { field, most: grouped(limit), count: grouped(count) }) }];
+/** Returns the errors of a form's values, at most one per field, in the order of the fields. */
+export function formErrors(fields: readonly FormField[], values: FormValues): FieldError[] {
+  return fields.flatMap((field) => {
+    const message = fieldError(field, values);
+    return message ? [{ field: field.name, message }] : [];
   });
 }
 
-const grouped = (count: number) => count.toLocaleString("en-IN");
-
-/** The errors by the place of their field in the form, one per field. */
-export function inFieldOrder(errors: FieldError[]): FieldError[] {
-  return Object.keys(maxLengths).flatMap((field) => errors.filter((error) => error.field === field).slice(0, 1));
+function fieldError({ name, type, maxLength = Infinity, missing, or }: FormField, values: FormValues) {
+  const raw = values[name] ?? "";
+  const text = raw.trim();
+  if (missing && !text && !(or && values[or]?.trim())) return mistakes[missing];
+  if (type === "email" && text && !isEmail(text)) return mistakes.email;
+  if (type === "tel" && text && !isPhone(text)) return mistakes.phone;
+  if (raw.length <= maxLength) return undefined;
+  return interpolate(mistakes.long, { field: name, most: grouped(maxLength), count: grouped(raw.length) });
 }
+
+/** An e-mail address as people write it: something, an @, and a domain with a dot. Matches in linear time. */
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
+}
+
+/**
+ * Whether a text is a telephone number: ten digits that may begin with +91, 0091, 91 or 0 for India, or + and 7 to 15
+ * digits for the world (ITU-T E.164). Spaces, hyphens and brackets do not count.
+ */
+export function isPhone(text: string): boolean {
+  const number = text.replace(/[\s()\u2010-\u2013-]/g, "");
+  return /^(?:\+91|0091|91|0)?[1-9]\d{9}$/.test(number) || /^\+(?!91)[1-9]\d{6,14}$/.test(number);
+}
+
+const grouped = (count: number) => count.toLocaleString("en-IN");

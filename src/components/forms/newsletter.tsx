@@ -4,13 +4,10 @@ import { cardFrame, color, column, from, space, text } from "../../theme/theme";
 import { Island } from "../../islands/island";
 import { Notice } from "./notice";
 
-type NewsletterProps = {
-  copy: Queries.NewsletterFragment;
-  notice: Queries.NoticeFragment;
-};
+type NewsletterProps = { copy: Queries.NewsletterFragment };
 
 /** The newsletter form, drawn as the face of an envelope. */
-export function Newsletter({ copy, notice }: NewsletterProps) {
+export function Newsletter({ copy }: NewsletterProps) {
   return (
     <section aria-labelledby="newsletter-heading" css={ground}>
       <div css={box}>
@@ -26,7 +23,7 @@ export function Newsletter({ copy, notice }: NewsletterProps) {
           </p>
         </div>
         <Island name="NewsletterForm" props={{ sent: copy.sent }}>
-          <Notice notice={notice} form="newsletter" />
+          <Notice form="newsletter" />
         </Island>
       </div>
     </section>

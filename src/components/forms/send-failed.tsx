@@ -1,59 +1,36 @@
-import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import forms from "../../../data/forms.json";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
-import { color, radius, space, text } from "../../theme/theme";
+import { space } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
+import { AlertBox } from "./message-box";
 import { SubmitButton } from "./submit-button";
 
 type SendFailedProps = {
-  copy: Queries.SendFailedFragment;
+  /** How often it failed. */
+  failures: number;
   /** The text that was not sent. */
   message: string;
   subject: string;
-  /** The label while it is being sent again; otherwise empty. */
-  sending: string;
+  isSending: boolean;
 };
 
 /** After a failure: try again, or send the same text by WhatsApp or e-mail. */
-export function SendFailed({ copy, message, subject, sending }: SendFailedProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!sending) box.current?.focus();
-  }, [sending]);
+export function SendFailed({ failures, message, subject, isSending }: SendFailedProps) {
+  const { heading, text, again, whatsapp: onWhatsapp, email } = forms.failed;
   return (
-    <div ref={box} role="alert" tabIndex={-1} css={frame}>
-      <h3 css={text.h3}>{copy.heading}</h3>
-      <p>{copy.text}</p>
+    <AlertBox heading={heading} about={failures}>
+      <p>{text}</p>
       <div css={actions}>
-        <SubmitButton sending={sending}>{copy.again}</SubmitButton>
+        <SubmitButton isSending={isSending}>{again}</SubmitButton>
         <ButtonLink to={whatsapp(message)} kind="plain">
-          {copy.whatsapp}
+          {onWhatsapp}
         </ButtonLink>
         <ButtonLink to={mailAbout(subject, message)} kind="plain">
-          {copy.email}
+          {email}
         </ButtonLink>
       </div>
-    </div>
+    </AlertBox>
   );
 }
 
-const frame = {
-  gridColumn: "1 / -1",
-  display: "grid",
-  gap: space.s,
-  padding: space.m,
-  border: `4px solid ${color.alertText}`,
-  borderRadius: radius.small,
-  background: color.card,
-};
-const actions = { display: "flex", flexWrap: "wrap" as const, gap: space.m, marginTop: space.s };
-
-export const query = graphql`
-  fragment SendFailed on FormFailure {
-    heading
-    text
-    again
-    whatsapp
-    email
-  }
-`;
+const actions = { display: "flex", flexWrap: "wrap" as const, gap: space.m, marginTop: space.xs };

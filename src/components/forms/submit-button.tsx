@@ -1,17 +1,14 @@
 import type { ReactNode } from "react";
+import forms from "../../../data/forms.json";
 import { button, buttonKinds } from "../basics/button-style";
 
-type SubmitButtonProps = {
-  /** The label while the form is being sent; otherwise empty. */
-  sending: string;
-  children: ReactNode;
-};
+type SubmitButtonProps = { isSending: boolean; children: ReactNode };
 
 /** Keeps the focus while the form is being sent, and says so: hence aria-disabled, not disabled. */
-export function SubmitButton({ sending, children }: SubmitButtonProps) {
+export function SubmitButton({ isSending, children }: SubmitButtonProps) {
   return (
-    <button type="submit" aria-disabled={sending ? true : undefined} css={[button, buttonKinds.main, submit]}>
-      {sending || children}
+    <button type="submit" aria-disabled={isSending || undefined} css={[button, buttonKinds.main, submit]}>
+      {isSending ? forms.sending : children}
     </button>
   );
 }

@@ -6,26 +6,16 @@ import { characters, furtherLetters } from "../../theme/fonts";
 
 const inFonts = new Set(characters + furtherLetters);
 
-/** So many characters are named, even where a whole text is in another script. */
+/** Maximum characters to name, even where a whole text is in another script. */
 const mostNamed = 4;
-
-/** The characters of each script: its letters, its signs, and the joiners (U+200C and U+200D) that some spellings need. */
-const scripts = {
-  Kannada: /[\p{Script_Extensions=Kannada}\u200C\u200D]/u,
-  Devanagari: /[\p{Script_Extensions=Devanagari}\u200C\u200D]/u,
-};
 
 /** A name in an Indian script, in quotes behind the name in Latin letters. */
 const quotedName =
   / ?“[\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Arab} .\u200C\u200D]+”/u;
 
-/**
- * What is wrong with the characters of a text, as the rest of a sentence; nothing if the fonts hold them all, or if the
- * rest belongs to the `script` in which it may be written.
- */
-export function characterError(text: string, script?: keyof typeof scripts): string | undefined {
-  const isKnown = (character: string) => inFonts.has(character) || (script && scripts[script].test(character));
-  return strangeCharacters(text, isKnown, "write it another way");
+/** What is wrong with the characters of a text, as the rest of a sentence; nothing if the fonts have them all. */
+export function characterError(text: string): string | undefined {
+  return strangeCharacters(text, (character) => inFonts.has(character), "write it another way");
 }
 
 /**
@@ -38,7 +28,7 @@ export function nameError(name: string): string | undefined {
   return strangeCharacters(name.replace(quotedName, ""), isKnown, mend);
 }
 
-function strangeCharacters(text: string, isKnown: (character: string) => boolean | undefined, mend: string) {
+function strangeCharacters(text: string, isKnown: (character: string) => boolean, mend: string) {
   if (/[\n\r\t]/.test(text)) return "holds a line break or a tab: write a space instead";
   const strange = [...new Set(text)].filter((character) => !isKnown(character));
   if (strange.length === 0) return undefined;

@@ -4,7 +4,7 @@ import { resolveRef, type JsonSchema } from "../contract";
 import type { Parsed } from "./read-file";
 
 /** A valid text of the file `parsed`, with the metadata of its field. */
-export type ContentText = Pick<JsonSchema, "kind" | "to" | "unique" | "script"> & {
+export type ContentText = Pick<JsonSchema, "kind" | "to" | "unique"> & {
   value: string;
   node: Node;
   path: PropertyKey[];
@@ -15,16 +15,16 @@ export type ContentText = Pick<JsonSchema, "kind" | "to" | "unique" | "script"> 
 export function textsOf(parsed: Parsed): ContentText[] {
   const found: ContentText[] = [];
   const wrong = new Set(parsed.issues.map(({ path }) => JSON.stringify(path)));
-  const visit = (node: Node, schema: JsonSchema, path: PropertyKey[], script?: JsonSchema["script"]) => {
+  const visit = (node: Node, schema: JsonSchema, path: PropertyKey[]) => {
     if (typeof node.value === "string" && !wrong.has(JSON.stringify(path))) {
       const { kind, to, unique } = schema;
-      found.push({ kind, to, unique, script, value: node.value, node, path, parsed });
+      found.push({ kind, to, unique, value: node.value, node, path, parsed });
     }
     node.children?.forEach((child, index) => {
       const [key, value] = child.type === "property" ? (child.children ?? []) : [];
       const next = (key ? schema.properties?.[String(key.value)] : schema.items) as JsonSchema | undefined;
       const step = key ? String(key.value) : index;
-      if (next) visit(value ?? child, resolveRef(next, parsed.schema), [...path, step], next.script ?? script);
+      if (next) visit(value ?? child, resolveRef(next, parsed.schema), [...path, step]);
     });
   };
   visit(parsed.tree, resolveRef(parsed.schema, parsed.schema), []);

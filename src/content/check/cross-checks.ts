@@ -61,7 +61,7 @@ export async function crossChecks(
 function textError(text: string, about: ContentText): string | undefined {
   return (
     htmlError(text) ??
-    characterError(text, about.script) ??
+    characterError(text) ??
     unfinishedError(text) ??
     (about.kind === "prose" ? undefined : markdownError(text)) ??
     (about.path.at(-1) === "alt" ? altError(text, about) : undefined)

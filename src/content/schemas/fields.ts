@@ -33,8 +33,6 @@ declare module "zod" {
     choices?: string[];
     /** Whether the items of a list must differ in this field. */
     unique?: boolean;
-    /** Of a group: the script, as Unicode calls it, that its texts may also be written in; devices draw it in fonts of their own. */
-    script?: "Kannada" | "Devanagari";
   }
 }
 

@@ -12,8 +12,12 @@ const noticePart = z
   })
   .meta({ id: "NoticePart", description: "A part of the notice." });
 
-const noticeWords = z
+/** What a law asks to be told at the place where personal data are asked for. */
+const notice = z
   .strictObject({
+    version: date.meta({
+      description: "The day on which its words last changed: 2026-11-23. It is sent with each form.",
+    }),
     summary: text("The sentence that is always shown: which data, and what for.", 200),
     newsletter: text("The same for the newsletter.", 200),
     more: text("The words that unfold the rest.", 60),
@@ -23,18 +27,6 @@ const noticeWords = z
     withdraw: noticePart.meta({ description: "How to see, correct or withdraw them; the e-mail address follows." }),
     complaint: noticePart.meta({ description: "Where to complain: the Data Protection Board of India." }),
     young: noticePart.meta({ description: "What holds for somebody under 18." }),
-  })
-  .meta({ id: "NoticeWords", description: "The notice in one language." });
-
-/** What a law asks to be told at the place where personal data are asked for. */
-const notice = z
-  .strictObject({
-    version: date.meta({
-      description: "The day on which its words last changed: 2026-11-23. It is sent with each form.",
-    }),
-    english: noticeWords,
-    kannada: noticeWords.optional().meta({ description: "The same in Kannada.", script: "Kannada" }),
-    hindi: noticeWords.optional().meta({ description: "The same in Hindi.", script: "Devanagari" }),
   })
   .meta({
     id: "PrivacyNotice",

@@ -1,0 +1,32 @@
+/** The page in which Netlify finds the forms (docs/decisions/0011). */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { formFields, honeypot, type FormField } from "../contact/form-fields";
+
+/** Writes public/forms.html of the project at `root`: Netlify drops fields that it has not seen in a published page. */
+export function writeFormsPage(root: string) {
+  const forms = Object.entries(formFields).map(([form, fields]) => {
+    const controls = [`<input name="${honeypot}" />`, ...fields.map(controlOf)].join("");
+    return `<form name="${form}" method="post" data-netlify="true" netlify-honeypot="${honeypot}" hidden>${controls}</form>`;
+  });
+  const page = `<!doctype html>
+<html lang="en-IN">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="robots" content="noindex" />
+    <meta name="viewport" content="width=device-width" />
+    <title>The forms of this site</title>
+  </head>
+  <body>
+    <p>The forms are on the pages <a href="/contact">Contact</a> and <a href="/blog">Blog</a>.</p>
+    ${forms.join("\n    ")}
+  </body>
+</html>
+`;
+  writeFileSync(join(root, "public/forms.html"), page);
+}
+
+function controlOf({ name, type }: FormField): string {
+  if (type === "textarea") return `<textarea name="${name}"></textarea>`;
+  return `<input name="${name}"${type && type !== "select" ? ` type="${type}"` : ""} />`;
+}

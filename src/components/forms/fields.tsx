@@ -1,0 +1,75 @@
+import { createContext, Fragment, useContext, type ReactNode } from "react";
+import { useHydrated } from "../../browser/use-hydrated";
+import { formFields, type FieldName, type FormName, type FormValues } from "../../contact/form-fields";
+import { headingId } from "../../text/heading-id";
+import { color, text } from "../../theme/theme";
+import { Field, type ControlProps } from "./field";
+import type { FieldError } from "./form-errors";
+
+type FormState = {
+  form: FormName;
+  errors: readonly FieldError[];
+  /** The values of hidden fields. */
+  values: FormValues;
+};
+
+/** The form around the fields. */
+export const FormContext = createContext<FormState>({ form: "enquiry", errors: [], values: {} });
+
+/** The id of a field's control, to which the error summary links. */
+export function fieldId(form: FormName, field: FieldName): string {
+  return `${form}-${headingId(field)}`;
+}
+
+type FieldsProps = {
+  /** A hint above two fields of which one is enough. */
+  hint?: ReactNode;
+  /** Renders the control of a select. */
+  select?: (props: ControlProps) => ReactNode;
+};
+
+/**
+ * The fields of the form around it.
+ *
+ * HTML cannot require one of two fields, and cuts a long paste off unnoticed. Until script validates the form, the first of the
+ * two is required and the browser keeps the limits.
+ */
+export function Fields({ hint, select }: FieldsProps) {
+  const { form, errors, values } = useContext(FormContext);
+  const hydrated = useHydrated();
+  const hintId = `${form}-hint`;
+  const firstWithHint = formFields[form].find(({ or }) => or);
+  return formFields[form].map((field) => {
+    const { name, type, maxLength, missing, or, ...attributes } = field;
+    if (type === "hidden") return <input key={name} type="hidden" name={name} value={values[name] ?? ""} />;
+    const accepts = {
+      ...attributes,
+      maxLength: hydrated ? undefined : maxLength,
+      required: missing !== undefined && !(or && hydrated),
+    };
+    return (
+      <Fragment key={name}>
+        {field === firstWithHint && (
+          <div id={hintId} css={note}>
+            {hint}
+          </div>
+        )}
+        <Field
+          label={name}
+          id={fieldId(form, name)}
+          error={errors.find((error) => error.field === name)?.message}
+          hintId={or && hintId}
+          wide={type === "select" || type === "textarea"}
+        >
+          {(props) => {
+            if (type === "select") return select?.(props);
+            if (type === "textarea") return <textarea {...props} {...accepts} rows={4} />;
+            return <input {...props} {...accepts} type={type} />;
+          }}
+        </Field>
+      </Fragment>
+    );
+  });
+}
+
+const note = { ...text.small, gridColumn: "1 / -1", color: color.inkSoft };

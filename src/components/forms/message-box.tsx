@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { color, radius, space, text } from "../../theme/theme";
+
+type MessageBoxProps = { heading: string; children: ReactNode };
+
+type AlertProps = MessageBoxProps & {
+  /** The box takes the focus whenever this changes. */
+  about: unknown;
+};
+
+/** Says above a form's fields or at its button what went wrong, and takes the focus. */
+export function AlertBox({ heading, about, children }: AlertProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), [about]);
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} css={[box, { borderColor: color.alertText }]}>
+      <h3 css={text.h3}>{heading}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** Replaces a form that was sent; its heading takes the focus. */
+export function Confirmation({ heading, children }: MessageBoxProps) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div css={box}>
+      <h3 ref={ref} tabIndex={-1} css={[text.h3, { fontSize: "1.5rem" }]}>
+        {heading}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+const box = {
+  gridColumn: "1 / -1",
+  display: "grid",
+  gap: "0.75rem",
+  padding: space.m,
+  border: `4px solid ${color.action}`,
+  borderRadius: radius.small,
+  background: color.card,
+};

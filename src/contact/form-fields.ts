@@ -1,0 +1,52 @@
+/**
+ * The fields of both forms, in the order of the page. Inputs, drafts, errors, the text of a message and the forms that
+ * Netlify registers all derive from this table.
+ */
+
+type FieldRow = {
+  /** The label; the field is sent under the same name. */
+  name: string;
+  /** The kind of control; a line of text by default. */
+  type?: "email" | "tel" | "select" | "textarea" | "hidden";
+  autoComplete?: string;
+  /** In characters. */
+  maxLength?: number;
+  placeholder?: string;
+  /** The message for an empty field, in `mistakes` of data/forms.json. Fields without one are optional. */
+  missing?: keyof Queries.FormMistakes;
+  /** The field that may be filled in instead. */
+  or?: string;
+};
+
+const email = { name: "Email", type: "email", autoComplete: "email", maxLength: 254 } as const;
+const privacyNotice = { name: "Privacy Notice", type: "hidden" } as const;
+
+const table = {
+  enquiry: [
+    { name: "First Name", autoComplete: "given-name", maxLength: 60, missing: "firstName" },
+    { name: "Last Name", autoComplete: "family-name", maxLength: 60 },
+    { ...email, missing: "reach", or: "Phone" },
+    { name: "Phone", type: "tel", autoComplete: "tel", maxLength: 40, placeholder: "+91-XXXXXXXXXX", or: "Email" },
+    { name: "Course Interest", type: "select" },
+    { name: "Message", type: "textarea", maxLength: 2000, missing: "message" },
+    { name: "Intent", type: "hidden" },
+    { name: "Course", type: "hidden" },
+    privacyNotice,
+  ],
+  newsletter: [{ ...email, placeholder: "Enter your email", missing: "noEmail" }, privacyNotice],
+} as const satisfies Record<string, readonly FieldRow[]>;
+
+/** The name under which Netlify registers a form. */
+export type FormName = keyof typeof table;
+
+export type FieldName = (typeof table)[FormName][number]["name"];
+
+export type FormField = FieldRow & { name: FieldName; or?: FieldName };
+
+/** What is typed into a form, or set by a link. */
+export type FormValues = Partial<Record<FieldName, string>>;
+
+export const formFields: Record<FormName, readonly FormField[]> = table;
+
+/** A field that people do not see and bots fill in. */
+export const honeypot = "bot-field";
