@@ -57,14 +57,6 @@ test("the copy has the figures of the claims that texts name, also one with a qu
   expect(hero.lead).toBe(`${figure} and 95%.`);
 });
 
-test("the copy's fee list has the fees and durations of the courses", async () => {
-  const root = newProject();
-  editData(root, "courses.json", swap("15000", "16500"));
-  expect(await updateCheckedCopy(root)).toEqual([]);
-  expect(readFileSync(copyOf(root, "fees.json"), "utf8")).toContain('"fee": 16500');
-  expect(readFileSync(join(root, "data/fees.json"), "utf8")).toContain('"fee": 15000');
-});
-
 test("content with errors is not copied", async () => {
   const root = newProject();
   editData(root, "courses.json", () => "");

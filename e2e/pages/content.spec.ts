@@ -40,7 +40,7 @@ import { sectionsOf, type Shown } from "../support/page-content";
 import { visit } from "../support/page-visits";
 import { escapeRegExp } from "../support/reg-exp";
 import { expect, test } from "../support/shared-page";
-import { titleOf } from "../support/site-routes";
+import { courseOf, titleOf } from "../support/site-routes";
 
 /** Content with everything in it that must be shown: a text, or data with texts. A list of texts is shown as a list. */
 type Content = string | number | boolean | null | undefined | object;
@@ -249,12 +249,13 @@ const content: Record<string, Expected[]> = {
     {
       heading: admissions.fees.heading,
       entries: [
-        ...fees.map(({ course, duration, fee, popular }) => {
-          return { title: titleOf(course), duration, popular, fee: rupees(fee) };
+        ...fees.map(({ course, popular }) => {
+          const { title, duration, price } = courseOf(course);
+          return { title, duration, popular, fee: rupees(price) };
         }),
-        ...fees.map(({ course, fee }) => ({
+        ...fees.map(({ course }) => ({
           title: titleOf(course),
-          parts: [3, 6, 9].map((count) => ({ part: rupees(equalPart(fee, count)) })),
+          parts: [3, 6, 9].map((count) => ({ part: rupees(equalPart(courseOf(course).price, count)) })),
         })),
       ],
     },

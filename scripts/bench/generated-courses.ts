@@ -1,9 +1,8 @@
 /** Course lists of any length, for the benchmark of builds. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { z } from "zod";
 import { rupees } from "../../src/text/format";
-import { writeFees } from "../../src/content/check/fee-list";
 
 /** The fields that must differ between courses, and the fee; all others are copied. */
 const courses = z.array(
@@ -40,14 +39,13 @@ function numbered(text: string, number: number, longest: number): string {
   return `${text.slice(0, longest - 5).trim()} ${number}`;
 }
 
-/** Raises the fee of the first course in `file` by a rupee, as the fee list beside it then does too, and returns that course. */
+/** Raises the fee of the first course in `file` by a rupee and returns that course. */
 export function changeFee(file: string) {
   const text = readFileSync(file, "utf8");
   writeFileSync(
     file,
     text.replace(/"price": \d+/, (price) => price.replace(/\d+/, (fee) => String(Number(fee) + 1))),
   );
-  writeFees(dirname(file));
   const [first] = read(file);
   if (!first) throw new Error(`${file} holds no course`);
   return first;

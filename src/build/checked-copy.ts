@@ -11,7 +11,6 @@ import type { ContentError } from "../content/check/content-error";
 import { contract } from "../content/contract";
 import { filesBelow } from "../content/files-below";
 import { checkInputAt } from "../content/check/check-input";
-import { writeFees } from "../content/check/fee-list";
 
 /** The checked copy, relative to the project's folder. */
 export const checkedData = ".cache/checked-data";
@@ -33,8 +32,8 @@ export async function updateCheckedCopy(root: string): Promise<ContentError[]> {
 }
 
 /**
- * Writes what editors write for their own sake as the build reads it: claims by name become their figures, paths of pictures
- * lose a slash at their start, since Gatsby resolves them from the folder, and the fee list has the fees of the courses.
+ * Writes what is convenient for editors as the build reads it: claims by name become their figures, and paths of pictures
+ * lose a slash at their start, since Gatsby resolves them from the folder.
  */
 function resolveTexts(folder: string) {
   const claims = JSON.parse(readFileSync(join(folder, "claims.json"), "utf8")) as NamedFigure[];
@@ -44,7 +43,6 @@ function resolveTexts(folder: string) {
     const resolved = fillClaimsInJson(text, claims).replace(/("src"\s*:\s*")\/(?=images\/)/g, "$1");
     if (resolved !== text) writeFileSync(path, resolved);
   }
-  writeFees(folder);
 }
 
 /** Updates the copy after each change of data/ and calls `report` with the errors, if any. */

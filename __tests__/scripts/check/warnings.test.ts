@@ -32,8 +32,6 @@ const said = "Every line of mine was read, and every question of mine was answer
 
 /** One project with what each rule warns of. */
 const faults: [file: string, edit: Edit][] = [
-  ["fees.json", swap("15000", "16500")],
-  ["fees.json", swap("2 months", "8 weeks")],
   [
     "home.json",
     swap(
@@ -63,8 +61,6 @@ beforeAll(async () => {
 });
 
 test.each([
-  "data/fees.json:5:12 item 1 (python), fee is 16500, but pages show 15000, as courses.json has it: run npm run fees",
-  "data/fees.json:4:17 item 1 (python), duration is 8 weeks, but pages show 2 months, as courses.json has it",
   'data/home.json:9:13 hero, lead says ₹1,500, but the fee of Python is ₹15,000: "Our Python course costs ₹1,500."',
   "hero, lead has the apostrophe ', but most texts have ’: write ’ in \"Let's learn.\"",
   'hero, lead has "with with": write one of the two words in "Learn with with us."',
@@ -116,12 +112,12 @@ describe("what is committed", () => {
   test("tells a fee with a digit too few, before and after it is committed", async () => {
     const root = newProject();
     commit(root);
-    for (const file of ["courses.json", "fees.json"]) editData(root, file, swap("15000", "1500"));
+    editData(root, "courses.json", swap("15000", "1500"));
     const warning = "data/courses.json:13:14 item 1 (Python), price is ₹1,500, and was ₹15,000: count its digits";
     expect(await warningsOf(root)).toEqual([warning]);
     commit(root);
     expect(await warningsOf(root)).toEqual([warning]);
-    for (const file of ["courses.json", "fees.json"]) editData(root, file, swap("1500", "2000"));
+    editData(root, "courses.json", swap("1500", "2000"));
     commit(root);
     expect(await warningsOf(root)).toEqual([]);
   });

@@ -96,7 +96,7 @@ test("an accepted warning is folded until it says something else", async () => {
 test("the command writes a page with errors first, which links to each section and escapes content", () => {
   const root = newProject();
   editData(root, "home.json", () => null);
-  editData(root, "fees.json", swap("15000", '"free <b>of charge</b>"'));
+  editData(root, "courses.json", swap("15000", '"free <b>of charge</b>"'));
   execFileSync(resolve("node_modules/.bin/tsx"), [resolve("scripts/report/write-report.ts")], { cwd: root });
   const page = readFileSync(join(root, "report/content-report.html"), "utf8");
   expect(page.indexOf('id="errors"')).toBeLessThan(page.indexOf('id="claims-and-their-figures"'));
