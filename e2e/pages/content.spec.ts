@@ -211,10 +211,13 @@ const content: Record<string, Expected[]> = {
     },
     {
       heading: home.courses.heading,
-      entries: homeCourses.map(({ title, weeks, students, level, topics, course }) => ({
-        ...{ title, level, weeks: `${weeks} weeks`, students: `${students} students`, topics: limited(topics, 3) },
-        link: `${title} → ${course ? `/courses/${course}` : `/courses#${headingId(title)}`}`,
-      })),
+      entries: homeCourses.map(({ course, shortCourse, weeks, topics }) => {
+        const { title, level, students } = shortCourse ?? courseOf(course);
+        return {
+          ...{ title, level, weeks: `${weeks} weeks`, students: `${students} students`, topics: limited(topics, 3) },
+          link: `${title} → ${course ? `/courses/${course}` : `/courses#${headingId(title)}`}`,
+        };
+      }),
     },
     {
       heading: home.services.heading,
@@ -287,18 +290,18 @@ const content: Record<string, Expected[]> = {
           facts: facts({ Duration: course.duration, Level: course.level, Students: course.students }),
           link: `Learn More about ${title} → /courses/${slug}`,
         })),
-        ...homeCourses.filter(({ partOf }) => partOf).map(({ title }) => `Enquire about ${title}`),
+        ...homeCourses.flatMap(({ shortCourse }) => (shortCourse ? `Enquire about ${shortCourse.title}` : [])),
       ],
     },
     {
       heading: coursePages.list.heading,
       shows: [
         { heading: coursePages.shortCourses.heading, lead: coursePages.shortCourses.lead },
-        homeCourses
-          .filter(({ partOf }) => partOf)
-          .map(({ title, weeks, level, description }) => {
-            return { title, description, facts: `${weeks} weeks · ${level} · ${coursePages.shortCourses.fee}` };
-          }),
+        homeCourses.flatMap(({ shortCourse, weeks, description }) => {
+          if (!shortCourse) return [];
+          const { title, level } = shortCourse;
+          return { title, description, facts: `${weeks} weeks · ${level} · ${coursePages.shortCourses.fee}` };
+        }),
       ],
     },
   ],

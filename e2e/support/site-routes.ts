@@ -97,6 +97,13 @@ export const [firstCourse, secondCourse] = courses
 
 type Course = { slug: string; title: string; path: string };
 
+/** The course that other files name by its slug. */
+export function courseOf(slug = "") {
+  const found = courses.find((course) => course.slug === slug);
+  if (!found) throw new Error(`no course has the slug ${slug}`);
+  return found;
+}
+
 /** The name of the course or service that other files name by its slug. */
 export function titleOf(slug: string): string {
   const found = [...courses, ...services].find((other) => other.slug === slug);
@@ -113,13 +120,6 @@ export const unknownPage = route(
 const sentPage = route({ path: "/sent", ...forms.hero, ...forms.seo }, { listed: false });
 
 export const routes: Route[] = [...pages, unknownPage, sentPage];
-/** The course that other files name by its slug. */
-export function courseOf(slug = "") {
-  const found = courses.find((course) => course.slug === slug);
-  if (!found) throw new Error(`no course has the slug ${slug}`);
-  return found;
-}
-
 
 /** The template of a page: its folder, "policy", or its own path. */
 function templateOf({ path, hasHero }: Route): string {
