@@ -3,15 +3,12 @@ import { z } from "zod";
 import { accent, icon, level, reference, text, unique } from "./fields";
 import { rule } from "./rules";
 
-const courseOrShort = rule(
-  z.object({ course: z.unknown(), shortCourse: z.unknown() }).partial(),
-  ({ course, shortCourse }) => {
-    if ((course === undefined) !== (shortCourse === undefined)) return [];
-    const message =
-      "must have either course (a course with a page) or shortCourse (one without), exactly one of the two";
-    return [{ path: [], message }];
-  },
-);
+const courseOrShort = rule(z.object({ course: z.unknown(), shortCourse: z.unknown() }).partial(), (card) => {
+  if ((card.course === undefined) !== (card.shortCourse === undefined)) return [];
+  return [
+    { path: [], message: "must have either course (with a page) or shortCourse (without), exactly one of the two" },
+  ];
+});
 
 /** What the card of a short course says itself, where other cards show their course's. */
 const shortCourse = z
@@ -42,15 +39,12 @@ export const homeCourse = z
   .meta({ id: "HomeCourse", description: "A course card of the home page." });
 
 /** Each short course has its place on /courses, called after its title. */
-export const shortTitlesDiffer = rule(
-  z.array(z.object({ shortCourse: z.object({ title: z.string() }).optional() })),
-  (cards) => {
-    const titles = cards.map(({ shortCourse }) => shortCourse?.title);
-    return titles.flatMap((title, index) => {
-      const first = titles.indexOf(title);
-      if (title === undefined || first === index) return [];
-      const message = `must differ from that of item ${first + 1}, but is "${title}"`;
-      return [{ path: [index, "shortCourse", "title"], message }];
-    });
-  },
-);
+export const shortTitlesDiffer = rule(z.array(z.object({ shortCourse: shortCourse.optional() })), (cards) => {
+  const titles = cards.map((card) => card.shortCourse?.title);
+  return titles.flatMap((title, index) => {
+    const first = titles.indexOf(title);
+    if (title === undefined || first === index) return [];
+    const message = `must differ from that of item ${first + 1}, but is "${title}"`;
+    return [{ path: [index, "shortCourse", "title"], message }];
+  });
+});

@@ -63,18 +63,12 @@ const menuLinks = {
   links: z.array(navigationLink).min(1).optional().meta({ description: "Its links, after those of items." }),
 };
 
-const linkOrMenu = rule(
-  z.object({ link: z.unknown(), items: z.unknown(), links: z.unknown() }).partial(),
-  ({ link, items, links }) => {
-    if ((link === undefined) !== (items === undefined && links === undefined)) return [];
-    return [{ path: [], message: "must have either link (a plain entry), or items or links or both (a menu)" }];
-  },
-);
-
-const itemsOrLinks = rule(z.object({ items: z.unknown(), links: z.unknown() }).partial(), ({ items, links }) => {
-  if (items !== undefined || links !== undefined) return [];
-  return [{ path: [], message: "must have items (courses or services), or links, or both" }];
-});
+/** An entry has a link, or is a menu; a column of the footer, which has no link, is always a menu. */
+const linkOrMenu = (message: string) =>
+  rule(z.object({ link: z.unknown(), items: z.unknown(), links: z.unknown() }).partial(), ({ link, items, links }) => {
+    const isMenu = items !== undefined || links !== undefined;
+    return (link === undefined) === isMenu ? [] : [{ path: [], message }];
+  });
 
 /** No page of the list is linked to a second time. */
 const linksBesidesItems = rule(z.object(menuLinks).required(), ({ items, links }) =>
@@ -171,7 +165,10 @@ export const site = z
             link: link.optional(),
             ...menuLinks,
           })
-          .check(linkOrMenu, linksBesidesItems)
+          .check(
+            linkOrMenu("must have either link (a plain entry), or items or links or both (a menu)"),
+            linksBesidesItems,
+          )
           .meta({ id: "NavigationEntry", description: "A link or a menu of the header." }),
       )
       .min(1)
@@ -183,7 +180,7 @@ export const site = z
           .array(
             z
               .strictObject({ heading: text("The column's heading.", 30), ...menuLinks })
-              .check(itemsOrLinks, linksBesidesItems)
+              .check(linkOrMenu("must have items (courses or services), or links, or both"), linksBesidesItems)
               .meta({ id: "FooterColumn", description: "A column of links." }),
           )
           .length(3)
