@@ -200,7 +200,7 @@ test("the table narrows to two or three ticked courses, and says what is missing
 });
 
 test("the subjects without a page can be linked to and asked for", async ({ page }) => {
-  const subjects = homeCourses.filter(({ partOf }) => partOf).map(({ title }) => headingId(title));
+  const subjects = homeCourses.flatMap(({ shortCourse }) => (shortCourse ? headingId(shortCourse.title) : []));
   test.skip(subjects.length === 0, "every subject has a page");
   await visit(page, `/courses#${subjects.at(-1)}`);
   const links = listOf(page).getByRole("link", { name: /^Enquire about / });

@@ -280,7 +280,7 @@ function lineOf(intent: string, course = ""): string {
 function factsOf(intent: string, course: string): string {
   const { topic = "{course}" } = contact.form.openers.find((one) => one.intent === intent) ?? {};
   const listed = courses.find(({ title }) => title === course);
-  const weeks = homeCourses.find(({ title }) => title === course)?.weeks;
+  const weeks = homeCourses.find(({ shortCourse }) => shortCourse?.title === course)?.weeks;
   const facts = listed ? [rupees(listed.price), listed.pageDuration] : [`${weeks} weeks`];
   return [interpolate(topic, { course }), ...facts, "change the course"].join(" · ");
 }
@@ -289,8 +289,9 @@ function factsOf(intent: string, course: string): string {
 const choiceOf = (slug: string) => contact.form.courses.find(({ link }) => link === `/courses/${slug}`)?.label ?? "";
 
 const chosen = courses.find(({ slug }) => choiceOf(slug)) ?? firstCourse;
-const unchosen = courses.find(({ slug }) => !choiceOf(slug)) ?? homeCourses.find(({ partOf }) => partOf);
-const subject = homeCourses.find(({ partOf, title }) => partOf && title.includes(" "));
+const shortCourses = homeCourses.flatMap(({ shortCourse }) => shortCourse ?? []);
+const unchosen = courses.find(({ slug }) => !choiceOf(slug)) ?? shortCourses[0];
+const subject = shortCourses.find(({ title }) => title.includes(" "));
 const slugOf = (title = "") => title.toLowerCase().replaceAll(" ", "-");
 
 /** What an address asks for, and with it the course, the choice and the first line of the message. */

@@ -6,9 +6,9 @@ import site from "../../data/site.json";
 import { clock } from "../../src/time/time-of-day";
 import { expectNoSidewaysScroll, phone, visit } from "../support/page-visits";
 import { escapeRegExp } from "../support/reg-exp";
+import { footerColumns, menus } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 
-const menus = site.navigation.flatMap(({ label, links }) => (links ? [{ label, links }] : []));
 /** An entry of a menu that leads to a page. */
 const some = menus
   .flatMap(({ label: menu, links }) => links.map((entry) => ({ ...entry, menu })))
@@ -193,7 +193,7 @@ test("the footer invites, links and tells how to reach the institute", async ({ 
   const footer = page.getByRole("contentinfo");
   const { label, link: target } = home.invitation.action;
   await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", target);
-  for (const { heading, links } of site.footer.columns) {
+  for (const { heading, links } of footerColumns) {
     const column = footer.getByRole("navigation", { name: new RegExp(`^${escapeRegExp(heading)}`) });
     await expect(column.getByRole("link")).toHaveText(links.map(({ label }) => label));
     for (const [position, { link }] of links.entries())

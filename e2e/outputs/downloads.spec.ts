@@ -12,7 +12,7 @@ import { day, rupees, weekRange } from "../../src/text/format";
 import { htmlFiles, linksOf, parse } from "../support/built-html";
 import { filled } from "../support/filled-content";
 import { readPdf } from "../support/pdf-text";
-import { firstCourse, pages, titleOf } from "../support/site-routes";
+import { courseOf, firstCourse, pages } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 
 const services = filled(servicesInData);
@@ -87,7 +87,9 @@ test("the brochure names all courses, fees, services and steps, and leads to eac
     `${downloads.dated} ${day(dates.at(-1) ?? "")}`,
     ...courses.flatMap(({ title, price, description }) => [`${title} ${rupees(price)}`, description]),
     ...courses.map(({ level, duration }) => `${level} · ${duration}`),
-    ...fees.map(({ course, duration, fee }) => `${titleOf(course)} ${duration} ${rupees(fee)}`),
+    ...fees
+      .map(({ course }) => courseOf(course))
+      .map(({ title, duration, price }) => `${title} ${duration} ${rupees(price)}`),
     ...services.flatMap(({ title, priceText, description, features }) => [title, priceText, description, ...features]),
     ...admissions.process.items.flatMap((step) => [step.title, step.text]),
     ...admissions.requirements.items.flatMap((requirement) => [requirement.title, requirement.text]),

@@ -40,7 +40,7 @@ import { sectionsOf, type Shown } from "../support/page-content";
 import { visit } from "../support/page-visits";
 import { escapeRegExp } from "../support/reg-exp";
 import { expect, test } from "../support/shared-page";
-import { titleOf } from "../support/site-routes";
+import { courseOf, titleOf } from "../support/site-routes";
 
 /** Content with everything in it that must be shown: a text, or data with texts. A list of texts is shown as a list. */
 type Content = string | number | boolean | null | undefined | object;
@@ -211,10 +211,13 @@ const content: Record<string, Expected[]> = {
     },
     {
       heading: home.courses.heading,
-      entries: homeCourses.map(({ title, weeks, students, level, topics, course }) => ({
-        ...{ title, level, weeks: `${weeks} weeks`, students: `${students} students`, topics: limited(topics, 3) },
-        link: `${title} → ${course ? `/courses/${course}` : `/courses#${headingId(title)}`}`,
-      })),
+      entries: homeCourses.map(({ course, shortCourse, weeks, topics }) => {
+        const { title, level, students } = shortCourse ?? courseOf(course);
+        return {
+          ...{ title, level, weeks: `${weeks} weeks`, students: `${students} students`, topics: limited(topics, 3) },
+          link: `${title} → ${course ? `/courses/${course}` : `/courses#${headingId(title)}`}`,
+        };
+      }),
     },
     {
       heading: home.services.heading,
@@ -249,12 +252,13 @@ const content: Record<string, Expected[]> = {
     {
       heading: admissions.fees.heading,
       entries: [
-        ...fees.map(({ course, duration, fee, popular }) => {
-          return { title: titleOf(course), duration, popular, fee: rupees(fee) };
+        ...fees.map(({ course, popular }) => {
+          const { title, duration, price } = courseOf(course);
+          return { title, duration, popular, fee: rupees(price) };
         }),
-        ...fees.map(({ course, fee }) => ({
+        ...fees.map(({ course }) => ({
           title: titleOf(course),
-          parts: [3, 6, 9].map((count) => ({ part: rupees(equalPart(fee, count)) })),
+          parts: [3, 6, 9].map((count) => ({ part: rupees(equalPart(courseOf(course).price, count)) })),
         })),
       ],
     },
@@ -286,18 +290,18 @@ const content: Record<string, Expected[]> = {
           facts: facts({ Duration: course.duration, Level: course.level, Students: course.students }),
           link: `Learn More about ${title} → /courses/${slug}`,
         })),
-        ...homeCourses.filter(({ partOf }) => partOf).map(({ title }) => `Enquire about ${title}`),
+        ...homeCourses.flatMap(({ shortCourse }) => (shortCourse ? `Enquire about ${shortCourse.title}` : [])),
       ],
     },
     {
       heading: coursePages.list.heading,
       shows: [
         { heading: coursePages.shortCourses.heading, lead: coursePages.shortCourses.lead },
-        homeCourses
-          .filter(({ partOf }) => partOf)
-          .map(({ title, weeks, level, description }) => {
-            return { title, description, facts: `${weeks} weeks · ${level} · ${coursePages.shortCourses.fee}` };
-          }),
+        homeCourses.flatMap(({ shortCourse, weeks, description }) => {
+          if (!shortCourse) return [];
+          const { title, level } = shortCourse;
+          return { title, description, facts: `${weeks} weeks · ${level} · ${coursePages.shortCourses.fee}` };
+        }),
       ],
     },
   ],

@@ -1,7 +1,6 @@
 /** What holds for every page, in one visit to each on a phone. Slower checks are in accessibility.spec.ts. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import site from "../../data/site.json";
 import { bars } from "../../scripts/bench/bars";
 import { kilobytesOf } from "../support/file-weight";
 import { brokenWords, expectAllToFit, smallTargets } from "../support/reflow-checks";
@@ -18,7 +17,7 @@ import {
 } from "../support/page-visits";
 import { expectPicturesInTime, expectStillness } from "../support/loading-checks";
 import { expect, test } from "../support/shared-page";
-import { routes, type Route } from "../support/site-routes";
+import { menus, routes, type Route } from "../support/site-routes";
 import { missingPageErrors } from "../support/site-test";
 
 test.use({ viewport: phone });
@@ -76,8 +75,7 @@ async function expectMarksInHeader(page: Page, { path }: Route) {
     isLinked ? [path] : [],
   );
   await page.setViewportSize(desk);
-  for (const { label, links } of site.navigation) {
-    if (!links) continue;
+  for (const { label, links } of menus) {
     const holdsPage = links.some(({ link }) => link === path);
     const menu = header.getByRole("button", { name: label, exact: true });
     expect(await menu.getAttribute("aria-current")).toBe(holdsPage ? "true" : null);

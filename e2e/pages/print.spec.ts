@@ -8,7 +8,7 @@ import { equalPart, rupees } from "../../src/text/format";
 import { expect, test } from "../support/shared-page";
 import { visit } from "../support/page-visits";
 import { readPdf } from "../support/pdf-text";
-import { labelOf, titleOf } from "../support/site-routes";
+import { courseOf, labelOf } from "../support/site-routes";
 
 /** Words as they are on paper, without blanks: lines end anywhere there. */
 const packed = (text: string) => text.replace(/\s+/g, "");
@@ -57,9 +57,10 @@ test("the terms print with the address of every link in their text, but of none 
 test("the fee list prints with its parts, and without the buttons", async ({ page }) => {
   await visit(page, "/admissions");
   const text = await printed(page);
-  for (const { course, fee } of fees) {
-    const parts = [3, 6, 9].map((count) => rupees(equalPart(fee, count))).join("");
-    expect(text).toContain(packed(`${titleOf(course)}${parts}`));
+  for (const { course } of fees) {
+    const { title, price } = courseOf(course);
+    const parts = [3, 6, 9].map((count) => rupees(equalPart(price, count))).join("");
+    expect(text).toContain(packed(`${title}${parts}`));
   }
   expect(text).toContain(packed(admissions.fees.split.note));
   expect(text).toContain(`(${site.url}/courses#compare)`);

@@ -7,12 +7,12 @@ import forms from "../../data/forms.json";
 import { pageFile } from "../../scripts/serve/page-file";
 import gallery from "../../data/gallery.json";
 import refund from "../../data/refund.json";
-import site from "../../data/site.json";
 import { expectNoViolation } from "../support/axe-check";
 import { expectOnlySlide } from "../support/home-carousel";
 import { expectNoSidewaysScroll, narrow, visit, wide } from "../support/page-visits";
 import { magnified } from "../support/reflow-checks";
 import { refundAnswer } from "../support/refund-answer";
+import { menus } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 
 type State = {
@@ -27,7 +27,7 @@ type State = {
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 const [goal] = courses.flatMap(({ guide }) => guide?.goals ?? []);
 const slugs = courses.slice(0, 3).map(({ slug }) => slug);
-const menu = site.navigation.find(({ links }) => links)?.label ?? "";
+const menu = menus[0]?.label ?? "";
 const banner = (page: Page) => page.getByRole("banner");
 const status = (page: Page, text: RegExp) => expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
 

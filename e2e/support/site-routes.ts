@@ -45,20 +45,36 @@ export function headingOf(path: string): string {
   return page.heading;
 }
 
-type SiteLink = { label: string; link: string; menu?: string };
+type SiteLink = { label: string; link: string };
 
-const headerLinks: SiteLink[] = site.navigation.flatMap(({ label, link, links = [] }) =>
-  link ? [{ label, link }] : links.map((entry) => ({ ...entry, menu: label })),
-);
+/** The links of a menu or of a column of the footer: to each page of the list that it names, then its own. */
+function linksOf({ items = "", links = [] }: { items?: string; links?: SiteLink[] }): SiteLink[] {
+  const listed: Partial<Record<string, { slug: string; title: string }[]>> = { courses, services };
+  const pagesOfList = listed[items]?.map(({ slug, title }) => ({ label: title, link: `/${items}/${slug}` })) ?? [];
+  return [...pagesOfList, ...links];
+}
 
-function headerLink(path: string): SiteLink {
+/** The menus of the header. */
+export const menus = site.navigation
+  .filter(({ link }) => !link)
+  .map(({ label, ...menu }) => ({ label, links: linksOf(menu) }));
+
+/** The columns of links in the footer. */
+export const footerColumns = site.footer.columns.map(({ heading, ...column }) => ({ heading, links: linksOf(column) }));
+
+const headerLinks: (SiteLink & { menu?: string })[] = [
+  ...site.navigation.flatMap(({ label, link }) => (link ? [{ label, link }] : [])),
+  ...menus.flatMap(({ label, links }) => links.map((entry) => ({ ...entry, menu: label }))),
+];
+
+function headerLink(path: string) {
   const found = headerLinks.find(({ link }) => link === path);
   if (!found) throw new Error(`data/site.json has no link to ${path} in the header`);
   return found;
 }
 
 /** The pages that the footer links to. */
-export const footerPaths = site.footer.columns
+export const footerPaths = footerColumns
   .flatMap(({ links }) => links.map(({ link }) => link))
   .filter((link) => pages.some(({ path }) => path === link));
 
@@ -80,6 +96,13 @@ export const [firstCourse, secondCourse] = courses
   .sort((one, other) => Number(isInHeader(other)) - Number(isInHeader(one))) as [Course, Course, ...Course[]];
 
 type Course = { slug: string; title: string; path: string };
+
+/** The course that other files name by its slug. */
+export function courseOf(slug = "") {
+  const found = courses.find((course) => course.slug === slug);
+  if (!found) throw new Error(`no course has the slug ${slug}`);
+  return found;
+}
 
 /** The name of the course or service that other files name by its slug. */
 export function titleOf(slug: string): string {

@@ -1,7 +1,6 @@
 /** The warnings of the check: what can be right, but seldom is. */
 import { copiedPartWarnings } from "./copied-parts";
 import { exerciseLineWarnings } from "./exercise-lines";
-import { listCountWarnings } from "./list-counts";
 import { oddDayWarnings } from "./odd-days";
 import { oldDetailWarnings } from "./old-details";
 import { pictureShapeWarnings } from "./picture-shapes";
@@ -16,7 +15,6 @@ export async function contentWarnings(source: Source, today: string): Promise<Wa
     ...statedPriceWarnings(source),
     ...copiedPartWarnings(source),
     ...oddDayWarnings(source, today),
-    ...listCountWarnings(source),
     ...exerciseLineWarnings(source),
     ...oldDetailWarnings(source),
     ...(await pictureShapeWarnings(source)),

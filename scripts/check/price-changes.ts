@@ -1,7 +1,6 @@
 /** Fees that differ from what they were, or from what a text says of them. */
 import type { JSONPath } from "jsonc-parser";
 import { place } from "../../src/content/check/messages";
-import { feeDifferences } from "../../src/content/check/fee-list";
 import type { DataFile } from "../../src/content/contract";
 import { equalPart, rupees } from "../../src/text/format";
 import { quoted, sentencesOf } from "../../src/text/sentences";
@@ -42,18 +41,7 @@ function amountsIn(value: unknown, path: JSONPath, root: unknown): [name: string
 
 /** Warns of texts that state another fee of a course or a service than its own fields do. */
 export function statedPriceWarnings(source: Source): Warning[] {
-  return [...feeList(source), ...courseFees(source), ...startingPrices(source)];
-}
-
-/** The fee list of data/, which a build brings in line with the courses. */
-function feeList(source: Source): Warning[] {
-  const [fees, courses] = [source.files["fees.json"], source.files["courses.json"]];
-  if (!fees || !courses) return [];
-  return feeDifferences(fees, courses).flatMap(({ path, value }) => {
-    const passage = passageAt(source, "fees.json", path);
-    const message = `is ${passage?.text}, but pages show ${value}, as courses.json has it: run npm run fees, which takes it from there`;
-    return passage ? [warningAt(source, passage, message)] : [];
-  });
+  return [...courseFees(source), ...startingPrices(source)];
 }
 
 const amountsNamed = /₹ ?(\d[\d,]*)(?!\d|[.,]\d| ?(?:lakh|crore|to|–))/g;

@@ -194,7 +194,7 @@ function fieldOf(name: string, node: JsonSchema, root: JsonSchema): Field {
         ...base,
         widget: "object",
         collapsed: true, // so a new entry starts with the few fields that are its own
-        ...collapsedView(schema),
+        ...collapsedView(schema, root),
         fields: fieldsOf(schema, root),
       };
     case "array":
@@ -244,7 +244,7 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
     ...length,
     widget: "list",
     collapsed: true,
-    ...collapsedView(item),
+    ...collapsedView(item, root),
     label_singular: kind ? labelOf(kind) : "entry",
     fields: fieldsOf(item, root),
   };
@@ -272,11 +272,14 @@ function relationTo(base: Base, file: ReferableFile): RelationField {
   };
 }
 
-/** A collapsed group shows its picture and its name. */
-function collapsedView(group: JsonSchema) {
+/** A collapsed group shows its picture and its name, which a group without one may hold in another group. */
+function collapsedView(group: JsonSchema, root: JsonSchema) {
   const fields = Object.entries(group.properties ?? {}) as [string, JsonSchema][];
   const picture = fields.find(([, field]) => field.kind === "picture")?.[0];
-  return { summary: `{{fields.${callingField(group)}}}`, ...(picture && { thumbnail: picture }) };
+  const name = callingField(group);
+  const inside = fields.filter(([, field]) => "title" in (resolveRef(field, root).properties ?? {}));
+  const names = [name, ...(group.required?.includes(name) ? [] : inside.map(([field]) => `${field}.title`))];
+  return { summary: names.map((one) => `{{fields.${one}}}`).join(""), ...(picture && { thumbnail: picture }) };
 }
 
 /** The field that names a group in the check's messages, or its first field. */

@@ -1,4 +1,5 @@
 /** Finds claims that rest on nothing that is on record, and figures that can hardly all be true. */
+import type { DataFile } from "../../src/content/contract";
 import { day } from "../../src/text/format";
 import { escaped, place, table, type Section } from "./markdown";
 import { entriesOf, passageAt, type Passage, type Source } from "../check/source";
@@ -58,13 +59,16 @@ function stated({ slug, figure, label }: Claim, passages: Passage[]): string[] {
 function implausible(source: Source): string[] {
   const numberOf = (slug: string) => numberIn(source.claims.find((claim) => claim.slug === slug)?.figure);
   const [placed, rate] = [numberOf("students-placed"), numberOf("placement-rate")];
-  const students = entriesOf(source, "home-courses.json")
-    .map((entry) => numberIn(passageAt(source, "home-courses.json", [...entry, "students"])?.text))
-    .reduce((sum, count) => sum + count, 0);
+  const studentsOf = (file: DataFile, group: string[] = []) =>
+    entriesOf(source, file).map((entry) => numberIn(passageAt(source, file, [...entry, ...group, "students"])?.text));
+  const students = [...studentsOf("courses.json"), ...studentsOf("home-courses.json", ["shortCourse"])].reduce(
+    (sum, count) => sum + count,
+    0,
+  );
   const expected = (students * rate) / 100;
   if (!placed || !expected || expected < 2 * placed) return [];
   return [
-    `The home page's cards sum to ${students.toLocaleString("en-IN")}+ students. At a placement rate of ${rate}% that would be ${Math.round(expected).toLocaleString("en-IN")} placed, but ${placed}+ are claimed: say in \`data/claims.json\` who is counted in each.`,
+    `Courses and short courses sum to ${students.toLocaleString("en-IN")}+ students. At a placement rate of ${rate}% that would be ${Math.round(expected).toLocaleString("en-IN")} placed, but ${placed}+ are claimed: say in \`data/claims.json\` who is counted in each.`,
   ];
 }
 

@@ -6,11 +6,9 @@ import { ages } from "./ages";
 import { batches } from "./batches";
 import { claimBases } from "./claim-bases";
 import { claims } from "./claims";
-import { courseFigures } from "./course-figures";
 import { counted } from "../../src/text/sentences";
 import { escaped, type Section } from "./markdown";
 import { openFacts } from "./open-facts";
-import { unlistedCourses } from "./unlisted-courses";
 import { pictures } from "./picture-weights";
 import { placeholders } from "./placeholders";
 import { accept, readAccepted } from "../check/accepted";
@@ -56,8 +54,6 @@ async function sectionsOf(root: string, today: string): Promise<SortedSection[]>
   const source = await readSource(root);
   const seen = new Set(readAccepted(root));
   const sections = [
-    courseFigures(source),
-    unlistedCourses(source),
     batches(source, today),
     claims(source),
     claimBases(source),

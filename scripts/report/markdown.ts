@@ -21,7 +21,7 @@ export function table(head: string[], rows: string[][]): string {
 }
 
 /** Joins lines within one table cell. */
-export const lines = (parts: string[]) => parts.join("<br>");
+const lines = (parts: string[]) => parts.join("<br>");
 
 /** Returns a warning that lists the different readings of a figure, each with its places. */
 export function disagreement(title: string, figures: { reading: string; where: string }[]): string {

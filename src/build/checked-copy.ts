@@ -8,10 +8,10 @@ import { watch, type FSWatcher } from "chokidar";
 import { checkContent } from "../content/check/check-content";
 import { fillClaimsInJson, type NamedFigure } from "../content/claims";
 import type { ContentError } from "../content/check/content-error";
-import { contract } from "../content/contract";
+import { contract, pageFolders } from "../content/contract";
 import { filesBelow } from "../content/files-below";
 import { checkInputAt } from "../content/check/check-input";
-import { writeFees } from "../content/check/fee-list";
+import { contentReader } from "../content/read-content";
 
 /** The checked copy, relative to the project's folder. */
 export const checkedData = ".cache/checked-data";
@@ -33,8 +33,8 @@ export async function updateCheckedCopy(root: string): Promise<ContentError[]> {
 }
 
 /**
- * Writes what editors write for their own sake as the build reads it: claims by name become their figures, paths of pictures
- * lose a slash at their start, since Gatsby resolves them from the folder, and the fee list has the fees of the courses.
+ * Writes what is convenient for editors as the build reads it: claims by name become their figures, paths of pictures lose
+ * a slash at their start, since Gatsby resolves them from the folder, and menus link to the pages of the lists they name.
  */
 function resolveTexts(folder: string) {
   const claims = JSON.parse(readFileSync(join(folder, "claims.json"), "utf8")) as NamedFigure[];
@@ -44,7 +44,21 @@ function resolveTexts(folder: string) {
     const resolved = fillClaimsInJson(text, claims).replace(/("src"\s*:\s*")\/(?=images\/)/g, "$1");
     if (resolved !== text) writeFileSync(path, resolved);
   }
-  writeFees(folder);
+  resolveMenus(folder);
+}
+
+/** Replaces `items` in the menus and footer columns of site.json by links to the pages of that list, before other links. */
+function resolveMenus(folder: string) {
+  const read = contentReader(folder);
+  const site = read("site.json");
+  for (const menu of [...site.navigation, ...site.footer.columns]) {
+    if (!menu.items) continue;
+    const file = `${menu.items}.json` as const;
+    const listed = read(file).map(({ title, slug }) => ({ label: title, link: `${pageFolders[file]}/${slug}` }));
+    menu.links = [...listed, ...(menu.links ?? [])];
+    delete menu.items;
+  }
+  writeFileSync(join(folder, "site.json"), JSON.stringify(site));
 }
 
 /** Updates the copy after each change of data/ and calls `report` with the errors, if any. */

@@ -18,7 +18,7 @@ import { facultyMember } from "./schemas/faculty.schema";
 import { fee } from "./schemas/fees.schema";
 import { forms } from "./schemas/forms.schema";
 import { gallery } from "./schemas/gallery.schema";
-import { homeCourse } from "./schemas/home-courses.schema";
+import { homeCourse, shortTitlesDiffer } from "./schemas/home-courses.schema";
 import { home } from "./schemas/home.schema";
 import { notFound } from "./schemas/not-found.schema";
 import { payment } from "./schemas/payment.schema";
@@ -43,7 +43,7 @@ const feesOnASheet = 24;
 export const contract = {
   "site.json": site,
   "home.json": home,
-  "home-courses.json": list(homeCourse),
+  "home-courses.json": list(homeCourse).check(shortTitlesDiffer),
   "claims.json": list(claim),
   "course-pages.json": coursePages,
   "courses.json": list(course).check(oneForBeginners),

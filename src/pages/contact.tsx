@@ -27,12 +27,10 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       facts: [rupees(price), pageDuration],
       syllabus,
     })),
-    ...data.allHomeCourse.nodes.map(({ title: name, weeks }) => ({
-      slug: headingId(name),
-      title: name,
-      path: "/courses",
-      facts: [`${weeks} weeks`],
-    })),
+    ...data.allHomeCourse.nodes.map(({ shortCourse, weeks }) => {
+      const { title: name } = assertPresent(shortCourse, "shortCourse");
+      return { slug: headingId(name), title: name, path: "/courses", facts: [`${weeks} weeks`] };
+    }),
   ];
   return (
     <Layout seo={seo} path={location.pathname}>
@@ -149,9 +147,11 @@ export const query = graphql`
       }
     }
     # Short courses, which have no page of their own.
-    allHomeCourse(filter: { partOf: { slug: { ne: null } } }) {
+    allHomeCourse(filter: { shortCourse: { title: { ne: null } } }) {
       nodes {
-        title
+        shortCourse {
+          title
+        }
         weeks
       }
     }

@@ -78,7 +78,7 @@ export const query = graphql`
       }
     }
     # Short courses, which have no page of their own.
-    allHomeCourse(filter: { partOf: { slug: { ne: null } } }) {
+    allHomeCourse(filter: { shortCourse: { title: { ne: null } } }) {
       nodes {
         ...ShortCourses
       }

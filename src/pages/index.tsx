@@ -26,8 +26,8 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
 
       <Section id="courses" heading={home.courses}>
         <ul css={[plainList, columns(2, 3, 4)]}>
-          {data.allHomeCourse.nodes.map((course) => (
-            <HomeCourseCard key={course.title} course={course} />
+          {data.allHomeCourse.nodes.map((card) => (
+            <HomeCourseCard key={card.id} card={card} />
           ))}
         </ul>
       </Section>

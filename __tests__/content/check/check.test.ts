@@ -2,7 +2,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import { writeFees } from "../../../src/content/check/fee-list";
 import { errorsAfter, errorsOf } from "../../support/check-project";
 import { editData, newProject, swap } from "../../support/project";
 import { readCases } from "./broken-content";
@@ -26,7 +25,7 @@ test.each(brokenContent)("$rule: in $file, $what", async ({ file, edit, messages
 
 test("the table of broken content has cases for each rule of the check", () => {
   // What these hold is only used by the rules.
-  const noRule = /^(?:check-content|check-input|content-error|content-texts|cross-checks|fee-list)$/;
+  const noRule = /^(?:check-content|check-input|content-error|content-texts|cross-checks)$/;
   const ofCheck = readdirSync("src/content/check").map((file) => file.replace(".ts", ""));
   const withRules = readdirSync("src/content/schemas").filter((file) =>
     /\bmessage(?::\s*[`"]| [=}])/.test(readFileSync(join("src/content/schemas", file), "utf8")),
@@ -173,16 +172,4 @@ test.each([
 ])("the check reports no reference to courses that %s", async (_, from, to) => {
   const errors = await errorsAfter(root, ["courses.json", swap(from, to)]);
   expect(errors).toEqual([expect.stringContaining("data/courses.json")]);
-});
-
-test("npm run fees takes fees and durations from the courses, and changes nothing else", async () => {
-  const project = newProject();
-  editData(project, "courses.json", swap("15000", "16500"));
-  editData(project, "courses.json", swap("2 months", "8 weeks"));
-  const before = readFileSync(join(project, "data/fees.json"), "utf8");
-  expect(writeFees(join(project, "data"))).toBe(2);
-  expect(await errorsOf(project)).toEqual([]);
-  const after = readFileSync(join(project, "data/fees.json"), "utf8");
-  expect(after).toBe(before.replace("15000", "16500").replace("2 months", "8 weeks"));
-  expect(writeFees(join(project, "data"))).toBe(0);
 });

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { listCountWarnings } from "../../../scripts/check/list-counts";
-import { readSource } from "../../../scripts/check/source";
-import { formatError } from "../../../src/content/check/content-error";
 import { errorsAfter } from "../../support/check-project";
-import { editData, newProject, swap, type Edit } from "../../support/project";
+import { newProject, swap, type Edit } from "../../support/project";
 
 const readme = readFileSync("data/README.md", "utf8");
 
@@ -34,13 +31,4 @@ test.each(tasks)("data/README.md shows under “%s” what the check prints", as
   const [shown = "none"] = /^data\/.*:\d+:\d+ .*$/m.exec(section ?? "") ?? [];
   const errors = await errorsAfter(root, [file, mistake]);
   expect(errors.map(form)).toContain(form(shown));
-});
-
-test("data/README.md shows the warning about a sentence that counts a list wrongly", async () => {
-  const warning = /^data\/course-pages\.json:\d+:\d+ hero, lead says \d+, but there are \d+ \(Courses\): "/m;
-  const project = newProject();
-  editData(project, "course-pages.json", swap("Choose one.", "Eleven courses."));
-  const warnings = listCountWarnings(await readSource(project)).map(formatError);
-  expect(warnings.join("\n")).toMatch(warning);
-  expect(readme).toMatch(warning);
 });

@@ -32,8 +32,6 @@ const said = "Every line of mine was read, and every question of mine was answer
 
 /** One project with what each rule warns of. */
 const faults: [file: string, edit: Edit][] = [
-  ["fees.json", swap("15000", "16500")],
-  ["fees.json", swap("2 months", "8 weeks")],
   [
     "home.json",
     swap(
@@ -45,7 +43,6 @@ const faults: [file: string, edit: Edit][] = [
   ["batches.json", swap("2027-02-06", "2072-02-06")],
   ["blog.json", swap('"date": "2026-11-06"', '"date": "2027-12-06"')],
   ["policies/terms.md", (text) => text.replace(/lastUpdated: ".*"/, 'lastUpdated: "2027-12-01"')],
-  ["course-pages.json", swap("Choose one.", "Eleven courses. Choose one.")],
   ["testimonials.json", (text) => text.replace(/"text": ".*"/, `"text": "${said}"`)],
   [
     "testimonials.json",
@@ -63,8 +60,6 @@ beforeAll(async () => {
 });
 
 test.each([
-  "data/fees.json:5:12 item 1 (python), fee is 16500, but pages show 15000, as courses.json has it: run npm run fees",
-  "data/fees.json:4:17 item 1 (python), duration is 8 weeks, but pages show 2 months, as courses.json has it",
   'data/home.json:9:13 hero, lead says ₹1,500, but the fee of Python is ₹15,000: "Our Python course costs ₹1,500."',
   "hero, lead has the apostrophe ', but most texts have ’: write ’ in \"Let's learn.\"",
   'hero, lead has "with with": write one of the two words in "Learn with with us."',
@@ -72,19 +67,12 @@ test.each([
   "which is past, so that no page shows it: write its next day, or remove it",
   "date is 6 December 2027, a day that is still to come: write the day on which it happened",
   "data/policies/terms.md:6:1 this line is 1 December 2027, a day that is still to come",
-  'data/course-pages.json:10:13 hero, lead says 11, but there are 2 (Courses): "Eleven courses."',
   "item 2 (Ravi Rao), text is word for word what data/testimonials.json:8 says: write its own",
   "item 1 (The sum that stops), answers 1, reply names line 14, but the code has 8 lines: name the one that is meant",
   "alt begins with what every picture is: say at once what it shows",
   "alt is long, with 190 characters: 160 are plenty",
 ])("the check warns: %s", (warning) => {
   expect(broken).toContainEqual(expect.stringContaining(warning));
-});
-
-test("no choice is taken for a count, and nothing is said twice", async () => {
-  const root = newProject();
-  editData(root, "course-pages.json", swap("Choose one.", "Tick two courses. Eleven courses, yes, eleven courses."));
-  expect(await warningsOf(root)).toHaveLength(1);
 });
 
 test.each([
@@ -116,12 +104,12 @@ describe("what is committed", () => {
   test("tells a fee with a digit too few, before and after it is committed", async () => {
     const root = newProject();
     commit(root);
-    for (const file of ["courses.json", "fees.json"]) editData(root, file, swap("15000", "1500"));
+    editData(root, "courses.json", swap("15000", "1500"));
     const warning = "data/courses.json:13:14 item 1 (Python), price is ₹1,500, and was ₹15,000: count its digits";
     expect(await warningsOf(root)).toEqual([warning]);
     commit(root);
     expect(await warningsOf(root)).toEqual([warning]);
-    for (const file of ["courses.json", "fees.json"]) editData(root, file, swap("1500", "2000"));
+    editData(root, "courses.json", swap("1500", "2000"));
     commit(root);
     expect(await warningsOf(root)).toEqual([]);
   });
@@ -149,7 +137,7 @@ async function warningsAbout(root: string) {
 
 test("a warning that is accepted stays quiet wherever it moves, until its text or its finding changes", async () => {
   const root = newProject();
-  const text = "Eleven courses, and much more that nobody could put into ten words.";
+  const text = "Python costs ₹1,500, for reasons that nobody could put into ten words.";
   editData(root, "course-pages.json", swap("Choose one.", text));
   accept(
     root,
@@ -162,13 +150,13 @@ test("a warning that is accepted stays quiet wherever it moves, until its text o
   expect(await warningsAbout(root)).toHaveLength(1);
   editData(root, "course-pages.json", swap("twenty words", "ten words"));
   expect(await warningsAbout(root)).toEqual([]);
-  editData(root, "courses.json", (json) => JSON.stringify((JSON.parse(json) as object[]).slice(0, 1)));
+  editData(root, "courses.json", swap("15000", "16000"));
   expect(await warningsAbout(root)).toHaveLength(1);
 });
 
 test("what a merge leaves in the list of accepted warnings spoils no other", async () => {
   const root = newProject();
-  editData(root, "course-pages.json", swap("Choose one.", "Eleven courses."));
+  editData(root, "course-pages.json", swap("Choose one.", "Python costs ₹1,500."));
   accept(
     root,
     (await warningsAbout(root)).map(({ key }) => key),
@@ -190,7 +178,7 @@ describe("npm run check -- --accept", () => {
   }
 
   test("notes the warnings of exactly the line that it names", () => {
-    editData(root, "course-pages.json", swap("Choose one.", "Eleven courses."));
+    editData(root, "course-pages.json", swap("Choose one.", "Python costs ₹1,500."));
     expect(run("--accept", "data/course-pages.json:1")).toEqual([
       1,
       expect.stringContaining("no warnings of data/course-pages.json:1 noted as seen."),
@@ -199,6 +187,6 @@ describe("npm run check -- --accept", () => {
       0,
       expect.stringContaining("1 warning of data/course-pages.json:10 noted as seen."),
     ]);
-    expect(run()[1]).not.toContain("Eleven courses.");
+    expect(run()[1]).not.toContain("Python costs");
   });
 });

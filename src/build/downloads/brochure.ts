@@ -70,8 +70,9 @@ function courseCard(
 }
 
 function feeTable({ fees, courses, admissions, terms }: BrochureContent): Block {
-  const titles = new Map(courses.map(({ slug, title }) => [slug, title]));
-  const rows = fees.map(({ course, duration, fee }) => [titles.get(course) ?? course, duration, rupees(fee)]);
+  const rows = fees.flatMap(({ course }) =>
+    courses.filter(({ slug }) => slug === course).map(({ title, duration, price }) => [title, duration, rupees(price)]),
+  );
   return stack(
     [
       paragraph(withGst(admissions.fees.caption, terms.gst), "soft"),

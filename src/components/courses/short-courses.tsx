@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { assertPresent } from "../../assert-present";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { headingId } from "../../text/heading-id";
@@ -18,7 +19,8 @@ export function ShortCourses({ courses, copy: { heading, lead, fee, question } }
         {lead && <p css={text.small}>{lead}</p>}
       </div>
       <ul css={list}>
-        {courses.map(({ title, weeks, level, description }) => {
+        {courses.map(({ shortCourse, weeks, description }) => {
+          const { title, level } = assertPresent(shortCourse, "shortCourse");
           const anchor = headingId(title);
           return (
             <li key={title} id={anchor} css={row}>
@@ -63,9 +65,11 @@ const link = { paddingBlock: "0.25rem", color: color.action, fontWeight: 700 };
 
 export const query = graphql`
   fragment ShortCourses on HomeCourse {
-    title
+    shortCourse {
+      title
+      level
+    }
     weeks
-    level
     description
   }
   fragment ShortCoursesCopy on CoursePagesShortCourses {

@@ -1,37 +1,41 @@
 import { graphql } from "gatsby";
+import { assertPresent } from "../../assert-present";
 import { headingId } from "../../text/heading-id";
 import { accent, cardFrame, color, from, line, pressable, space, stretched, text } from "../../theme/theme";
 import { Chips } from "../basics/chips";
 import { Icon } from "../basics/icon";
 
-type HomeCourseCardProps = { course: Queries.HomeCourseCardFragment };
+type HomeCourseCardProps = { card: Queries.HomeCourseCardFragment };
 
 const shownTopics = 3;
 
-/** A course on the home page, which states durations and student counts of its own. A row of the essentials on phones. */
-export function HomeCourseCard({ course }: HomeCourseCardProps) {
+/** A course on the home page, which states its own duration. A row of the essentials on phones. */
+export function HomeCourseCard({
+  card: { course, shortCourse, icon, color, description, topics, weeks },
+}: HomeCourseCardProps) {
+  const { title, level, students } = assertPresent(course ?? shortCourse, "course or shortCourse");
   // A course without a page has a place among the short courses.
-  const to = course.course?.path ?? `/courses#${headingId(course.title)}`;
+  const to = course?.path ?? `/courses#${headingId(title)}`;
   return (
-    <li css={card} style={{ "--accent": accent[course.color] }}>
+    <li css={card} style={{ "--accent": accent[color] }}>
       <div css={head}>
-        <Icon name={course.icon} size={40} fromFile />
+        <Icon name={icon} size={40} fromFile />
         <div>
           <h3 css={text.h3}>
             <a href={to} css={stretched}>
-              {course.title}
+              {title}
             </a>
           </h3>
-          <p css={level}>{course.level}</p>
+          <p css={suits}>{level}</p>
         </div>
       </div>
-      <p css={more}>{course.description}</p>
+      <p css={more}>{description}</p>
       <div css={more}>
-        <Chips items={course.topics} limit={shownTopics} label="Topics" />
+        <Chips items={topics} limit={shownTopics} label="Topics" />
       </div>
       <p css={facts}>
-        <b>{`${course.weeks} weeks`}</b>
-        <span css={more}>{`${course.students} students`}</span>
+        <b>{`${weeks} weeks`}</b>
+        <span css={more}>{`${students} students`}</span>
       </p>
     </li>
   );
@@ -58,7 +62,7 @@ const card = {
 };
 const more = { ...text.small, display: "none", [from.tablet]: { display: "block" } };
 const head = { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", gap: "0.625rem" };
-const level = { ...text.small, color: color.inkSoft };
+const suits = { ...text.small, color: color.inkSoft };
 const facts = {
   fontSize: "0.9375rem",
   [from.tablet]: {
@@ -72,16 +76,22 @@ const facts = {
 
 export const query = graphql`
   fragment HomeCourseCard on HomeCourse {
-    title
+    id
+    course {
+      title
+      students
+      level
+      path
+    }
+    shortCourse {
+      title
+      students
+      level
+    }
     icon
     color
     description
     topics
     weeks
-    students
-    level
-    course {
-      path
-    }
   }
 `;

@@ -30,12 +30,12 @@ export function FeeSplit({ fees, copy: { heading, note, rounding }, gst }: FeeSp
           </tr>
         </thead>
         <tbody>
-          {fees.map(({ course, fee }) => (
+          {fees.map(({ course }) => (
             <tr key={course.title}>
               <th scope="row">{course.title}</th>
               {parts.map((count) => (
                 <td key={count} css={figures}>
-                  {rupees(equalPart(fee, count))}
+                  {rupees(equalPart(course.price, count))}
                 </td>
               ))}
             </tr>
@@ -54,8 +54,8 @@ export const query = graphql`
   fragment FeeSplit on Fee {
     course {
       title
+      price
     }
-    fee
   }
   fragment FeeSplitCopy on AdmissionsPageFeesSplit {
     heading

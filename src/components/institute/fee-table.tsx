@@ -22,13 +22,13 @@ export function FeeTable({ fees, caption }: FeeTableProps) {
           </tr>
         </thead>
         <tbody>
-          {fees.map(({ course, duration, fee, popular }) => (
+          {fees.map(({ course, popular }) => (
             <tr key={course.title}>
               <th scope="row">
                 <a href={course.path}>{course.title}</a> {popular && <Badge>Popular</Badge>}
               </th>
-              <td>{duration}</td>
-              <td css={figures}>{rupees(fee)}</td>
+              <td>{course.duration}</td>
+              <td css={figures}>{rupees(course.price)}</td>
             </tr>
           ))}
         </tbody>
@@ -42,9 +42,9 @@ export const query = graphql`
     course {
       title
       path
+      duration
+      price
     }
-    duration
-    fee
     popular
   }
 `;

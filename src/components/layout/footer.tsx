@@ -27,7 +27,7 @@ export function Footer({ children }: FooterProps) {
             <nav key={heading} aria-label={`${heading}, foot of the page`}>
               <h2 css={columnHeading}>{heading}</h2>
               <ul css={plainList}>
-                {links.map(({ label, link }) => (
+                {links?.map(({ label, link }) => (
                   <li key={link}>
                     <a href={link} css={footLink}>
                       {label}

@@ -18,7 +18,9 @@ export function pagePlaces(parsed: Parsed[], policies: Policy[]): PlacesOf {
   const content = <File extends DataFile>(file: File) => soundContent(parsed, file) as Content<File>;
   const [blog, gallery] = [content("blog.json"), content("gallery.json")];
   const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
-  const shortCourses = content("home-courses.json").flatMap(({ title, partOf }) => (partOf ? headingId(title) : []));
+  const shortCourses = content("home-courses.json").flatMap(({ shortCourse }) =>
+    shortCourse ? headingId(shortCourse.title) : [],
+  );
   const courses = slugs(content("courses.json"));
   const modules = content("courses.json").map(
     (course) => [`/courses/${course.slug}`, course.modules.map(({ fromWeek }) => moduleId(fromWeek))] as const,

@@ -3,16 +3,29 @@ import { z } from "zod";
 import { accent, icon, level, reference, text, unique } from "./fields";
 import { rule } from "./rules";
 
-const courseOrPartOf = rule(z.object({ course: z.unknown(), partOf: z.unknown() }).partial(), ({ course, partOf }) => {
-  if ((course === undefined) !== (partOf === undefined)) return [];
-  const message =
-    "must have either course (whose page it leads to) or partOf (of a short course), exactly one of the two";
-  return [{ path: [], message }];
+const courseOrShort = rule(z.object({ course: z.unknown(), shortCourse: z.unknown() }).partial(), (card) => {
+  if ((card.course === undefined) !== (card.shortCourse === undefined)) return [];
+  return [
+    { path: [], message: "must have either course (with a page) or shortCourse (without), exactly one of the two" },
+  ];
 });
+
+/** What the card of a short course says itself, where other cards show their course's. */
+const shortCourse = z
+  .strictObject({
+    title: text("The short course's name.", 40),
+    students: text("Claimed number of students, such as 500+", 10),
+    level,
+    partOf: reference("courses.json", "The course that it is part of."),
+  })
+  .meta({ id: "ShortCourse", description: "A course without a page." });
 
 export const homeCourse = z
   .strictObject({
-    title: unique(text("The course's name.", 40)),
+    course: unique(
+      reference("courses.json", "The course that it leads to, whose name, students and level it shows."),
+    ).optional(),
+    shortCourse: shortCourse.optional(),
     icon,
     color: accent,
     description: text("The course in one sentence.", 160),
@@ -21,14 +34,17 @@ export const homeCourse = z
       description: "Weeks, as the home page states them.",
       mend: "a number of weeks without quotes, such as 8",
     }),
-    students: text("Claimed number of students, such as 500+", 10),
-    level,
-    course: unique(reference("courses.json", "The course whose page it leads to.")).optional(),
-    partOf: reference(
-      "courses.json",
-      "Of a short course, which has no page: the course that it is part of.",
-      "shortCourses",
-    ).optional(),
   })
-  .check(courseOrPartOf)
+  .check(courseOrShort)
   .meta({ id: "HomeCourse", description: "A course card of the home page." });
+
+/** Each short course has its place on /courses, called after its title. */
+export const shortTitlesDiffer = rule(z.array(z.object({ shortCourse: shortCourse.optional() })), (cards) => {
+  const titles = cards.map((card) => card.shortCourse?.title);
+  return titles.flatMap((title, index) => {
+    const first = titles.indexOf(title);
+    if (title === undefined || first === index) return [];
+    const message = `must differ from that of item ${first + 1}, but is "${title}"`;
+    return [{ path: [index, "shortCourse", "title"], message }];
+  });
+});

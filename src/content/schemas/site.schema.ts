@@ -7,7 +7,7 @@ import { shortNameLength } from "./field-groups";
 import { rule } from "./rules";
 
 const navigationLink = z
-  .strictObject({ label: text("The words of the link.", 30), link })
+  .strictObject({ label: text("The words of the link.", 40), link })
   .meta({ id: "NavigationLink", description: "A link." });
 
 const telephone = (description: string) =>
@@ -54,10 +54,30 @@ const eachDayOnce = rule(z.array(z.object({ days })), (hours) =>
   }),
 );
 
-const linkOrMenu = rule(z.object({ link: z.unknown(), links: z.unknown() }).partial(), ({ link, links }) => {
-  if ((link === undefined) !== (links === undefined)) return [];
-  return [{ path: [], message: "must have either link (a plain entry) or links (a menu), exactly one of the two" }];
-});
+/** The links of a menu or a column. The build writes a link to each page of `items` before `links`. */
+const menuLinks = {
+  items: z
+    .enum(["courses", "services"])
+    .meta({ id: "PageList", description: "The list whose pages it links to: courses or services." })
+    .optional(),
+  links: z.array(navigationLink).min(1).optional().meta({ description: "Its links, after those of items." }),
+};
+
+/** An entry has a link, or is a menu; a column of the footer, which has no link, is always a menu. */
+const linkOrMenu = (message: string) =>
+  rule(z.object({ link: z.unknown(), items: z.unknown(), links: z.unknown() }).partial(), ({ link, items, links }) => {
+    const isMenu = items !== undefined || links !== undefined;
+    return (link === undefined) === isMenu ? [] : [{ path: [], message }];
+  });
+
+/** No page of the list is linked to a second time. */
+const linksBesidesItems = rule(z.object(menuLinks).required(), ({ items, links }) =>
+  links.flatMap(({ link }, index) => {
+    if (!new RegExp(`^/${items}/[\\w-]+$`).test(link)) return [];
+    const message = `must not be ${link}, which is there already, as one of the ${items} that items names: remove it`;
+    return [{ path: ["links", index, "link"], message }];
+  }),
+);
 
 /** Any service can answer without having taken anything. */
 const answerOfService = rule(
@@ -143,9 +163,12 @@ export const site = z
           .strictObject({
             label: text("The words in the header.", 20),
             link: link.optional(),
-            links: z.array(navigationLink).min(1).optional().meta({ description: "The menu's links." }),
+            ...menuLinks,
           })
-          .check(linkOrMenu)
+          .check(
+            linkOrMenu("must have either link (a plain entry), or items or links or both (a menu)"),
+            linksBesidesItems,
+          )
           .meta({ id: "NavigationEntry", description: "A link or a menu of the header." }),
       )
       .min(1)
@@ -156,10 +179,8 @@ export const site = z
         columns: z
           .array(
             z
-              .strictObject({
-                heading: text("The column's heading.", 30),
-                links: z.array(navigationLink).min(1).meta({ description: "The column's links." }),
-              })
+              .strictObject({ heading: text("The column's heading.", 30), ...menuLinks })
+              .check(linkOrMenu("must have items (courses or services), or links, or both"), linksBesidesItems)
               .meta({ id: "FooterColumn", description: "A column of links." }),
           )
           .length(3)
