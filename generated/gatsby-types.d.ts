@@ -5237,6 +5237,8 @@ type File = Node & {
   readonly childPayment: Maybe<Payment>;
   /** Returns the first child node of type Publication or null if there are no children of given type on this node */
   readonly childPublication: Maybe<Publication>;
+  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
+  readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type RefundHelper or null if there are no children of given type on this node */
   readonly childRefundHelper: Maybe<RefundHelper>;
   /** Returns the first child node of type ResearchPage or null if there are no children of given type on this node */
@@ -5306,6 +5308,8 @@ type File = Node & {
   readonly childrenPayment: Maybe<ReadonlyArray<Maybe<Payment>>>;
   /** Returns all children nodes filtered by type Publication */
   readonly childrenPublication: Maybe<ReadonlyArray<Maybe<Publication>>>;
+  /** Returns all children nodes filtered by type Redirect */
+  readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type RefundHelper */
   readonly childrenRefundHelper: Maybe<ReadonlyArray<Maybe<RefundHelper>>>;
   /** Returns all children nodes filtered by type ResearchPage */
@@ -5491,6 +5495,7 @@ type FileFieldSelector = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childPayment: InputMaybe<PaymentFieldSelector>;
   readonly childPublication: InputMaybe<PublicationFieldSelector>;
+  readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childRefundHelper: InputMaybe<RefundHelperFieldSelector>;
   readonly childResearchPage: InputMaybe<ResearchPageFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
@@ -5526,6 +5531,7 @@ type FileFieldSelector = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenPayment: InputMaybe<PaymentFieldSelector>;
   readonly childrenPublication: InputMaybe<PublicationFieldSelector>;
+  readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenRefundHelper: InputMaybe<RefundHelperFieldSelector>;
   readonly childrenResearchPage: InputMaybe<ResearchPageFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
@@ -5600,6 +5606,7 @@ type FileFilterInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childPayment: InputMaybe<PaymentFilterInput>;
   readonly childPublication: InputMaybe<PublicationFilterInput>;
+  readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childRefundHelper: InputMaybe<RefundHelperFilterInput>;
   readonly childResearchPage: InputMaybe<ResearchPageFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
@@ -5635,6 +5642,7 @@ type FileFilterInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenPayment: InputMaybe<PaymentFilterListInput>;
   readonly childrenPublication: InputMaybe<PublicationFilterListInput>;
+  readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenRefundHelper: InputMaybe<RefundHelperFilterListInput>;
   readonly childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
@@ -5750,6 +5758,7 @@ type FileSortInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childPayment: InputMaybe<PaymentSortInput>;
   readonly childPublication: InputMaybe<PublicationSortInput>;
+  readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childRefundHelper: InputMaybe<RefundHelperSortInput>;
   readonly childResearchPage: InputMaybe<ResearchPageSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
@@ -5785,6 +5794,7 @@ type FileSortInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenPayment: InputMaybe<PaymentSortInput>;
   readonly childrenPublication: InputMaybe<PublicationSortInput>;
+  readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenRefundHelper: InputMaybe<RefundHelperSortInput>;
   readonly childrenResearchPage: InputMaybe<ResearchPageSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
@@ -8745,6 +8755,7 @@ type Query = {
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allPayment: PaymentConnection;
   readonly allPublication: PublicationConnection;
+  readonly allRedirect: RedirectConnection;
   readonly allRefundHelper: RefundHelperConnection;
   readonly allResearchPage: ResearchPageConnection;
   readonly allService: ServiceConnection;
@@ -8788,6 +8799,7 @@ type Query = {
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly payment: Maybe<Payment>;
   readonly publication: Maybe<Publication>;
+  readonly redirect: Maybe<Redirect>;
   readonly refundHelper: Maybe<RefundHelper>;
   readonly researchPage: Maybe<ResearchPage>;
   readonly service: Maybe<Service>;
@@ -9077,6 +9089,14 @@ type Query_allPublicationArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PublicationSortInput>>>;
+};
+
+
+type Query_allRedirectArgs = {
+  filter: InputMaybe<RedirectFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectSortInput>>>;
 };
 
 
@@ -9570,6 +9590,7 @@ type Query_fileArgs = {
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childPayment: InputMaybe<PaymentFilterInput>;
   childPublication: InputMaybe<PublicationFilterInput>;
+  childRedirect: InputMaybe<RedirectFilterInput>;
   childRefundHelper: InputMaybe<RefundHelperFilterInput>;
   childResearchPage: InputMaybe<ResearchPageFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
@@ -9605,6 +9626,7 @@ type Query_fileArgs = {
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenPayment: InputMaybe<PaymentFilterListInput>;
   childrenPublication: InputMaybe<PublicationFilterListInput>;
+  childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenRefundHelper: InputMaybe<RefundHelperFilterListInput>;
   childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
@@ -9794,6 +9816,16 @@ type Query_publicationArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   trainers: InputMaybe<FacultyMemberFilterListInput>;
   year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_redirectArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  to: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -10051,6 +10083,132 @@ type Query_videoArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   views: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Redirect = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly from: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly to: Scalars['String'];
+};
+
+type RedirectConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectEdge>;
+  readonly group: ReadonlyArray<RedirectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirect>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectConnection_distinctArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_groupArgs = {
+  field: RedirectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectConnection_maxArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_minArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_sumArgs = {
+  field: RedirectFieldSelector;
+};
+
+type RedirectEdge = {
+  readonly next: Maybe<Redirect>;
+  readonly node: Redirect;
+  readonly previous: Maybe<Redirect>;
+};
+
+type RedirectFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
+type RedirectGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirect>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectGroupConnection_distinctArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_groupArgs = {
+  field: RedirectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectGroupConnection_maxArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_minArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_sumArgs = {
+  field: RedirectFieldSelector;
+};
+
+type RedirectSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type RefundHelper = Node & {

@@ -7,6 +7,7 @@ import { writeDiscoveryFiles } from "./discovery/write-discovery-files";
 import { renderDownloads } from "./downloads/render-downloads";
 import { writeEmojiFiles } from "./emoji-files";
 import { exerciseCode } from "./exercises/exercise-code";
+import { writeRedirects } from "./hosts/redirects";
 import { writeServerConfig } from "./hosts/server-config";
 import { writeIconFile } from "./icon-file";
 import { writeHeaders } from "./security/headers";
@@ -62,7 +63,7 @@ export function restorePageData(root: string) {
   movePageData(kept, published);
 }
 
-/** Finishes public/: security policies and headers, share cards, files for machines; and writes server-config/. */
+/** Finishes public/: security policies, headers and redirects, share cards, files for machines; and writes server-config/. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const root = rootOf(gatsby);
   const published = join(root, "public");
@@ -71,13 +72,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
     writeHeaders(root, finishPages(root));
     const pages = filesBelow(published).filter((file) => file.endsWith(".html"));
     writeIconFile(root, pages.map((file) => readFileSync(join(published, file), "utf8")).join());
+    writeRedirects(root);
     await writeServerConfig(root);
     await renderShareCards(root, gatsby.reporter.createProgress("Rendering share cards"));
     writeDiscoveryFiles(root);
     movePageData(...pageDataPaths(root));
   } catch (error) {
     gatsby.reporter.panicOnBuild(
-      "public/ could not be finished: headers, share cards or the files for machines are missing.",
+      "public/ could not be finished: headers, redirects, share cards or the files for machines are missing.",
       error as Error,
     );
   }
