@@ -2,10 +2,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import { contract } from "../../../src/content/contract";
 import { writeFees } from "../../../src/content/check/fee-list";
 import { errorsAfter, errorsOf } from "../../support/check-project";
 import { editData, newProject, swap } from "../../support/project";
+import { contract } from "../../../src/content/contract";
 import { readCases } from "./broken-content";
 
 const root = newProject();
