@@ -60,9 +60,14 @@ function changes(file: string, before: Record<string, string>[], now: Record<str
   );
 }
 
-function mentions(source: Source, { file, text, now }: OldDetail, known: string[]): Warning[] {
+function mentions(source: Source, { file, key, text, now }: OldDetail, known: string[]): Warning[] {
+  // An entry that also names the item by slug or link is an error of its own.
+  const pointers = [key, `${pageFolder(file)}/${key}`];
+  const groupOf = (passage: Passage) => JSON.stringify([passage.file, passage.path.slice(0, -1)]);
+  const pointing = new Set(source.passages.filter((one) => pointers.includes(one.text)).map(groupOf));
   const byFile = new Map<string, { passage: Passage; index: number }[]>();
   for (const passage of source.passages.filter((one) => isWords(one) || one.kind === "person")) {
+    if (!now && pointing.has(groupOf(passage))) continue;
     const index = indexOf(text.toLowerCase(), passage.text.toLowerCase(), known);
     if (index >= 0) byFile.set(passage.file, [...(byFile.get(passage.file) ?? []), { passage, index }]);
   }

@@ -156,6 +156,8 @@ describe("what is committed", () => {
       expect.stringMatching(`^data/admissions.json:.* ${gone}: .*; see also lines .* and \\d+$`),
     );
     expect(new Set(warnings.map((warning) => warning.split(":")[0])).size).toBe(warnings.length);
+    // This entry is an error, because it names the course by its link.
+    expect(warnings.join("\n")).not.toContain("data/contact.json");
     const moved = "data/redirects.json:1:1 this file lacks /courses/python, which is no longer a page";
     expect(await warningsOf(root)).toContainEqual(expect.stringContaining(moved));
     editData(root, "redirects.json", () => '[{ "from": "/courses/python", "to": "/courses" }]');
