@@ -15,10 +15,10 @@ const site = z
   })
   .transform(({ contact: { phone, whatsapp = phone, email }, ...names }) => ({ ...names, phone, whatsapp, email }));
 
-/** A trainer's title is not a name. */
+/** The names of items by slug. A trainer's title is not a name, and of a copy that still has the slug the original counts. */
 const items = z
   .array(z.object({ slug: z.string(), title: z.string(), name: z.string().optional() }))
-  .transform((all) => Object.fromEntries(all.map(({ slug, title, name = title }) => [slug, name])));
+  .transform((all) => Object.fromEntries(all.map(({ slug, title, name = title }) => [slug, name]).reverse()));
 
 /** The details that texts repeat: those of the site by field, the names of items by slug. */
 const details = {
