@@ -5225,6 +5225,8 @@ type File = Node & {
   readonly childPayment: Maybe<Payment>;
   /** Returns the first child node of type Publication or null if there are no children of given type on this node */
   readonly childPublication: Maybe<Publication>;
+  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
+  readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type RefundHelper or null if there are no children of given type on this node */
   readonly childRefundHelper: Maybe<RefundHelper>;
   /** Returns the first child node of type ResearchPage or null if there are no children of given type on this node */
@@ -5294,6 +5296,8 @@ type File = Node & {
   readonly childrenPayment: Maybe<ReadonlyArray<Maybe<Payment>>>;
   /** Returns all children nodes filtered by type Publication */
   readonly childrenPublication: Maybe<ReadonlyArray<Maybe<Publication>>>;
+  /** Returns all children nodes filtered by type Redirect */
+  readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type RefundHelper */
   readonly childrenRefundHelper: Maybe<ReadonlyArray<Maybe<RefundHelper>>>;
   /** Returns all children nodes filtered by type ResearchPage */
@@ -5479,6 +5483,7 @@ type FileFieldSelector = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childPayment: InputMaybe<PaymentFieldSelector>;
   readonly childPublication: InputMaybe<PublicationFieldSelector>;
+  readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childRefundHelper: InputMaybe<RefundHelperFieldSelector>;
   readonly childResearchPage: InputMaybe<ResearchPageFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
@@ -5514,6 +5519,7 @@ type FileFieldSelector = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenPayment: InputMaybe<PaymentFieldSelector>;
   readonly childrenPublication: InputMaybe<PublicationFieldSelector>;
+  readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenRefundHelper: InputMaybe<RefundHelperFieldSelector>;
   readonly childrenResearchPage: InputMaybe<ResearchPageFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
@@ -5588,6 +5594,7 @@ type FileFilterInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childPayment: InputMaybe<PaymentFilterInput>;
   readonly childPublication: InputMaybe<PublicationFilterInput>;
+  readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childRefundHelper: InputMaybe<RefundHelperFilterInput>;
   readonly childResearchPage: InputMaybe<ResearchPageFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
@@ -5623,6 +5630,7 @@ type FileFilterInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenPayment: InputMaybe<PaymentFilterListInput>;
   readonly childrenPublication: InputMaybe<PublicationFilterListInput>;
+  readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenRefundHelper: InputMaybe<RefundHelperFilterListInput>;
   readonly childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
@@ -5738,6 +5746,7 @@ type FileSortInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childPayment: InputMaybe<PaymentSortInput>;
   readonly childPublication: InputMaybe<PublicationSortInput>;
+  readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childRefundHelper: InputMaybe<RefundHelperSortInput>;
   readonly childResearchPage: InputMaybe<ResearchPageSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
@@ -5773,6 +5782,7 @@ type FileSortInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenPayment: InputMaybe<PaymentSortInput>;
   readonly childrenPublication: InputMaybe<PublicationSortInput>;
+  readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenRefundHelper: InputMaybe<RefundHelperSortInput>;
   readonly childrenResearchPage: InputMaybe<ResearchPageSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
@@ -8740,6 +8750,7 @@ type Query = {
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allPayment: PaymentConnection;
   readonly allPublication: PublicationConnection;
+  readonly allRedirect: RedirectConnection;
   readonly allRefundHelper: RefundHelperConnection;
   readonly allResearchPage: ResearchPageConnection;
   readonly allService: ServiceConnection;
@@ -8783,6 +8794,7 @@ type Query = {
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly payment: Maybe<Payment>;
   readonly publication: Maybe<Publication>;
+  readonly redirect: Maybe<Redirect>;
   readonly refundHelper: Maybe<RefundHelper>;
   readonly researchPage: Maybe<ResearchPage>;
   readonly service: Maybe<Service>;
@@ -9072,6 +9084,14 @@ type Query_allPublicationArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PublicationSortInput>>>;
+};
+
+
+type Query_allRedirectArgs = {
+  filter: InputMaybe<RedirectFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectSortInput>>>;
 };
 
 
@@ -9562,6 +9582,7 @@ type Query_fileArgs = {
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childPayment: InputMaybe<PaymentFilterInput>;
   childPublication: InputMaybe<PublicationFilterInput>;
+  childRedirect: InputMaybe<RedirectFilterInput>;
   childRefundHelper: InputMaybe<RefundHelperFilterInput>;
   childResearchPage: InputMaybe<ResearchPageFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
@@ -9597,6 +9618,7 @@ type Query_fileArgs = {
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenPayment: InputMaybe<PaymentFilterListInput>;
   childrenPublication: InputMaybe<PublicationFilterListInput>;
+  childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenRefundHelper: InputMaybe<RefundHelperFilterListInput>;
   childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
@@ -9783,6 +9805,16 @@ type Query_publicationArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   trainers: InputMaybe<FacultyMemberFilterListInput>;
   year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_redirectArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  to: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -10040,6 +10072,132 @@ type Query_videoArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   views: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Redirect = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly from: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly to: Scalars['String'];
+};
+
+type RedirectConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectEdge>;
+  readonly group: ReadonlyArray<RedirectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirect>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectConnection_distinctArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_groupArgs = {
+  field: RedirectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectConnection_maxArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_minArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_sumArgs = {
+  field: RedirectFieldSelector;
+};
+
+type RedirectEdge = {
+  readonly next: Maybe<Redirect>;
+  readonly node: Redirect;
+  readonly previous: Maybe<Redirect>;
+};
+
+type RedirectFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
+type RedirectGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirect>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectGroupConnection_distinctArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_groupArgs = {
+  field: RedirectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectGroupConnection_maxArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_minArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_sumArgs = {
+  field: RedirectFieldSelector;
+};
+
+type RedirectSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type RefundHelper = Node & {

@@ -89,6 +89,6 @@ function groupAt({ files }: Source, file: DataFile, path: [number, string]): Pas
 
 /** What the item is called to which a passage belongs. */
 function nameOf(source: Source, { file, path: [index = 0] }: Passage): string {
-  const names = ["title", "name"].flatMap((field) => passageAt(source, file, [index, field])?.text ?? []);
+  const names = ["name", "title"].flatMap((field) => passageAt(source, file, [index, field])?.text ?? []);
   return names[0] ?? `item ${Number(index) + 1}`;
 }

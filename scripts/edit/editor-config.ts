@@ -21,7 +21,7 @@ const namedGroups: Group[] = [
   {
     label: "Every page",
     icon: "public",
-    files: ["site.json", "claims.json", "forms.json", "downloads.json", "not-found.json"],
+    files: ["site.json", "claims.json", "forms.json", "downloads.json", "not-found.json", "redirects.json"],
   },
   { label: "Home page", icon: "home", files: ["home.json", "home-courses.json", "testimonials.json"] },
   { label: "Courses", icon: "school", files: ["courses.json", "batches.json", "exercises.json", "course-pages.json"] },

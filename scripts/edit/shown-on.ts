@@ -23,6 +23,7 @@ const elsewhere: Record<Exclude<DataFile, keyof typeof pagePaths | keyof typeof 
   "exercises.json": "/courses",
   "claims.json": "/success-stories",
   "not-found.json": "/404",
+  "redirects.json": "/404",
 };
 
 /** The page of a file and, in a list whose items have pages, the page of each item. */

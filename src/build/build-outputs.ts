@@ -10,6 +10,7 @@ import { writeEmojiFiles } from "./emoji-files";
 import { exerciseCode } from "./exercises/exercise-code";
 import { writeFormsPage } from "./forms-page";
 import { readRules } from "./hosts/netlify-rules";
+import { writeRedirects } from "./hosts/redirects";
 import { writeIconFile } from "./icon-file";
 import { writeHeaders } from "./security/headers";
 import { finishPages } from "./security/page-policies";
@@ -65,7 +66,7 @@ export function restorePageData(root: string) {
   movePageData(kept, published);
 }
 
-/** Finishes public/: security policies and headers, share cards, files for machines; checks all links. */
+/** Finishes public/: security policies, headers and redirects, share cards, files for machines; checks all links. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const root = rootOf(gatsby);
   const published = join(root, "public");
@@ -74,12 +75,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
     writeHeaders(root, finishPages(root));
     const pages = filesBelow(published).filter((file) => file.endsWith(".html"));
     writeIconFile(root, pages.map((file) => readFileSync(join(published, file), "utf8")).join());
+    writeRedirects(root);
     await renderShareCards(root, gatsby.reporter.createProgress("Rendering share cards"));
     writeDiscoveryFiles(root);
     movePageData(...pageDataPaths(root));
   } catch (error) {
     gatsby.reporter.panicOnBuild(
-      "public/ could not be finished: headers, share cards or the files for machines are missing.",
+      "public/ could not be finished: headers, redirects, share cards or the files for machines are missing.",
       error as Error,
     );
   }

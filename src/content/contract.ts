@@ -24,6 +24,7 @@ import { notFound } from "./schemas/not-found.schema";
 import { payment } from "./schemas/payment.schema";
 import { policy } from "./schemas/policy.schema";
 import { publication } from "./schemas/publications.schema";
+import { redirects } from "./schemas/redirects.schema";
 import { refund } from "./schemas/refund.schema";
 import { research } from "./schemas/research.schema";
 import { servicePages } from "./schemas/service-pages.schema";
@@ -72,6 +73,7 @@ export const contract = {
   "downloads.json": downloads,
   "refund.json": refund,
   "payment.json": payment,
+  "redirects.json": redirects,
   "not-found.json": notFound,
 } satisfies Record<string, z.ZodType>;
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { errorsAfter, errorsOf } from "../../support/check-project";
 import { editData, newProject, swap } from "../../support/project";
+import { contract } from "../../../src/content/contract";
 import { readCases } from "./broken-content";
 
 const root = newProject();
@@ -150,19 +151,16 @@ test("an invalid slug is proposed nowhere", async () => {
   expect(errors[1]).toMatch(/"\/course\/python": name a page such as \/courses$/);
 });
 
-test("of a course that is removed, the check names every place that still points to it", async () => {
-  const withoutPython = (text: string) => JSON.stringify((JSON.parse(text) as object[]).slice(1));
-  const errors = await errorsAfter(root, ["courses.json", withoutPython]);
-  const places = errors.flatMap(
-    (error) => /^data\/(\w.*):\d+:\d+ .* must be the slug of a course/.exec(error)?.[1] ?? [],
-  );
-  expect(new Set(places)).toEqual(
-    new Set(
-      ["alumni", "batches", "exercises", "faculty", "fees", "home-courses", "testimonials"].map(
-        (name) => `${name}.json`,
-      ),
-    ),
-  );
+test.each([
+  ["courses.json", "python"],
+  ["services.json", "internships"],
+  ["faculty.json", "vasundhara-hegde"],
+])("of an item of %s that is gone, the check names every file that points to it", async (list, slug) => {
+  const errors = await errorsAfter(root, [list, swap(`"slug": "${slug}"`, '"slug": "gone"')]);
+  const pointer = new RegExp(`(?<!"(?:slug|language)": )"(?:/\\w+/)?${slug}[?#"]`);
+  const pointing = Object.keys(contract).filter((file) => pointer.test(String(fixture(file))));
+  expect(pointing.length).toBeGreaterThan(1);
+  expect(new Set(errors.map((error) => error.split(/[/:]/)[1]))).toEqual(new Set(pointing));
 });
 
 test.each([

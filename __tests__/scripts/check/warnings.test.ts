@@ -127,6 +127,50 @@ describe("what is committed", () => {
     expect(warnings).toContainEqual(expect.stringContaining(old("Test Institute", "Other Institute")));
     expect(warnings).toContainEqual(expect.stringContaining(old("hello@test.example", "hello@other.example")));
   });
+
+  /** Removes the first entry of a list. */
+  const withoutFirst: Edit = (json) => JSON.stringify((JSON.parse(json) as object[]).slice(1), null, 2);
+
+  test("tells texts that mention a course that is removed, once per file, and its address", async () => {
+    const root = newProject();
+    editData(root, "home.json", swap("Learn with us.", "Learn python, or PythonScript. Also: Machine Learning."));
+    commit(root);
+    expect(await warningsOf(root)).toEqual([]);
+    editData(root, "courses.json", withoutFirst);
+    const warnings = (await warningsOf(root)).filter((warning) => warning.includes('"Python"'));
+    const gone = 'still mentions "Python", which courses.json no longer has';
+    expect(warnings).toContainEqual(`data/home.json:9:13 hero, lead ${gone}: "Learn python, or PythonScript."`);
+    expect(warnings).toContainEqual(
+      expect.stringMatching(`^data/admissions.json:.* ${gone}: .*; see also lines .* and \\d+$`),
+    );
+    expect(new Set(warnings.map((warning) => warning.split(":")[0])).size).toBe(warnings.length);
+    // This entry is an error, because it names the course by its link.
+    expect(warnings.join("\n")).not.toContain("data/contact.json");
+    const moved = "data/redirects.json:1:1 this file lacks /courses/python, which is no longer a page";
+    expect(await warningsOf(root)).toContainEqual(expect.stringContaining(moved));
+    editData(root, "redirects.json", () => '[{ "from": "/courses/python", "to": "/courses" }]');
+    expect((await warningsOf(root)).join()).not.toContain(moved);
+  });
+
+  test("tells the name of a trainer who left, and no other name that holds that of a removed service", async () => {
+    const root = newProject();
+    editData(root, "services.json", (json) => {
+      const [service] = JSON.parse(json) as { title: string }[];
+      return JSON.stringify([
+        service,
+        { ...service, slug: "a", title: "Paid Internships" },
+        { ...service, slug: "b", title: "Tests" },
+      ]);
+    });
+    editData(root, "home.json", swap("Learn with us.", "Paid internships, Tests and Dr Vasundhara Hegde."));
+    commit(root);
+    editData(root, "faculty.json", withoutFirst);
+    editData(root, "services.json", withoutFirst);
+    const about = (await warningsOf(root)).filter((warning) => warning.startsWith("data/home.json:9"));
+    expect(about).toEqual([
+      expect.stringContaining('hero, lead still mentions "Dr Vasundhara Hegde", which faculty.json no longer has'),
+    ]);
+  });
 });
 
 /** The project's new warnings about a text of course-pages.json. */

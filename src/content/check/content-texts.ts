@@ -3,8 +3,9 @@ import type { Node } from "jsonc-parser";
 import { resolveRef, type JsonSchema } from "../contract";
 import type { Parsed } from "./read-file";
 
-/** A valid text of the file `parsed`, with the metadata of its field. */
-export type ContentText = Pick<JsonSchema, "kind" | "to" | "unique"> & {
+/** A valid text of the file `parsed`, with the metadata of its field; one of a fixed set of values is a `choice`. */
+export type ContentText = Pick<JsonSchema, "to" | "unique"> & {
+  kind?: JsonSchema["kind"] | "choice";
   value: string;
   node: Node;
   path: PropertyKey[];
@@ -18,7 +19,7 @@ export function textsOf(parsed: Parsed): ContentText[] {
   const visit = (node: Node, schema: JsonSchema, path: PropertyKey[]) => {
     if (typeof node.value === "string" && !wrong.has(JSON.stringify(path))) {
       const { kind, to, unique } = schema;
-      found.push({ kind, to, unique, value: node.value, node, path, parsed });
+      found.push({ kind: schema.enum ? "choice" : kind, to, unique, value: node.value, node, path, parsed });
     }
     node.children?.forEach((child, index) => {
       const [key, value] = child.type === "property" ? (child.children ?? []) : [];

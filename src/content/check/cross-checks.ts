@@ -9,7 +9,7 @@ import type { ContentError } from "./content-error";
 import { textsOf, type ContentText } from "./content-texts";
 import { duplicateErrors } from "./duplicate-errors";
 import { htmlError, markdownError } from "./html-errors";
-import { linkError } from "./link-errors";
+import { linkError, oldPathError } from "./link-errors";
 import { pictureError } from "./picture-errors";
 import { pagePlaces } from "./page-places";
 import { policyErrors, type Policy } from "./policy-errors";
@@ -47,6 +47,7 @@ export async function crossChecks(
     ...(claims ? errorsOf(words, (text, { parsed: { file } }) => claimError(text, file, claims)) : []),
     ...errorsOf(ofKind("telephone"), telephoneError),
     ...errorsOf(ofKind("link"), (link) => linkError(link, addresses)),
+    ...errorsOf(ofKind("oldPath"), (path) => oldPathError(path, addresses)),
     ...referenceErrors(ofKind("reference"), parsed, slugs),
     ...trainerErrors(parsed),
     ...weekErrors(parsed),

@@ -27,6 +27,11 @@ export function linkError(link: string, addresses: Addresses): string | undefine
   return `leads to no page of this site: "${link}"${mend}`;
 }
 
+/** What is wrong with the old address of a redirect, as the rest of a sentence; nothing if no page has it. */
+export function oldPathError(path: string, { pages }: Addresses): string | undefined {
+  return pages.includes(path) ? `"${path}" is a page of this site: remove the redirect, or the page` : undefined;
+}
+
 /** What is wrong with the anchor or the query of a link to `page`. */
 function placeError(link: string, page: string, { placesOf }: Addresses): string | undefined {
   const places = placesOf(page);

@@ -22,9 +22,20 @@ declare module "zod" {
      * `picture`: a file below data/. `static`: a picture below static/. `link`: a path of this site. `slug`: the last part
      * of the path of the item's page. `emoji`: a character that the visitor's device draws. `reference`: the slug of an item
      * of the file `to`. `telephone`: a telephone number with its country's code. `person`: the name of a person. `prose`: an
-     * entry of a list that is Markdown as a whole. `code`: a line of code.
+     * entry of a list that is Markdown as a whole. `code`: a line of code. `oldPath`: the path of a page that is gone.
      */
-    kind?: "picture" | "static" | "link" | "slug" | "emoji" | "reference" | "telephone" | "person" | "prose" | "code";
+    kind?:
+      | "picture"
+      | "static"
+      | "link"
+      | "slug"
+      | "emoji"
+      | "reference"
+      | "telephone"
+      | "person"
+      | "prose"
+      | "code"
+      | "oldPath";
     /** Of a reference: the file that it names an item of. */
     to?: ReferableFile;
     /** Of a reference: the field in which GraphQL lists, on the item that is named, those that name it. */

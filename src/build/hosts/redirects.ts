@@ -1,0 +1,13 @@
+/** Writes the redirects of the content to public/_redirects, above those of static/_redirects. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentReader } from "../../content/read-content";
+import { checkedData } from "../checked-copy";
+
+/** Writes public/_redirects for the project at `root`. */
+export function writeRedirects(root: string) {
+  const content = contentReader(join(root, checkedData))("redirects.json");
+  const rules = content.map(({ from, to }) => `${from} ${to}\n`).join("");
+  const fixed = readFileSync(join(root, "static/_redirects"), "utf8");
+  writeFileSync(join(root, "public/_redirects"), `# Redirects of data/redirects.json.\n${rules}\n${fixed}`);
+}

@@ -1,0 +1,29 @@
+/** Redirects: where the addresses of pages that are gone lead. */
+import { z } from "zod";
+import { unique } from "./fields";
+
+const oldPath = z
+  .string()
+  .regex(/^(?:\/[\w.-]+)+$/)
+  .meta({
+    description: "The old address without the domain, such as /courses/r-programming",
+    mend: "an old address without the domain, a slash at its end, ? and #, such as /courses/r-programming",
+    kind: "oldPath",
+  });
+
+/** A link without a query: servers append that of the old address. */
+const newPath = z
+  .string()
+  .regex(/^\/(?!\/)[\w./-]*(?:#[\w-]*)?$/)
+  .meta({
+    description: "The page that visitors get instead, such as /courses/data-science",
+    mend: "a page of this site without ?, such as /courses/data-science",
+    kind: "link",
+  });
+
+const redirect = z
+  .strictObject({ from: unique(oldPath), to: newPath })
+  .meta({ id: "Redirect", description: "Old and guessed addresses, and the pages to which they lead." });
+
+/** All redirects; there may be none. */
+export const redirects = z.array(redirect);
