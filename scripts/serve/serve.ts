@@ -34,7 +34,9 @@ export async function netlify(folder: string, receive: (received: Received) => v
   function redirectOrNotFound(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = addressOf(request);
     const redirect = redirectOf(pathname, redirects);
-    if (redirect) response.writeHead(redirect.status, { Location: withQuery(redirect.to, search) }).end();
+    // The query comes before the anchor, if there is one.
+    const location = redirect?.to.replace(/(?=#)|$/, () => search);
+    if (redirect) response.writeHead(redirect.status, { Location: location }).end();
     else notFound(request, response);
   }
 
@@ -88,12 +90,6 @@ function redirectOf(path: string, rules: RedirectRule[]): RedirectRule | undefin
       return { ...rule, to: rule.to.replace(":splat", path.slice(stem.length)) };
   }
   return undefined;
-}
-
-/** Puts a query before the anchor of a path, if it has one. */
-function withQuery(path: string, search: string): string {
-  const [page = "", anchor] = path.split("#");
-  return `${page}${search}${anchor ? `#${anchor}` : ""}`;
 }
 
 const honeypot = "bot-field";
