@@ -35,7 +35,9 @@ export async function netlify(folder: string, receive: (received: Received) => v
   function redirectOrNotFound(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = addressOf(request);
     const redirect = redirectOf(pathname, redirects);
-    if (redirect) response.writeHead(redirect.status, { Location: withQuery(redirect.to, search) }).end();
+    // The query comes before the anchor, if there is one.
+    const location = redirect?.to.replace(/(?=#)|$/, () => search);
+    if (redirect) response.writeHead(redirect.status, { Location: location }).end();
     else notFound(request, response);
   }
 
@@ -78,12 +80,6 @@ export async function netlify(folder: string, receive: (received: Received) => v
 
 function headersOf(path: string, rules: HeaderRule[]): [name: string, value: string][] {
   return rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ values }) => Object.entries(values));
-}
-
-/** Puts a query before the anchor of a path, if it has one. */
-function withQuery(path: string, search: string): string {
-  const [page = "", anchor] = path.split("#");
-  return `${page}${search}${anchor ? `#${anchor}` : ""}`;
 }
 
 /** The longest form that is read, in bytes: far more than the fields take. */
