@@ -1,7 +1,7 @@
 /** The brochure: all courses and services, their prices, and how to join. */
 import type { Content } from "../../content/read-content";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { taxLine } from "../../content/price-lines";
+import { taxLine, withTax } from "../../content/price-lines";
 import { day, rupees } from "../../text/format";
 import { accent, color } from "../../theme/theme";
 import { latest } from "../../time/latest";
@@ -41,7 +41,7 @@ export async function brochure(content: BrochureContent, print: Print, logo: Buf
   section(paper, admissions.fees, [feeTable(content), paragraph(admissions.fees.more)], 6);
   section(paper, terms, pricePanel(content), 6);
   const serviceCards = services.map((service) => serviceCard(service, content));
-  section(paper, texts.brochure.services, serviceCards, 10);
+  section(paper, withTax(texts.brochure.services, { tax: terms.tax }), serviceCards, 10);
   section(paper, admissions.process, rowsOf(2, admissions.process.items.map(step)));
   section(paper, admissions.requirements, rowsOf(2, admissions.requirements.items.map(titled)));
   const consultation = { label: texts.brochure.consultation, link: site.url + enquiryLink("consultation") };
