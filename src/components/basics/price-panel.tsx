@@ -31,7 +31,7 @@ export function PricePanel({ terms, refund, fee, ask }: PricePanelProps) {
               {sentence}{" "}
               {sentence === refund.rule && (
                 <>
-                  <span data-refund-days={refund.days} data-today={refund.today} css={notPrinted} />
+                  <span data-days={refund.days} data-today={refund.today} css={notPrinted} />
                   <InlineScript name="refund-today" />
                 </>
               )}
