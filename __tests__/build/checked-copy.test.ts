@@ -15,10 +15,10 @@ function contents(folder: string) {
   return new Map<string, string | false>(files.map((file) => [file, read(file)]));
 }
 
-/** Expects the copy to equal the data, apart from the file whose menus are filled in. */
+/** Expects the copy to equal the data, apart from the files whose menus and figures are filled in. */
 function expectCopied(root: string) {
   const [copy, data] = [checkedData, "data"].map((folder) => contents(join(root, folder)));
-  for (const files of [copy, data]) files?.delete("site.json");
+  for (const files of [copy, data]) for (const file of ["site.json", "refund.json"]) files?.delete(file);
   expect(copy).toEqual(data);
 }
 
@@ -76,6 +76,22 @@ test("the copy has the figures of the claims that texts name, also one with a qu
   const { hero } = JSON.parse(readFileSync(copyOf(root, "home.json"), "utf8")) as { hero: { lead: string } };
   const [{ figure }] = JSON.parse(readFileSync(copyOf(root, "claims.json"), "utf8")) as [{ figure: string }];
   expect(hero.lead).toBe(`${figure} and 95%.`);
+});
+
+test("the refund rule of refund.json is that of the policies, whatever it is", async () => {
+  const root = newProject();
+  editData(root, "refund.json", swap('"days": 7', '"days": 14'));
+  editData(root, "policies/terms.md", swap("What section 4 says.", "{refund:days} days, below {refund:percent}%."));
+  expect(await updateCheckedCopy(root)).toEqual([]);
+  expect(readFileSync(copyOf(root, "policies/terms.md"), "utf8")).toContain("\n14 days, below 20%.\n");
+  expect(readFileSync(copyOf(root, "refund.json"), "utf8")).toContain("14 days from enrolment");
+});
+
+test("GST that is added is in every price of the copy", async () => {
+  const root = newProject();
+  editData(root, "payment.json", swap('"included":', '"gst": { "rate": 18, "included": false },\n  "included":'));
+  expect(await updateCheckedCopy(root)).toEqual([]);
+  expect(readFileSync(copyOf(root, "courses.json"), "utf8")).toContain('"price": 17700');
 });
 
 test("content with errors is not copied", async () => {

@@ -1,37 +1,38 @@
 import terms from "../data/payment.json";
-import { firstDayRefund, gstNote, priceLines, totalPrice, withGst } from "../../src/content/price-lines";
+import { batchRefund, gstIn, gstNote, priceLines, taxLine, totalPrice, withTax } from "../../src/content/price-lines";
 
 const added = { rate: 18, included: false };
 const included = { rate: 18, included: true };
-const gstLine = (gst: typeof added | undefined, fee?: number) =>
-  priceLines({ ...terms, gst }, 7, fee).find(({ label }) => label === "GST")?.text;
 
-test("nothing is said of GST until the institute has set it", () => {
-  expect(gstLine(undefined, 15_000)).toBeUndefined();
+test("until the institute has set GST, the sentence of payment.json is all that is said of tax", () => {
+  expect(taxLine(terms, 15_000)).toBe(terms.tax);
   expect(gstNote(undefined)).toBeUndefined();
-  expect(withGst("EMI available", undefined)).toBe("EMI available");
   expect(totalPrice(15_000)).toBe(15_000);
 });
 
-test("GST that is added comes with the total", () => {
-  expect(gstLine(added, 12_345)).toBe("18% GST is added: ₹14,567 in all.");
-  expect(gstNote(added)).toBe("plus 18% GST");
-  expect(withGst("EMI available", added)).toBe("EMI available; plus 18% GST");
+test("GST that is added makes the total, of which it is a part", () => {
   expect(totalPrice(12_345, added)).toBe(14_567);
+  expect(gstIn(14_567, added)).toBe(14_567 - 12_345);
+  expect(taxLine({ ...terms, gst: added }, 14_567)).toBe("18% GST is included: ₹2,222.");
 });
 
 test("GST that is included changes no price", () => {
-  expect(gstLine(included, 15_000)).toBe("18% GST is included.");
-  expect(gstNote(included)).toBe("including 18% GST");
   expect(totalPrice(15_000, included)).toBe(15_000);
+  expect(gstNote(included)).toBe("including 18% GST");
 });
 
-test("for several fees there is no total", () => {
-  expect(gstLine(added)).toBe("18% GST is added.");
+test("a list of prices says of tax what holds for all of them", () => {
+  expect(withTax({ heading: "Courses", lead: "All of them." }, terms).lead).toBe(`All of them. ${terms.tax}`);
+  expect(withTax({ lead: null }, { ...terms, gst: added }).lead).toBe("18% GST is included.");
 });
 
-test("the refund is counted in days after the first class", () => {
-  expect(firstDayRefund(terms, "2027-01-28", 7)).toBe(
-    "Enrolled on this day: full refund until 4 February 2027, by the rule below. Earlier if you enrol earlier.",
-  );
+test("each price has one line on tax and one on the refund", () => {
+  const lines = priceLines(terms, { rule: "7 days." }, 15_000);
+  expect(lines.filter(({ label }) => label === "Tax")).toEqual([{ label: "Tax", text: terms.tax }]);
+  expect(lines.at(-1)).toEqual({ label: "Full refund", text: "7 days." });
+});
+
+test("the refund is counted in days after the first class, also into the next month", () => {
+  const refund = { batch: "Enrol on {start}: until {last}.", days: 7 };
+  expect(batchRefund(refund, "2027-01-28")).toBe("Enrol on 28 January: until 4 February.");
 });

@@ -1,10 +1,14 @@
 import type { Page, Route } from "@playwright/test";
 import contact from "../../data/contact.json";
+import courses from "../../data/courses.json";
 import refund from "../../data/refund.json";
 import site from "../../data/site.json";
+import { dayInYear } from "../../src/text/format";
+import { interpolate } from "../../src/text/interpolate";
 import { daysAfter } from "../../src/time/india-time";
 import { daysOf, officeAt } from "../../src/time/opening-hours";
 import { clock } from "../../src/time/time-of-day";
+import { filled } from "../support/filled-content";
 import { expect, test } from "../support/site-test";
 import { requestScript, visit } from "../support/page-visits";
 import { refundAnswer } from "../support/refund-answer";
@@ -24,6 +28,11 @@ function stateAt(moment: string): string {
 
 const noon = "2026-11-21T12:00:00";
 
+const [{ slug } = { slug: "" }] = courses;
+
+/** The refund rule of a price panel, and what script adds to it. */
+const rule = (page: Page) => page.getByRole("definition").filter({ hasText: filled(refund).rule });
+
 /** The last day as the refund helper shows it. */
 const answer = (page: Page) => page.getByRole("group", { name: refund.heading }).getByRole("status");
 
@@ -35,6 +44,17 @@ test.describe("to a visitor far ahead of India", () => {
       await page.clock.setFixedTime(india(moment));
       await visit(page, "/contact");
       await expect(page.getByRole("main").getByText(stateAt(moment)), moment).toHaveCount(2);
+    }
+  });
+
+  test("a price says the last day for a full refund to somebody who enrols today in India", async ({ page }) => {
+    for (const today of ["2026-11-23", "2026-12-28"]) {
+      await page.clock.setFixedTime(india(`${today}T00:00:00`));
+      for (const path of ["/admissions", `/courses/${slug}`]) {
+        await visit(page, path);
+        const last = dayInYear(daysAfter(today, refund.days));
+        await expect(rule(page), path).toHaveText(`${filled(refund).rule} ${interpolate(refund.today, { last })}`);
+      }
     }
   });
 
@@ -123,5 +143,7 @@ test.describe("without script", () => {
     await expect(page.getByText(/^(?:Open now|Closed|Opens)/)).toHaveCount(0);
     await page.goto("/terms?enrolled=2026-11-20");
     await expect(page.getByLabel("Date of enrolment")).toBeHidden();
+    await page.goto("/admissions");
+    await expect(rule(page)).toHaveText(filled(refund).rule);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import coursePages from "../../data/course-pages.json";
-import courses from "../../data/courses.json";
+import coursesInData from "../../data/courses.json";
 import homeCourses from "../../data/home-courses.json";
 import {
   filterAndSort,
@@ -12,9 +12,12 @@ import {
 import { levelNames } from "../../src/content/schemas/choices";
 import { retiredOn, rupees } from "../../src/text/format";
 import { headingId } from "../../src/text/heading-id";
+import { filled } from "../support/filled-content";
 import { expect, test } from "../support/site-test";
 import { expectNoSidewaysScroll, holdBack, hydrate, visit, widths } from "../support/page-visits";
 import { secondCourse } from "../support/site-routes";
+
+const courses = filled(coursesInData);
 
 const total = courses.length;
 const titles = courses.map(({ title }) => title);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import blog from "../../data/blog.json";
 import contact from "../../data/contact.json";
-import courses from "../../data/courses.json";
+import coursesInData from "../../data/courses.json";
 import forms from "../../data/forms.json";
 import homeCourses from "../../data/home-courses.json";
 import site from "../../data/site.json";
@@ -12,10 +12,13 @@ import { rupees } from "../../src/text/format";
 import { interpolate } from "../../src/text/interpolate";
 import { clock } from "../../src/time/time-of-day";
 import { netlify, type Received } from "../../scripts/serve/serve";
+import { filled } from "../support/filled-content";
 import { expect, test as base } from "../support/site-test";
 import { holdBack, visit } from "../support/page-visits";
 import { escapeRegExp } from "../support/reg-exp";
 import { firstCourse, secondCourse } from "../support/site-routes";
+
+const courses = filled(coursesInData);
 
 /** A server of this test's own; where a test sets them, `posts` answers forms and `pages` every other request instead. */
 type Host = { received: Received[]; posts?: RequestListener; pages?: RequestListener; address: string };

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getMeta } from "unpdf";
 import admissions from "../../data/admissions.json";
-import courses from "../../data/courses.json";
+import coursesInData from "../../data/courses.json";
 import downloads from "../../data/downloads.json";
-import fees from "../../data/fees.json";
+import feesInData from "../../data/fees.json";
 import servicesInData from "../../data/services.json";
 import site from "../../data/site.json";
 import { bars } from "../../scripts/bench/bars";
@@ -14,6 +14,9 @@ import { filled } from "../support/filled-content";
 import { readPdf } from "../support/pdf-text";
 import { courseOf, firstCourse, pages } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
+
+const courses = filled(coursesInData);
+const fees = filled(feesInData);
 
 const services = filled(servicesInData);
 

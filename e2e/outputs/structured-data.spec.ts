@@ -1,13 +1,16 @@
 /** The JSON-LD of the site as a whole; that of each page is in without-script.spec.ts. */
 import { readFileSync } from "node:fs";
-import courses from "../../data/courses.json";
+import coursesInData from "../../data/courses.json";
 import services from "../../data/services.json";
 import site from "../../data/site.json";
 import { htmlFiles } from "../support/built-html";
 import { visit } from "../support/page-visits";
 import { pages } from "../support/site-routes";
+import { filled } from "../support/filled-content";
 import { expect, test } from "../support/site-test";
 import { everyThing, statedOn, type Thing } from "../support/json-ld";
+
+const courses = filled(coursesInData);
 
 const coursesStated = courses.map(({ slug, title, price, hero }) => ({
   "@type": "Course",

@@ -8,12 +8,12 @@ import careers from "../../data/careers.json";
 import claims from "../../data/claims.json";
 import contact from "../../data/contact.json";
 import coursePages from "../../data/course-pages.json";
-import courses from "../../data/courses.json";
+import coursesInData from "../../data/courses.json";
 import employers from "../../data/employers.json";
 import exercises from "../../data/exercises.json";
 import faculty from "../../data/faculty.json";
 import facultyPage from "../../data/faculty-page.json";
-import fees from "../../data/fees.json";
+import feesInData from "../../data/fees.json";
 import gallery from "../../data/gallery.json";
 import home from "../../data/home.json";
 import homeCourses from "../../data/home-courses.json";
@@ -29,18 +29,21 @@ import stories from "../../data/success-stories.json";
 import testimonials from "../../data/testimonials.json";
 import videos from "../../data/videos.json";
 import { policyNames } from "../../src/content/policies";
-import { firstDayRefund, priceLines } from "../../src/content/price-lines";
+import { batchRefund, priceLines, taxLine } from "../../src/content/price-lines";
 import { day, equalPart, month, rupees, weekRange } from "../../src/text/format";
 import { headingId } from "../../src/text/heading-id";
 import { instantInIndia } from "../../src/time/india-time";
 import { clock } from "../../src/time/time-of-day";
-import { filled } from "../support/filled-content";
+import { filled, taxTerms } from "../support/filled-content";
 import { articleTexts, policySections } from "../support/markdown-texts";
 import { sectionsOf, type Shown } from "../support/page-content";
 import { visit } from "../support/page-visits";
 import { escapeRegExp } from "../support/reg-exp";
 import { expect, test } from "../support/shared-page";
 import { courseOf, titleOf } from "../support/site-routes";
+
+const courses = filled(coursesInData);
+const fees = filled(feesInData);
 
 /** Content with everything in it that must be shown: a text, or data with texts. A list of texts is shown as a list. */
 type Content = string | number | boolean | null | undefined | object;
@@ -81,7 +84,7 @@ const batchLines = ({ days, fromTime, toTime, mode, trainer }: (typeof batches)[
 ];
 
 const priceFacts = (fee?: number) => [
-  priceLines(payment, refund.days, fee).map(({ label, text }) => ({ fact: `${label}: ${text}` })),
+  priceLines({ ...payment, ...taxTerms }, refund, fee).map(({ label, text }) => ({ fact: `${label}: ${text}` })),
 ];
 const facts = (pairs: Record<string, string>) =>
   Object.entries(pairs).map(([term, value]) => ({ fact: `${term}: ${value}` }));
@@ -140,7 +143,7 @@ function listsOfCourse(course: Course): Expected[] {
       .filter((batch) => batch.course === course.slug)
       .map((batch) => ({
         lines: batchLines(batch),
-        refundUntil: firstDayRefund(payment, batch.start, refund.days),
+        refundUntil: batchRefund(refund, batch.start),
         link: `Enrol ${day(batch.start)} → /contact?intent=enroll&course=${course.slug}&batch=${batch.start}#enquiry`,
       })),
   };
@@ -189,7 +192,7 @@ function partsOfService(service: (typeof services)[number]): Expected[] {
   ];
   const helpers = faculty.filter((member) => mentors.includes(member.slug)).map(trainerLines);
   const shown: [heading: string, shows: Content][] = [
-    ["", { priceNote, stats: stats.map(stated) }],
+    ["", { tax: payment.tax, priceNote, stats: stats.map(stated) }],
     [
       "Facts and enrolment",
       { price: `Price: ${priceText}`, told: told.map(({ label, value }) => ({ fact: `${label}: ${value}` })) },
@@ -262,6 +265,7 @@ const content: Record<string, Expected[]> = {
         })),
       ],
     },
+    { heading: admissions.fees.heading, shows: taxLine(taxTerms) },
     { heading: payment.heading, shows: priceFacts() },
     ...headedLists(admissions),
   ],
@@ -282,6 +286,7 @@ const content: Record<string, Expected[]> = {
     },
   ],
   "/courses": [
+    ...[coursePages.list, coursePages.compare].map(({ heading }) => ({ heading, shows: taxLine(taxTerms) })),
     {
       heading: coursePages.list.heading,
       entries: [
@@ -310,6 +315,7 @@ const content: Record<string, Expected[]> = {
     { heading: "", shows: [servicePages.stats.map(({ figure, label }) => `${figure} ${label}`), {}] },
     {
       heading: servicePages.list.heading,
+      shows: payment.tax,
       entries: services.map(({ slug, title, description, priceText, priceNote, duration, features, popular }) => ({
         ...{ title, description, priceText, priceNote, duration, features, popular },
         link: `Learn More about ${title} → /services/${slug}`,

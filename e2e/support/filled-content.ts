@@ -1,7 +1,16 @@
 import claims from "../../data/claims.json";
-import { fillClaimsInJson } from "../../src/content/claims";
+import payment from "../../data/payment.json";
+import refund from "../../data/refund.json";
+import { fillJson, namedFigures } from "../../src/content/named-figures";
+import { totalPrice } from "../../src/content/price-lines";
 
-/** The content of a data file as the site shows it: with the figures of the claims that its texts name. */
+/** What is said of tax; GST only the institute knows. */
+export const taxTerms: { tax: string; gst?: { rate: number; included: boolean } } = payment;
+
+/** The content of a data file as the site shows it: with the figures that its texts name, and with GST in the fees of courses. */
 export function filled<Content>(content: Content): Content {
-  return JSON.parse(fillClaimsInJson(JSON.stringify(content), claims)) as Content;
+  const text = fillJson(JSON.stringify(content), namedFigures(claims, refund));
+  return JSON.parse(text, (name, value: unknown) =>
+    typeof value === "number" && (name === "price" || name === "fee") ? totalPrice(value, taxTerms.gst) : value,
+  ) as Content;
 }

@@ -1,7 +1,10 @@
-import refund from "../../data/refund.json";
+import refundInData from "../../data/refund.json";
 import { day } from "../../src/text/format";
 import { interpolate } from "../../src/text/interpolate";
 import { daysAfter, daysBetween } from "../../src/time/india-time";
+import { filled } from "./filled-content";
+
+const refund = filled(refundInData);
 
 /** What the refund helper says at a moment in India: the sentence with the last day, and how far away that is. */
 export function refundAnswer(moment: string, enrolled: string): string[] {

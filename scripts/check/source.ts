@@ -6,7 +6,8 @@ import { policyNames } from "../../src/content/policies";
 import { place } from "../../src/content/check/messages";
 import { position, type ContentError } from "../../src/content/check/content-error";
 import { readDataFile, readText, soundContent, type Parsed } from "../../src/content/check/read-file";
-import { claimsNamed, fillClaims, type NamedFigure } from "../../src/content/claims";
+import { namedFigures, namesIn, type NamedFigures } from "../../src/content/named-figures";
+import { interpolate } from "../../src/text/interpolate";
 import { contract, type DataFile } from "../../src/content/contract";
 import type { Content } from "../../src/content/read-content";
 import { picturePath } from "../../src/content/picture-path";
@@ -14,7 +15,7 @@ import { checkInputAt } from "../../src/content/check/check-input";
 
 /**
  * A text or number of the content with its file, its line and its path in that file (empty in a policy). The text is as the
- * site shows it, with the figures of the `claims` that it names.
+ * site shows it; `figures` are the names of those that are filled in.
  */
 export type Passage = {
   text: string;
@@ -23,7 +24,7 @@ export type Passage = {
   column: number;
   path: JSONPath;
   kind?: string;
-  claims?: string[];
+  figures?: string[];
 };
 
 /** The content of the project at `root` as far as it can be read, with the errors of the check. */
@@ -39,24 +40,26 @@ export type Source = {
 export async function readSource(root: string): Promise<Source> {
   const site = checkInputAt(root);
   const parsed = (Object.keys(contract) as DataFile[]).flatMap((file) => readDataFile(site.data, file).parsed ?? []);
-  const figures = soundContent(parsed, "claims.json") ?? [];
+  const claims = soundContent(parsed, "claims.json") ?? [];
+  const refund = soundContent(parsed, "refund.json");
+  const figures = refund ? namedFigures(claims, refund) : {};
   const policies = policyNames(site.data).map((name) => `policies/${name}.md`);
   return {
     root,
     errors: await checkContent(site),
     passages: [
       ...parsed.flatMap((file) => textsIn(file, figures)),
-      ...policies.flatMap((file) => linesIn(site.data, file)),
+      ...policies.flatMap((file) => linesIn(site.data, file, figures)),
     ],
-    claims: figures,
+    claims,
     files: Object.fromEntries(parsed.map((file) => [file.file, file])),
   };
 }
 
-function textsIn(parsed: Parsed, figures: readonly NamedFigure[]): Passage[] {
+function textsIn(parsed: Parsed, figures: NamedFigures): Passage[] {
   return textsOf(parsed).map(({ value, node, path, kind }) => ({
-    text: kind === "picture" ? picturePath(value) : fillClaims(value, figures),
-    claims: claimsNamed(value).map(({ slug }) => slug),
+    text: kind === "picture" ? picturePath(value) : interpolate(value, figures),
+    figures: namesIn(value).map(({ name }) => name),
     file: parsed.file,
     // Computed on demand: few lines of a long list are reported.
     get line() {
@@ -70,11 +73,16 @@ function textsIn(parsed: Parsed, figures: readonly NamedFigure[]): Passage[] {
   }));
 }
 
-function linesIn(data: string, file: string): Passage[] {
+function linesIn(data: string, file: string, figures: NamedFigures): Passage[] {
   const { text: policy = "" } = readText(data, file);
-  const lines = policy
-    .split(/\r?\n/)
-    .map((text, index) => ({ text: text.replace(/^- |\*\*/g, ""), file, line: index + 1, column: 1, path: [] }));
+  const lines = policy.split(/\r?\n/).map((text, index) => ({
+    text: interpolate(text, figures).replace(/^- |\*\*/g, ""),
+    figures: namesIn(text).map(({ name }) => name),
+    file,
+    line: index + 1,
+    column: 1,
+    path: [],
+  }));
   return lines.filter(({ text }) => text.trim() !== "");
 }
 

@@ -9,7 +9,8 @@ type Claim = Source["claims"][number];
 /** Returns the section on what claims rest on. */
 export function claimBases(source: Source): Section {
   const { claims, passages } = source;
-  const placesOf = ({ slug }: Claim) => passages.filter((passage) => passage.claims?.includes(slug)).map(place);
+  const placesOf = ({ slug }: Claim) =>
+    passages.filter((passage) => passage.figures?.includes(`claim:${slug}`)).map(place);
   return {
     title: "What claims rest on",
     lead: "The figures of `data/claims.json`. In advertising for education a claim needs a basis that somebody could check, and the basis belongs beside it (ASCI, guidelines for educational institutions; CCPA, guidelines for coaching, 2024). Only the institute can know it.",
@@ -48,8 +49,11 @@ function missing(claim: Claim, places: string[]): string[] {
 
 /** Texts that write a claim's figure themselves, so that it would stay when the claim changes. */
 function stated({ slug, figure, label }: Claim, passages: Passage[]): string[] {
-  return passages.flatMap(({ text, claims, kind, ...where }) =>
-    kind === undefined && !claims?.includes(slug) && where.file !== "claims.json" && text.includes(`${figure} ${label}`)
+  return passages.flatMap(({ text, figures, kind, ...where }) =>
+    kind === undefined &&
+    !figures?.includes(`claim:${slug}`) &&
+    where.file !== "claims.json" &&
+    text.includes(`${figure} ${label}`)
       ? [`${place(where)} writes ${escaped(figure)} itself: write {claim:${slug}} in its place.`]
       : [],
   );

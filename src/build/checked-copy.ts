@@ -6,12 +6,15 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from "node:path";
 import { watch, type FSWatcher } from "chokidar";
 import { checkContent } from "../content/check/check-content";
-import { fillClaimsInJson, type NamedFigure } from "../content/claims";
 import type { ContentError } from "../content/check/content-error";
 import { contract, pageFolders } from "../content/contract";
+import { fillJson, namedFigures } from "../content/named-figures";
+import { policyNames } from "../content/policies";
+import { totalPrice } from "../content/price-lines";
+import { contentReader } from "../content/read-content";
+import { interpolate } from "../text/interpolate";
 import { filesBelow } from "../content/files-below";
 import { checkInputAt } from "../content/check/check-input";
-import { contentReader } from "../content/read-content";
 
 /** The checked copy, relative to the project's folder. */
 export const checkedData = ".cache/checked-data";
@@ -33,17 +36,25 @@ export async function updateCheckedCopy(root: string): Promise<ContentError[]> {
 }
 
 /**
- * Writes what is convenient for editors as the build reads it: claims by name become their figures, paths of pictures lose
- * a slash at their start, since Gatsby resolves them from the folder, and menus link to the pages of the lists they name.
+ * Writes what editors write for their own sake as the build reads it: names of figures become the figures, prices of courses
+ * include GST, paths of pictures lose a slash at their start, since Gatsby resolves them from the folder, and menus link to
+ * the pages of the lists they name.
  */
 function resolveTexts(folder: string) {
-  const claims = JSON.parse(readFileSync(join(folder, "claims.json"), "utf8")) as NamedFigure[];
-  for (const file of Object.keys(contract)) {
+  const read = contentReader(folder);
+  const { gst } = read("payment.json");
+  const figures = namedFigures(read("claims.json"), read("refund.json"));
+  const resolve = (file: string, edit: (text: string) => string) => {
     const path = join(folder, file);
     const text = readFileSync(path, "utf8");
-    const resolved = fillClaimsInJson(text, claims).replace(/("src"\s*:\s*")\/(?=images\/)/g, "$1");
-    if (resolved !== text) writeFileSync(path, resolved);
-  }
+    if (edit(text) !== text) writeFileSync(path, edit(text));
+  };
+  for (const file of Object.keys(contract))
+    resolve(file, (text) => fillJson(text, figures).replace(/("src"\s*:\s*")\/(?=images\/)/g, "$1"));
+  for (const name of policyNames(folder)) resolve(`policies/${name}.md`, (text) => interpolate(text, figures));
+  resolve("courses.json", (text) =>
+    text.replace(/(?<="price"\s*:\s*)\d+/g, (price) => String(totalPrice(Number(price), gst))),
+  );
   resolveMenus(folder);
 }
 

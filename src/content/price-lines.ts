@@ -1,19 +1,14 @@
-/** What a learner pays for a course, in the same words on pages, in PDF files and in open data. */
+/** What a learner pays, in the same words on pages, in PDF files and in open data. */
 import { daysAfter } from "../time/india-time";
-import { day, rupees } from "../text/format";
+import { dayInYear, rupees } from "../text/format";
 import { interpolate } from "../text/interpolate";
 
 type Gst = { rate: number; included: boolean };
 
-/** Of payment.json, what the lines are made of. */
-export type PaymentTerms = {
-  gst?: Gst | null;
-  included: string;
-  excluded: string;
-  emi: string;
-  refund: string;
-  firstDay: string;
-};
+/** Of payment.json, what is said of tax. */
+type TaxTerms = { gst?: Gst | null; tax: string };
+
+type PaymentTerms = TaxTerms & { included: string; excluded: string; emi: string };
 
 export type PriceLine = { label: string; text: string };
 
@@ -22,37 +17,39 @@ export function totalPrice(fee: number, gst?: Gst | null): number {
   return gst && !gst.included ? Math.round((fee * (100 + gst.rate)) / 100) : fee;
 }
 
-/** "including 18% GST", or "plus 18% GST"; nothing where GST is not set. */
+/** The GST in a total, in whole rupees. */
+export function gstIn(total: number, { rate }: Pick<Gst, "rate">): number {
+  return total - Math.round((total * 100) / (100 + rate));
+}
+
+/** What is said of tax for a total in whole rupees, or for several prices. */
+export function taxLine({ gst, tax }: TaxTerms, total?: number): string {
+  if (!gst) return tax;
+  return `${gst.rate}% GST is included${total === undefined ? "" : `: ${rupees(gstIn(total, gst))}`}.`;
+}
+
+/** "including 18% GST", where it is set. */
 export function gstNote(gst?: Gst | null): string | undefined {
-  return gst ? `${gst.included ? "including" : "plus"} ${gst.rate}% GST` : undefined;
+  return gst ? `including ${gst.rate}% GST` : undefined;
 }
 
-/** A note or caption about fees, with what it says of GST. */
-export function withGst(note: string, gst?: Gst | null): string {
-  return [note, gstNote(gst)].filter(Boolean).join("; ");
+/** The heading of a list of prices, with what is said of tax after its lead. */
+export function withTax<Heading extends { lead?: string | null }>(heading: Heading, terms: TaxTerms): Heading {
+  return { ...heading, lead: [heading.lead, taxLine(terms)].filter(Boolean).join(" ") };
 }
 
-/**
- * The lines about what is paid, for a `fee` in whole rupees, or for any of several fees without it. `refundDays` are those
- * of refund.json.
- */
-export function priceLines(terms: PaymentTerms, refundDays: number, fee?: number): PriceLine[] {
-  const { gst, included, excluded, emi, refund } = terms;
-  const total = fee !== undefined && gst && !gst.included ? `: ${rupees(totalPrice(fee, gst))} in all` : "";
+/** The lines about what is paid, for a total in whole rupees, or for any of several. `rule` is that of refund.json. */
+export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, total?: number): PriceLine[] {
   return [
-    ...(gst ? [{ label: "GST", text: `${gst.rate}% GST is ${gst.included ? "included" : `added${total}`}.` }] : []),
-    { label: "Included", text: included },
-    { label: "Not included", text: excluded },
-    { label: "EMI", text: emi },
-    { label: "Refund", text: interpolate(refund, { days: String(refundDays) }) },
+    { label: "Tax", text: taxLine(terms, total) },
+    { label: "Included", text: terms.included },
+    { label: "Not included", text: terms.excluded },
+    { label: "EMI", text: terms.emi },
+    { label: "Full refund", text: rule },
   ];
 }
 
 /** The sentence about the last day of a full refund for somebody who enrols on `start`, the day of the first class. */
-export function firstDayRefund(
-  { firstDay }: Pick<PaymentTerms, "firstDay">,
-  start: string,
-  refundDays: number,
-): string {
-  return interpolate(firstDay, { last: day(daysAfter(start, refundDays)) });
+export function batchRefund({ batch, days }: { batch: string; days: number }, start: string): string {
+  return interpolate(batch, { start: dayInYear(start), last: dayInYear(daysAfter(start, days)) });
 }

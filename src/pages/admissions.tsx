@@ -12,7 +12,7 @@ import { Points } from "../components/basics/points";
 import { Section } from "../components/layout/section";
 import { Steps } from "../components/basics/steps";
 import { enquiryLink } from "../contact/enquiry-link";
-import { gstNote, withGst } from "../content/price-lines";
+import { taxLine } from "../content/price-lines";
 import { assertPresent } from "../assert-present";
 import { color, from, print, space } from "../theme/theme";
 
@@ -35,8 +35,8 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       </Section>
       <Section id="fees" heading={fees} ground="panel">
         <div css={split}>
-          <FeeTable fees={data.allFee.nodes} caption={withGst(fees.caption, terms.gst)} />
-          <FeeSplit fees={data.allFee.nodes} copy={fees.split} gst={gstNote(terms.gst)} />
+          <FeeTable fees={data.allFee.nodes} caption={`${fees.caption}. ${taxLine(terms)}`} />
+          <FeeSplit fees={data.allFee.nodes} copy={fees.split} />
           <div css={notes}>
             <p>
               {fees.more}{" "}
@@ -50,7 +50,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       <Section id="payment" heading={terms}>
         <PricePanel
           terms={terms}
-          refundDays={assertPresent(data.refundHelper, "refundHelper").days}
+          refund={assertPresent(data.refundHelper, "refundHelper")}
           ask={enquiryLink("consultation")}
         />
       </Section>
@@ -131,7 +131,7 @@ export const query = graphql`
       ...PricePanel
     }
     refundHelper {
-      days
+      ...RefundRule
     }
     allBatch {
       nodes {

@@ -9,25 +9,25 @@ import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
 import { outputPaths } from "../content/output-paths";
-import { gstNote } from "../content/price-lines";
+import { withTax } from "../content/price-lines";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
   const { seo, title, hero, whichCourse, list, choosing, shortCourses, compare, invitation } = assertPresent(
     data.coursePages,
     "coursePages",
   );
-  const gst = gstNote(data.payment?.gst);
+  const terms = assertPresent(data.payment, "payment");
   return (
     <Layout seo={{ ...seo, data: outputPaths.courseData }} path={location.pathname} invitation={invitation}>
       <Hero hero={hero} kicker={title} trail={[]} here={title}>
         <DownloadLink download={assertPresent(data.brochure, "brochure")} />
       </Hero>
       <Guide courses={data.allCourse.nodes} copy={whichCourse} />
-      <Section id="list" heading={gst ? { ...list, lead: `${list.lead ?? ""} Fees are ${gst}.`.trim() } : list}>
+      <Section id="list" heading={withTax(list, terms)}>
         <CourseList courses={data.allCourse.nodes} copy={choosing} />
         <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />
       </Section>
-      <Compare courses={data.allCourse.nodes} copy={compare} />
+      <Compare courses={data.allCourse.nodes} copy={withTax(compare, terms)} />
     </Layout>
   );
 }
@@ -62,10 +62,7 @@ export const query = graphql`
       }
     }
     payment {
-      gst {
-        rate
-        included
-      }
+      ...TaxTerms
     }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) {
       ...DownloadLink

@@ -8,6 +8,7 @@ import { Section } from "../components/layout/section";
 import { ServiceCard } from "../components/services/service-card";
 import { StatCards } from "../components/basics/stat-cards";
 import { assertPresent } from "../assert-present";
+import { withTax } from "../content/price-lines";
 import { column, plainList, space } from "../theme/theme";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesQuery>) {
@@ -22,7 +23,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       <div css={statCards}>
         <StatCards stats={stats} />
       </div>
-      <Section id="list" heading={list}>
+      <Section id="list" heading={withTax(list, assertPresent(data.payment, "payment"))}>
         <ul css={[plainList, { display: "grid", gap: space.l }]}>
           {data.allService.nodes.map((service) => (
             <ServiceCard key={service.path} service={service} />
@@ -71,6 +72,9 @@ export const query = graphql`
           link
         }
       }
+    }
+    payment {
+      tax # gst is that of courses
     }
     allService {
       nodes {

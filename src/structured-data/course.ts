@@ -1,7 +1,6 @@
 import type { CourseInstanceLeaf, CourseLeaf, ItemListLeaf } from "schema-dts";
 import site from "../../data/site.json";
 import { momentInIndia } from "../time/india-time";
-import { totalPrice } from "../content/price-lines";
 import { provider } from "./provider";
 
 type CourseLink = { title: string; path: string };
@@ -27,19 +26,20 @@ type Batch = { start: string; fromTime: string; mode: Queries.BatchMode; trainer
 type StatedCourse = CourseLink & {
   tagline: string;
   price: number;
-  gst?: Queries.PricePanelFragment["gst"];
+  /** Whether the price is known to include tax. */
+  isTaxed?: boolean;
   batches: readonly Pick<Batch, "start" | "fromTime">[];
 };
 
 /**
- * A course, with its fee in whole rupees; it is offered at what is paid in all. Google requires name, provider and description, of which it shows 60
+ * A course, with what is paid in all, in whole rupees. Google requires name, provider and description, of which it shows 60
  * characters: a tagline has no more.
  * https://developers.google.com/search/docs/appearance/structured-data/course
  *
  * No duration, since the site states two for each course. Its batches are named only: each is described where it is shown.
  */
-export function asCourse({ title, path, tagline, price, gst, batches }: StatedCourse): CourseLeaf {
-  const inRupees = { price: totalPrice(price, gst), priceCurrency: "INR" };
+export function asCourse({ title, path, tagline, price, isTaxed, batches }: StatedCourse): CourseLeaf {
+  const inRupees = { price, priceCurrency: "INR" };
   const taxed = { "@type": "PriceSpecification" as const, ...inRupees, valueAddedTaxIncluded: true };
   return {
     "@type": "Course",
@@ -47,7 +47,7 @@ export function asCourse({ title, path, tagline, price, gst, batches }: StatedCo
     description: tagline,
     url: site.url + path,
     provider,
-    offers: { "@type": "Offer", ...inRupees, category: "Paid", ...(gst && { priceSpecification: taxed }) },
+    offers: { "@type": "Offer", ...inRupees, category: "Paid", ...(isTaxed && { priceSpecification: taxed }) },
     hasCourseInstance: batches.map((batch) => ({ "@id": batchId(path, batch) })),
   };
 }

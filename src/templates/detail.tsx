@@ -15,11 +15,15 @@ export default function DetailPage({ data, location }: PageProps<Queries.DetailQ
           copy={assertPresent(data.coursePages, "coursePages")}
           brochure={assertPresent(data.brochure, "brochure")}
           terms={assertPresent(data.payment, "payment")}
-          refundDays={assertPresent(data.refundHelper, "refundHelper").days}
+          refund={assertPresent(data.refundHelper, "refundHelper")}
         />
       )}
       {page.__typename === "Service" && (
-        <ServicePage service={page} copy={assertPresent(data.servicePages, "servicePages")} />
+        <ServicePage
+          service={page}
+          copy={assertPresent(data.servicePages, "servicePages")}
+          tax={assertPresent(data.payment, "payment").tax}
+        />
       )}
     </Layout>
   );
@@ -45,7 +49,7 @@ export const query = graphql`
       ...PricePanel
     }
     refundHelper {
-      days
+      ...RefundRule
     }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) {
       ...DownloadLink

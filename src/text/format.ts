@@ -32,6 +32,11 @@ export function day(date: string): string {
   return dayFormat().format(new Date(date));
 }
 
+/** A day without its year: "2026-08-15" → "15 August". */
+export function dayInYear(date: string): string {
+  return day(date).replace(/ \d+$/, "");
+}
+
 /** Since when an exam can no longer be taken: "2025-03-31" → "retired on 31 March 2025". */
 export function retiredOn(date: string): string {
   return `retired on ${day(date)}`;

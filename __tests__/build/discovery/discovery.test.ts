@@ -129,7 +129,7 @@ describe("the feed", () => {
 test("the open data has each course with its page, its fee and its syllabus, and the day of the last change", () => {
   const { courses, payment, ...about } = courseData(dataOf(["courses.json", swap("2026-10-12", "2026-11-01")]));
   expect(about).toEqual({ institute: "Test Institute", url: "https://test.example", updated: "2026-11-01" });
-  expect(payment.map(({ label }) => label)).toEqual(["Included", "Not included", "EMI", "Refund"]);
+  expect(payment.map(({ label }) => label)).toEqual(["Tax", "Included", "Not included", "EMI", "Full refund"]);
   expect(courses.map(({ slug }) => slug)).toEqual(["python", "data-science"]);
   expect(courses[0]).toMatchObject({
     name: "Python",

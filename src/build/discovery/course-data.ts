@@ -1,7 +1,7 @@
 /** The course list as open data. */
 import { contentReader } from "../../content/read-content";
 import { calendarPath, syllabusPath } from "../../content/output-paths";
-import { priceLines, totalPrice, type PriceLine } from "../../content/price-lines";
+import { gstIn, priceLines, type PriceLine } from "../../content/price-lines";
 import { daysAfter } from "../../time/india-time";
 import { latest } from "../../time/latest";
 import { batchesIn } from "../batches";
@@ -50,7 +50,7 @@ export type CourseData = {
       /** Campus, Online or Hybrid. */
       mode: string;
       trainer: string;
-      /** The last day of a full refund for somebody who enrols on the day of the first class, and has accessed less than 20%. */
+      /** The last day of a full refund for somebody who enrols on the day of the first class, by the rule of `payment`. */
       fullRefundUntilIfEnrolledAtStart: string;
       /** The address of a calendar file (.ics) with the first class. */
       calendar: string;
@@ -62,8 +62,9 @@ export type CourseData = {
 export function courseData(data: string): CourseData {
   const read = contentReader(data);
   const { name: institute, url } = read("site.json");
-  const { gst, ...terms } = read("payment.json");
-  const refundDays = read("refund.json").days;
+  const terms = read("payment.json");
+  const { gst } = terms;
+  const refund = read("refund.json");
   const batches = batchesIn(read);
   const courses = read("courses.json").map((course) => ({
     slug: course.slug,
@@ -71,10 +72,10 @@ export function courseData(data: string): CourseData {
     url: `${url}/courses/${course.slug}`,
     description: course.description,
     level: course.level,
-    fee: course.price,
+    fee: gst && !gst.included ? course.price - gstIn(course.price, gst) : course.price,
     currency: "INR" as const,
     gst,
-    ...(gst && { total: totalPrice(course.price, gst) }),
+    ...(gst && { total: course.price }),
     duration: course.pageDuration,
     popular: course.popular,
     highlights: course.highlights,
@@ -90,10 +91,10 @@ export function courseData(data: string): CourseData {
         timeZone: "Asia/Kolkata" as const,
         mode,
         trainer: trainer.name,
-        fullRefundUntilIfEnrolledAtStart: daysAfter(start, refundDays),
+        fullRefundUntilIfEnrolledAtStart: daysAfter(start, refund.days),
         calendar: url + calendarPath(course.slug, start, fromTime),
       })),
   }));
   const updated = latest(courses.map((course) => course.updated));
-  return { institute, url, updated, payment: priceLines({ gst, ...terms }, refundDays), courses };
+  return { institute, url, updated, payment: priceLines(terms, refund), courses };
 }

@@ -1,7 +1,7 @@
 /** The brochure: all courses and services, their prices, and how to join. */
 import type { Content } from "../../content/read-content";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { withGst } from "../../content/price-lines";
+import { taxLine, withTax } from "../../content/price-lines";
 import { day, rupees } from "../../text/format";
 import { accent, color } from "../../theme/theme";
 import { latest } from "../../time/latest";
@@ -9,17 +9,16 @@ import { syllabusPath } from "../../content/output-paths";
 import { card, paragraph, points, table } from "./blocks";
 import { row, rowsOf, stack, type Block } from "./block-layout";
 import { closePaper, openPaper } from "./paper";
-import { contactCard, opening, pricePanel, section, type ContactContent, type Print } from "./parts";
+import { contactCard, opening, pricePanel, section, type ContactContent, type PriceContent, type Print } from "./parts";
 
-export type BrochureContent = ContactContent & {
-  courses: Content<"courses.json">;
-  fees: Content<"fees.json">;
-  services: Content<"services.json">;
-  admissions: Content<"admissions.json">;
-  terms: Content<"payment.json">;
-  refundDays: number;
-  texts: Pick<Content<"downloads.json">, "dated" | "contact" | "brochure">;
-};
+export type BrochureContent = ContactContent &
+  PriceContent & {
+    courses: Content<"courses.json">;
+    fees: Content<"fees.json">;
+    services: Content<"services.json">;
+    admissions: Content<"admissions.json">;
+    texts: Pick<Content<"downloads.json">, "dated" | "contact" | "brochure">;
+  };
 
 /** Draws the brochure; the same content gives the same bytes. */
 export async function brochure(content: BrochureContent, print: Print, logo: Buffer, digest: string): Promise<Buffer> {
@@ -40,9 +39,9 @@ export async function brochure(content: BrochureContent, print: Print, logo: Buf
   const courseCards = courses.map((course) => courseCard(course, content));
   section(paper, texts.brochure.courses, rowsOf(2, courseCards));
   section(paper, admissions.fees, [feeTable(content), paragraph(admissions.fees.more)], 6);
-  section(paper, terms, pricePanel(terms, content.refundDays), 6);
+  section(paper, terms, pricePanel(content), 6);
   const serviceCards = services.map((service) => serviceCard(service, content));
-  section(paper, texts.brochure.services, serviceCards, 10);
+  section(paper, withTax(texts.brochure.services, { tax: terms.tax }), serviceCards, 10);
   section(paper, admissions.process, rowsOf(2, admissions.process.items.map(step)));
   section(paper, admissions.requirements, rowsOf(2, admissions.requirements.items.map(titled)));
   const consultation = { label: texts.brochure.consultation, link: site.url + enquiryLink("consultation") };
@@ -75,7 +74,7 @@ function feeTable({ fees, courses, admissions, terms }: BrochureContent): Block 
   );
   return stack(
     [
-      paragraph(withGst(admissions.fees.caption, terms.gst), "soft"),
+      paragraph(`${admissions.fees.caption}. ${taxLine(terms)}`, "soft"),
       table(["Course", "Duration", "Fee"], rows, [3, 2, 1]),
     ],
     6,

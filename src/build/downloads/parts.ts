@@ -148,12 +148,15 @@ export function facts(items: { label: string; value: string; note?: string }[]):
   return group("L", row(items.map(fact)));
 }
 
-/** What a learner really pays, as on the pages: for a `fee` in whole rupees, or for any course. */
-export function pricePanel(terms: Content<"payment.json">, refundDays: number, fee?: number): Block[] {
+/** What the price panel takes from the checked data. */
+export type PriceContent = { terms: Content<"payment.json">; refund: Content<"refund.json"> };
+
+/** What a learner really pays, as on the pages: for a `total` in whole rupees, or for any course. */
+export function pricePanel({ terms, refund }: PriceContent, total?: number): Block[] {
   return [
     card(
       stack(
-        priceLines(terms, refundDays, fee).map(({ label, text }) => labelled(`${label}:`, text)),
+        priceLines(terms, refund, total).map(({ label, text }) => labelled(`${label}:`, text)),
         5,
       ),
     ),

@@ -75,7 +75,7 @@ function documentsOf(data: string): Document[] {
   const batches = batchesIn(read);
   const exercises = exercisesIn(read);
   const headings = read("course-pages.json").detail;
-  const payment = { terms: read("payment.json"), refundDays: read("refund.json").days };
+  const payment = { terms: read("payment.json"), refund: read("refund.json") };
   const brochureContent: BrochureContent = {
     ...contactContent,
     ...payment,

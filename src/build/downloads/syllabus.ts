@@ -2,7 +2,7 @@
 import type { Content } from "../../content/read-content";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
-import { firstDayRefund, withGst } from "../../content/price-lines";
+import { batchRefund, gstNote } from "../../content/price-lines";
 import { hours } from "../../time/time-of-day";
 import { accent, color } from "../../theme/theme";
 import type { Batch } from "../batches";
@@ -11,18 +11,26 @@ import { card, chips, labelled, paragraph, points } from "./blocks";
 import { addBlock, group, inset, rowsOf, stack, type Block } from "./block-layout";
 import { exerciseSheets } from "./exercise";
 import { closePaper, openPaper } from "./paper";
-import { contactCard, facts, opening, pricePanel, section, type ContactContent, type Print } from "./parts";
+import {
+  contactCard,
+  facts,
+  opening,
+  pricePanel,
+  section,
+  type ContactContent,
+  type PriceContent,
+  type Print,
+} from "./parts";
 import { printedName } from "./printed-name";
 
-export type SyllabusContent = ContactContent & {
-  course: Content<"courses.json">[number];
-  batches: Pick<Batch, "start" | "days" | "fromTime" | "toTime" | "mode" | "trainer">[];
-  headings: Content<"course-pages.json">["detail"];
-  terms: Content<"payment.json">;
-  refundDays: number;
-  texts: Pick<Content<"downloads.json">, "dated" | "syllabus">;
-  exercise?: SetExercise;
-};
+export type SyllabusContent = ContactContent &
+  PriceContent & {
+    course: Content<"courses.json">[number];
+    batches: Pick<Batch, "start" | "days" | "fromTime" | "toTime" | "mode" | "trainer">[];
+    headings: Content<"course-pages.json">["detail"];
+    texts: Pick<Content<"downloads.json">, "dated" | "syllabus">;
+    exercise?: SetExercise;
+  };
 
 type Course = SyllabusContent["course"];
 
@@ -52,7 +60,7 @@ export async function syllabus(content: SyllabusContent, print: Print, logo: Buf
   if (course.certifications)
     section(paper, headings.certifications, rowsOf(3, course.certifications.map(certification)));
   if (course.tools) section(paper, headings.tools, [chips(course.tools)]);
-  section(paper, content.terms, pricePanel(content.terms, content.refundDays, course.price), 6);
+  section(paper, content.terms, pricePanel(content, course.price), 6);
   const { heading, text, action } = texts.syllabus.enroll;
   const enroll = { label: action, link: site.url + enquiryLink("enroll", course.slug) };
   section(paper, { heading }, [contactCard(text, enroll, content)]);
@@ -70,7 +78,7 @@ function factsOf({ course, headings, terms }: SyllabusContent): Block {
     {
       label: "Fee",
       value: rupees(course.price),
-      note: withGst(headings.feeNote, terms.gst),
+      note: [headings.feeNote, gstNote(terms.gst)].filter(Boolean).join("; "),
     },
     { label: "Duration", value: course.pageDuration },
     { label: "Level", value: course.level },
@@ -79,13 +87,13 @@ function factsOf({ course, headings, terms }: SyllabusContent): Block {
 }
 
 /** Paper cannot leave out a batch that has begun: its day says so. */
-function batchesOf({ batches, terms, refundDays }: SyllabusContent): Block[] {
+function batchesOf({ batches, refund }: SyllabusContent): Block[] {
   const leaves = batches.map(({ start, days, fromTime, toTime, mode, trainer }) => {
     const when = `${days.join(", ")}, ${hours({ opens: fromTime, closes: toTime })}`;
     const lines = [paragraph(day(start), "h3", { tag: "H3" }), paragraph(when)];
     const rest = [
       paragraph(`${mode}, with ${printedName(trainer.name)}`),
-      paragraph(firstDayRefund(terms, start, refundDays), "soft"),
+      paragraph(batchRefund(refund, start), "soft"),
     ];
     return card(stack([...lines, ...rest], 2));
   });

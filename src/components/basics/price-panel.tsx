@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
 import { priceLines } from "../../content/price-lines";
 import { rupees } from "../../text/format";
+import { InlineScript } from "../layout/inline-script";
 import { cardFrame, color, from, line, notPrinted, space, text } from "../../theme/theme";
 
 type PricePanelProps = {
   terms: Queries.PricePanelFragment;
-  /** For how many days after enrolment the whole fee is paid back. */
-  refundDays: number;
-  /** In whole rupees; without it the panel holds for all courses. */
+  refund: Queries.RefundRuleFragment;
+  /** With tax, in whole rupees; without it the panel holds for all courses. */
   fee?: number;
   /** Where somebody answers. */
   ask: string;
 };
 
 /** What a learner really pays, drawn as a bill: the fee, what comes on top and what is in it, and the rules. */
-export function PricePanel({ terms, refundDays, fee, ask }: PricePanelProps) {
+export function PricePanel({ terms, refund, fee, ask }: PricePanelProps) {
   return (
     <div css={bill}>
       <dl>
@@ -24,10 +24,18 @@ export function PricePanel({ terms, refundDays, fee, ask }: PricePanelProps) {
             <dd css={text.figure}>{rupees(fee)}</dd>
           </div>
         )}
-        {priceLines(terms, refundDays, fee).map(({ label, text: sentence }) => (
+        {priceLines(terms, refund, fee).map(({ label, text: sentence }) => (
           <div key={label} css={row}>
             <dt css={term}>{label}</dt>
-            <dd>{sentence}</dd>
+            <dd>
+              {sentence}{" "}
+              {sentence === refund.rule && (
+                <>
+                  <span data-days={refund.days} data-today={refund.today} css={notPrinted} />
+                  <InlineScript name="refund-today" />
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
@@ -69,16 +77,24 @@ const links = {
 export const query = graphql`
   fragment PricePanel on Payment {
     heading
+    ...TaxTerms
+    included
+    excluded
+    emi
+    rules
+    ask
+  }
+  fragment TaxTerms on Payment {
+    tax
     gst {
       rate
       included
     }
-    included
-    excluded
-    emi
-    refund
-    firstDay
-    rules
-    ask
+  }
+  fragment RefundRule on RefundHelper {
+    days
+    rule
+    today
+    batch
   }
 `;

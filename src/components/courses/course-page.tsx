@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { rupees } from "../../text/format";
-import { firstDayRefund, gstNote, withGst } from "../../content/price-lines";
+import { batchRefund, gstNote } from "../../content/price-lines";
 import { assertPresent } from "../../assert-present";
 import { asCourse } from "../../structured-data/course";
 import { hidden } from "../../theme/theme";
@@ -27,8 +27,7 @@ type CoursePageProps = {
   copy: Queries.CoursePageCopyFragment;
   brochure: Queries.DownloadLinkFragment;
   terms: Queries.PricePanelFragment;
-  /** For how many days after enrolment the whole fee is paid back. */
-  refundDays: number;
+  refund: Queries.RefundRuleFragment;
 };
 
 /** The page of one course. */
@@ -37,7 +36,7 @@ export function CoursePage({
   copy: { title: overviewTitle, detail },
   brochure,
   terms,
-  refundDays,
+  refund,
 }: CoursePageProps) {
   const { hero, seo, title, path, slug, price, pageDuration, syllabus, enroll } = course;
   const enrollButton = (
@@ -50,7 +49,7 @@ export function CoursePage({
   const fee = {
     label: "Fee",
     value: rupees(price),
-    note: withGst(detail.feeNote, terms.gst),
+    note: [detail.feeNote, gstNote(terms.gst)].filter(Boolean).join("; "),
   };
   const facts = courseFacts(course, pageDuration);
   const card = (
@@ -68,7 +67,9 @@ export function CoursePage({
   );
   return (
     <>
-      <StructuredData thing={asCourse({ title, path, tagline, price, gst: terms.gst, batches: course.batches })} />
+      <StructuredData
+        thing={asCourse({ title, path, tagline, price, isTaxed: Boolean(terms.gst), batches: course.batches })}
+      />
       <Hero
         hero={hero}
         kicker={detail.kicker}
@@ -85,12 +86,10 @@ export function CoursePage({
       <DetailBody facts={card} bar={bar}>
         <Part id="batches" heading={detail.batches}>
           <UpcomingBatches batches={course.batches}>
-            {(batches) => (
-              <BatchList batches={batches} refund={({ start }) => firstDayRefund(terms, start, refundDays)} />
-            )}
+            {(batches) => <BatchList batches={batches} refund={({ start }) => batchRefund(refund, start)} />}
           </UpcomingBatches>
         </Part>
-        <CourseParts course={course} headings={detail} terms={terms} refundDays={refundDays} />
+        <CourseParts course={course} headings={detail} terms={terms} refund={refund} />
         <ShareLinks name={title} title={seo.title} text={seo.description} path={path} invitation={detail.share} />
       </DetailBody>
       <EnrollBanner copy={enroll}>

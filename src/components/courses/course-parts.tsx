@@ -18,22 +18,16 @@ type CoursePartsProps = {
   course: Queries.CoursePartsFragment;
   headings: Queries.CourseHeadingsFragment;
   terms: Queries.PricePanelFragment;
-  /** For how many days after enrolment the whole fee is paid back. */
-  refundDays: number;
+  refund: Queries.RefundRuleFragment;
 };
 
 /** The sections of a course page; optional ones show only where the course has them. */
-export function CourseParts({ course, headings, terms, refundDays }: CoursePartsProps) {
+export function CourseParts({ course, headings, terms, refund }: CoursePartsProps) {
   const { exercise, keySkills, projects, capstones, tools, certifications, trainers, stories, testimonials } = course;
   return (
     <>
       <Part id="fee" heading={terms}>
-        <PricePanel
-          terms={terms}
-          refundDays={refundDays}
-          fee={course.price}
-          ask={enquiryLink("consultation", course.slug)}
-        />
+        <PricePanel terms={terms} refund={refund} fee={course.price} ask={enquiryLink("consultation", course.slug)} />
       </Part>
       <Part id="highlights" heading={headings.highlights}>
         <TickedList items={course.highlights} css={highlights} />

@@ -4,19 +4,19 @@ import { space, text } from "../../theme/theme";
 import { alignedRows, figures, table, tableCaption, tableFrame } from "../basics/table-style";
 import { TableFrame } from "../basics/table-frame";
 
-type FeeSplitProps = { fees: readonly Queries.FeeSplitFragment[]; copy: Queries.FeeSplitCopyFragment; gst?: string };
+type FeeSplitProps = { fees: readonly Queries.FeeSplitFragment[]; copy: Queries.FeeSplitCopyFragment };
 
 const parts = [3, 6, 9];
 
 /** A third, a sixth and a ninth of each fee: plain division, not an offer. */
-export function FeeSplit({ fees, copy: { heading, note, rounding }, gst }: FeeSplitProps) {
+export function FeeSplit({ fees, copy: { heading, note, rounding } }: FeeSplitProps) {
   return (
     <TableFrame name={heading} css={tableFrame}>
       <table css={[table, alignedRows, narrow]}>
         <caption css={tableCaption}>
           <h3 css={text.h3}>{heading}</h3>
           <p css={notes}>
-            {note} {gst && `The fee is ${gst}.`} {rounding}
+            {note} {rounding}
           </p>
         </caption>
         <thead>

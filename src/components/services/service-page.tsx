@@ -14,10 +14,10 @@ import { ServiceParts } from "./service-parts";
 import { StructuredData } from "../layout/seo";
 import { text } from "../../theme/theme";
 
-type ServicePageProps = { service: Queries.ServicePageFragment; copy: Queries.ServicePageCopyFragment };
+type ServicePageProps = { service: Queries.ServicePageFragment; copy: Queries.ServicePageCopyFragment; tax: string };
 
 /** The page of one service. */
-export function ServicePage({ service, copy: { title: overviewTitle, detail } }: ServicePageProps) {
+export function ServicePage({ service, copy: { title: overviewTitle, detail }, tax }: ServicePageProps) {
   const { hero, title, path, priceText, priceNote, facts, intent, action, enroll } = service;
   const price = { label: detail.price, value: priceText };
   const enquireButton = (
@@ -42,7 +42,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail } }:
         facts={
           <>
             <FactRail price={price} facts={facts} />
-            {priceNote && <p css={text.small}>{priceNote}</p>}
+            <p css={text.small}>{[priceNote, tax].filter(Boolean).join(" ")}</p>
             {/* Placement alone states claims among its facts. */}
             {service.successes && <HowWeCount />}
           </>

@@ -1,7 +1,7 @@
 /** Checks across fields and files: unique texts, links, references, pictures, and texts that the fonts can show. */
 import { pageFolder, pageFolders } from "../contract";
+import { namedFigures } from "../named-figures";
 import { referables, type ReferableFile } from "../schemas/fields";
-import { claimError } from "./claim-errors";
 import { altError } from "./alt-errors";
 import { characterError, nameError } from "./character-errors";
 import type { CheckInput } from "./check-input";
@@ -10,6 +10,7 @@ import { textsOf, type ContentText } from "./content-texts";
 import { duplicateErrors } from "./duplicate-errors";
 import { htmlError, markdownError } from "./html-errors";
 import { linkError, oldPathError } from "./link-errors";
+import { namedFigureError, typedFigureError } from "./named-figure-errors";
 import { pictureError } from "./picture-errors";
 import { pagePlaces } from "./page-places";
 import { policyErrors, type Policy } from "./policy-errors";
@@ -37,14 +38,16 @@ export async function crossChecks(
     placesOf: pagePlaces(parsed, policies),
     site: soundContent(parsed, "site.json")?.url,
   };
-  const claims = slugsOf("claims.json", parsed, slugs);
+  const [claims, refund] = [soundContent(parsed, "claims.json"), soundContent(parsed, "refund.json")];
+  const figures = claims && refund && Object.keys(namedFigures(claims, refund));
   // Texts of another kind are addresses, code, or emoji that the visitor's device draws; names have a rule of their own.
   const words = [...ofKind(undefined), ...ofKind("prose")];
   return [
     ...duplicateErrors(texts),
     ...errorsOf(words, textError),
     ...errorsOf(ofKind("person"), (name) => htmlError(name) ?? nameError(name) ?? unfinishedError(name)),
-    ...(claims ? errorsOf(words, (text, { parsed: { file } }) => claimError(text, file, claims)) : []),
+    ...(figures ? errorsOf(words, (text, { parsed: { file } }) => namedFigureError(text, file, figures)) : []),
+    ...errorsOf(words, (text, { parsed: { file } }) => (file === "refund.json" ? typedFigureError(text) : undefined)),
     ...errorsOf(ofKind("telephone"), telephoneError),
     ...errorsOf(ofKind("link"), (link) => linkError(link, addresses)),
     ...errorsOf(ofKind("oldPath"), (path) => oldPathError(path, addresses)),
@@ -54,7 +57,7 @@ export async function crossChecks(
     ...(await pictureErrors(ofKind("picture"), data, "data")),
     ...(await pictureErrors(ofKind("static"), statics, "static")),
     ...(await articleErrors(ofKind("prose"), addresses, data)),
-    ...(await policyErrors(policies, addresses, data)),
+    ...(await policyErrors(policies, { ...addresses, figures }, data)),
   ];
 }
 

@@ -3,9 +3,9 @@ import type { Content, Heading, Root } from "mdast";
 import { headingId } from "../../text/heading-id";
 import { parseMarkdown, wordsOf } from "../markdown";
 import { characterError } from "./character-errors";
-import { claimError } from "./claim-errors";
 import { conflictMarker, conflictMessage } from "./conflict-markers";
 import type { Addresses } from "./link-errors";
+import { namedFigureError } from "./named-figure-errors";
 import { onePerLine, proseErrors, type LineError } from "./prose-errors";
 import { unfinishedError } from "./unfinished-errors";
 
@@ -18,13 +18,16 @@ const longestHeading = 60;
 /** Ids that the page has besides those of the sections. */
 const pageIds = ["contents", "main", "menu"];
 
+/** Where links may lead, and the names of the figures that texts may take, if they are known. */
+export type Known = Addresses & { figures?: readonly string[] };
+
 /** Checks a policy's body, but for the files of its pictures. */
-export function bodyErrors(body: string, addresses: Addresses): LineError[] {
+export function bodyErrors(body: string, known: Known): LineError[] {
   const root = parseMarkdown(body);
   const found = [
     ...body.split("\n").flatMap((text, index) => conflictErrors(text, index + 1)),
-    ...proseErrors(body, "policy", addresses),
-    ...body.split("\n").flatMap((text, index) => lineErrors(text, index + 1)),
+    ...proseErrors(body, "policy", known),
+    ...body.split("\n").flatMap((text, index) => lineErrors(text, index + 1, known)),
     ...sectionErrors(root),
   ];
   return onePerLine(found.length > 0 ? found : countErrors(root)); // any other error may hide a heading
@@ -46,8 +49,9 @@ function conflictErrors(text: string, line: number): LineError[] {
   return conflictMarker.test(text) ? [{ line, message: conflictMessage }] : [];
 }
 
-function lineErrors(text: string, line: number): LineError[] {
-  const message = characterError(text) ?? claimError(text, "policies.md", []) ?? unfinishedError(text);
+function lineErrors(text: string, line: number, { figures }: Known): LineError[] {
+  const named = figures && namedFigureError(text, "policies", figures);
+  const message = characterError(text) ?? named ?? unfinishedError(text);
   return message ? [{ line, message: `this line ${message}` }] : [];
 }
 

@@ -6,7 +6,8 @@ import { policyNames, splitPolicy, type FrontMatterField } from "../policies";
 import { policy } from "../schemas/policy.schema";
 import type { ContentError } from "./content-error";
 import type { Addresses } from "./link-errors";
-import { bodyErrors, sectionNames } from "./policy-body-errors";
+import { ruleFigures, typedFigureError } from "./named-figure-errors";
+import { bodyErrors, sectionNames, type Known } from "./policy-body-errors";
 import { figureErrors, type LineError } from "./prose-errors";
 import { errorAt, firstIssues, readText, type Parsed, type ReadFile } from "./read-file";
 
@@ -64,11 +65,11 @@ function parsedFrontMatter(file: string, text: string, fields: FrontMatterField[
   return { file, text, tree, value, schema: policySchema, issues: firstIssues(policy, value) };
 }
 
-/** Checks the names and bodies of policies: that their links lead to one of the `addresses`, their pictures are in `data`. */
-export async function policyErrors(policies: Policy[], addresses: Addresses, data: string): Promise<ContentError[]> {
+/** Checks the names and bodies of policies: that their links and figures are among the `known` ones, their pictures in `data`. */
+export async function policyErrors(policies: Policy[], known: Known, data: string): Promise<ContentError[]> {
   const errors = policies.map(async ({ name, file, parsed, body = "" }) => [
-    ...inFile(file, nameErrors(name, addresses)),
-    ...(parsed ? [...helperErrors(parsed, body), ...inFile(file, bodyErrors(body, addresses))] : []),
+    ...inFile(file, nameErrors(name, known)),
+    ...(parsed ? [...sectionErrors(parsed, body), ...inFile(file, bodyErrors(body, known))] : []),
     ...inFile(file, await figureErrors(body, data)),
   ]);
   return (await Promise.all(errors)).flat();
@@ -83,13 +84,29 @@ function nameErrors(name: string, { pages }: Addresses): LineError[] {
   return [{ line: 1, message: `${owner}: give this file another name` }];
 }
 
-/** The section that gets the refund helper must be there. */
-function helperErrors(frontMatter: Parsed, body: string): ContentError[] {
+/** The section that gets the refund helper must be there, and state the rule of refund.json. */
+function sectionErrors(frontMatter: Parsed, body: string): ContentError[] {
   const node = findNodeAtLocation(frontMatter.tree, ["refundSection"]);
-  const sections = node ? sectionNames(body) : [];
-  if (!node?.value || sections.includes(String(node.value))) return [];
-  const mend = didYouMean(String(node.value), sections, "write the heading of one, or remove this line");
-  return [
-    errorAt(frontMatter, node, ["refundSection"], `names no section of this policy: "${String(node.value)}"${mend}`),
-  ];
+  if (!node?.value) return [];
+  const [name, names] = [String(node.value), sectionNames(body)];
+  if (names.includes(name)) return inFile(frontMatter.file, ruleErrors(body.split("\n"), names.indexOf(name)));
+  const fix = didYouMean(name, names, "write the heading of one, or remove this line");
+  return [errorAt(frontMatter, node, ["refundSection"], `names no section of this policy: "${name}"${fix}`)];
+}
+
+/** The section at `index` takes the figures of the refund rule from refund.json, so that the two cannot differ. */
+function ruleErrors(lines: string[], index: number): LineError[] {
+  const starts = lines.flatMap((line, number) => (line.startsWith("## ") ? [number] : []));
+  const start = starts[index] ?? 0;
+  const section = lines.slice(start, starts[index + 1]);
+  const typed = section.flatMap((text, row) => {
+    const error = typedFigureError(text);
+    return error ? [{ line: start + row + 1, message: `this line ${error}` }] : [];
+  });
+  if (typed.length > 0) return typed;
+  return ruleFigures
+    .filter(({ named }) => !section.some((text) => text.includes(named)))
+    .map(({ named }) => {
+      return { line: start + 1, message: `this section must state the rule of data/refund.json: write ${named} in it` };
+    });
 }

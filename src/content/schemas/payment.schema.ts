@@ -1,7 +1,6 @@
 /** What the fee of a course includes, and the rules of paying it, in the same words wherever a fee is explained. */
 import { z } from "zod";
 import { text, yesNo } from "./fields";
-import { templateText } from "./template-text";
 
 const gst = z
   .strictObject({
@@ -9,24 +8,21 @@ const gst = z
       description: "The rate in per cent: 18",
       mend: "a whole number of per cent without quotes, such as 18",
     }),
-    included: yesNo("Whether the fees of courses.json include it; if not, the site adds it and shows the total."),
+    included: yesNo("Whether the fees of courses.json include it; if not, the site adds it to every fee."),
   })
   .meta({
     id: "Gst",
-    description: "GST on course fees, as the institute’s accountant says. Without it the site says nothing of GST.",
+    description: "GST on course fees, as the institute’s accountant says.",
   });
 
 export const payment = z
   .strictObject({
     heading: text("The heading.", 60),
+    tax: text("The sentence about tax, as the terms say it; for course fees, gst takes its place.", 120),
     gst: gst.optional(),
     included: text("What the fee includes.", 200),
     excluded: text("What it does not include.", 200),
     emi: text("The sentence about instalments.", 200),
-    refund: templateText("Until when the whole fee is paid back.", { required: ["days"] }),
-    firstDay: templateText("Until when, for somebody who enrols on the day of a batch's first class.", {
-      required: ["last"],
-    }),
     rules: text("The link to the refund rules.", 30),
     ask: text("The link to the message form.", 30),
   })

@@ -1,21 +1,39 @@
-/** The refund helper: the section of a policy that names it in `refundSection` gets it. */
+/** The refund rule, its words wherever a price is explained, and the helper in the section that the terms name in `refundSection`. */
 import { z } from "zod";
 import { text, year } from "./fields";
 import { templateText } from "./template-text";
 
+/** What texts may take from this file. */
+const figures = ["refund:days", "refund:percent"];
+
 export const refund = z
   .strictObject({
-    heading: text("The heading.", 60),
-    hint: text("Which day to pick.", 120),
-    invitation: text("What stands there before a day is picked.", 120),
     days: z.int().min(1).max(90).meta({
-      description: "For how many days after enrolment a full refund is possible.",
+      description: "For how many days after enrolment a full refund is possible. Texts write {refund:days}.",
       mend: "a number of days without quotes, such as 7",
     }),
+    percent: z.int().min(1).max(100).meta({
+      description:
+        "Of how much of the content, in per cent, less must have been accessed. Texts write {refund:percent}.",
+      mend: "a whole number of per cent without quotes, such as 20",
+    }),
+    rule: text("The rule, beside a price, with {refund:days} and {refund:percent} for its figures.", 200),
+    today: templateText("The last day for somebody who enrols today; added to the rule by script.", {
+      required: ["last"],
+    }),
+    batch: templateText("The last day for somebody who enrols on the day of a batch's first class.", {
+      required: ["start", "last"],
+    }),
+    heading: text("The heading of the helper.", 60),
+    hint: text("Which day to pick.", 120),
+    invitation: text("What stands there before a day is picked.", 120),
     firstYear: year("The year of the first enrolments; an earlier day is rejected as a typing error."),
-    possible: templateText("While a full refund is possible.", { required: ["enrolled", "last"] }),
-    past: templateText("Once it no longer is.", { required: ["enrolled", "last"] }),
-    upcoming: templateText("Where the day of enrolment is still to come.", { required: ["enrolled", "last"] }),
+    possible: templateText("While a full refund is possible.", { required: ["enrolled", "last"], optional: figures }),
+    past: templateText("Once it no longer is.", { required: ["enrolled", "last"], optional: figures }),
+    upcoming: templateText("Where the day of enrolment is still to come.", {
+      required: ["enrolled", "last"],
+      optional: figures,
+    }),
     outside: templateText("Where the day is before the first year, or more than a year ahead.", {
       required: ["firstYear"],
     }),

@@ -1,0 +1,30 @@
+/** The check of the figures that texts take from claims.json and refund.json. */
+import { didYouMean } from "../../text/nearest";
+import { namesIn } from "../named-figures";
+
+const inBraces = (name: string) => `{${name}}`;
+
+/** What is wrong with the figures that a text of `file` names, as the rest of a sentence; nothing if all are among `known`. */
+export function namedFigureError(text: string, file: string, known: readonly string[]): string | undefined {
+  const names = namesIn(text);
+  // claims.json says how a figure is counted.
+  if (file === "claims.json" && names[0])
+    return `holds ${names[0].written}, but this file takes no figures from elsewhere: write the figure itself`;
+  const wrong = names.find(({ name, written }) => written !== inBraces(name) || !known.includes(name));
+  if (!wrong) return undefined;
+  const fix = didYouMean(inBraces(wrong.name), known.map(inBraces));
+  return `holds ${wrong.written}, which names no figure of data/claims.json or data/refund.json${fix}`;
+}
+
+/** The figures of the refund rule: how a text could type them, and what it writes instead. */
+export const ruleFigures = [
+  { typed: /\d+[ -](?:calendar )?days?\b/, named: "{refund:days} days" },
+  { typed: /\d+ ?(?:%|per ?cent)/, named: "{refund:percent}%" },
+];
+
+/** What is wrong with a text on refunds that types a figure of the rule, as the rest of a sentence. */
+export function typedFigureError(text: string): string | undefined {
+  const wrong = ruleFigures.find(({ typed }) => typed.test(text));
+  if (!wrong) return undefined;
+  return `says ${wrong.typed.exec(text)?.[0]}, but days and per cent of the refund rule are in data/refund.json: write ${wrong.named}`;
+}
