@@ -7987,54 +7987,6 @@ type NoticePartSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type NoticeWords = {
-  readonly complaint: NoticePart;
-  readonly fields: NoticePart;
-  readonly kept: NoticePart;
-  readonly more: Scalars['String'];
-  readonly newsletter: Scalars['String'];
-  readonly purpose: NoticePart;
-  readonly summary: Scalars['String'];
-  readonly withdraw: NoticePart;
-  readonly young: NoticePart;
-};
-
-type NoticeWordsFieldSelector = {
-  readonly complaint: InputMaybe<NoticePartFieldSelector>;
-  readonly fields: InputMaybe<NoticePartFieldSelector>;
-  readonly kept: InputMaybe<NoticePartFieldSelector>;
-  readonly more: InputMaybe<FieldSelectorEnum>;
-  readonly newsletter: InputMaybe<FieldSelectorEnum>;
-  readonly purpose: InputMaybe<NoticePartFieldSelector>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly withdraw: InputMaybe<NoticePartFieldSelector>;
-  readonly young: InputMaybe<NoticePartFieldSelector>;
-};
-
-type NoticeWordsFilterInput = {
-  readonly complaint: InputMaybe<NoticePartFilterInput>;
-  readonly fields: InputMaybe<NoticePartFilterInput>;
-  readonly kept: InputMaybe<NoticePartFilterInput>;
-  readonly more: InputMaybe<StringQueryOperatorInput>;
-  readonly newsletter: InputMaybe<StringQueryOperatorInput>;
-  readonly purpose: InputMaybe<NoticePartFilterInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly withdraw: InputMaybe<NoticePartFilterInput>;
-  readonly young: InputMaybe<NoticePartFilterInput>;
-};
-
-type NoticeWordsSortInput = {
-  readonly complaint: InputMaybe<NoticePartSortInput>;
-  readonly fields: InputMaybe<NoticePartSortInput>;
-  readonly kept: InputMaybe<NoticePartSortInput>;
-  readonly more: InputMaybe<SortOrderEnum>;
-  readonly newsletter: InputMaybe<SortOrderEnum>;
-  readonly purpose: InputMaybe<NoticePartSortInput>;
-  readonly summary: InputMaybe<SortOrderEnum>;
-  readonly withdraw: InputMaybe<NoticePartSortInput>;
-  readonly young: InputMaybe<NoticePartSortInput>;
-};
-
 type OfficeHours = {
   readonly closes: Scalars['String'];
   readonly days: Scalars['String'];
@@ -8134,15 +8086,14 @@ type Payment = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly emi: Scalars['String'];
   readonly excluded: Scalars['String'];
-  readonly firstDay: Scalars['String'];
   readonly gst: Maybe<Gst>;
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly included: Scalars['String'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly refund: Scalars['String'];
   readonly rules: Scalars['String'];
+  readonly tax: Scalars['String'];
 };
 
 type PaymentConnection = {
@@ -8195,15 +8146,14 @@ type PaymentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly emi: InputMaybe<FieldSelectorEnum>;
   readonly excluded: InputMaybe<FieldSelectorEnum>;
-  readonly firstDay: InputMaybe<FieldSelectorEnum>;
   readonly gst: InputMaybe<GstFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly included: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly refund: InputMaybe<FieldSelectorEnum>;
   readonly rules: InputMaybe<FieldSelectorEnum>;
+  readonly tax: InputMaybe<FieldSelectorEnum>;
 };
 
 type PaymentFilterInput = {
@@ -8211,15 +8161,14 @@ type PaymentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly emi: InputMaybe<StringQueryOperatorInput>;
   readonly excluded: InputMaybe<StringQueryOperatorInput>;
-  readonly firstDay: InputMaybe<StringQueryOperatorInput>;
   readonly gst: InputMaybe<GstFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly included: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly refund: InputMaybe<StringQueryOperatorInput>;
   readonly rules: InputMaybe<StringQueryOperatorInput>;
+  readonly tax: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PaymentFilterListInput = {
@@ -8272,15 +8221,14 @@ type PaymentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly emi: InputMaybe<SortOrderEnum>;
   readonly excluded: InputMaybe<SortOrderEnum>;
-  readonly firstDay: InputMaybe<SortOrderEnum>;
   readonly gst: InputMaybe<GstSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly included: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly refund: InputMaybe<SortOrderEnum>;
   readonly rules: InputMaybe<SortOrderEnum>;
+  readonly tax: InputMaybe<SortOrderEnum>;
 };
 
 type PictureFile = {
@@ -8448,31 +8396,55 @@ type PotraceTurnPolicy =
   | 'white';
 
 type PrivacyNotice = {
-  readonly english: NoticeWords;
-  readonly hindi: Maybe<NoticeWords>;
-  readonly kannada: Maybe<NoticeWords>;
+  readonly complaint: NoticePart;
+  readonly fields: NoticePart;
+  readonly kept: NoticePart;
+  readonly more: Scalars['String'];
+  readonly newsletter: Scalars['String'];
+  readonly purpose: NoticePart;
+  readonly summary: Scalars['String'];
   readonly version: Scalars['String'];
+  readonly withdraw: NoticePart;
+  readonly young: NoticePart;
 };
 
 type PrivacyNoticeFieldSelector = {
-  readonly english: InputMaybe<NoticeWordsFieldSelector>;
-  readonly hindi: InputMaybe<NoticeWordsFieldSelector>;
-  readonly kannada: InputMaybe<NoticeWordsFieldSelector>;
+  readonly complaint: InputMaybe<NoticePartFieldSelector>;
+  readonly fields: InputMaybe<NoticePartFieldSelector>;
+  readonly kept: InputMaybe<NoticePartFieldSelector>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly newsletter: InputMaybe<FieldSelectorEnum>;
+  readonly purpose: InputMaybe<NoticePartFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
+  readonly withdraw: InputMaybe<NoticePartFieldSelector>;
+  readonly young: InputMaybe<NoticePartFieldSelector>;
 };
 
 type PrivacyNoticeFilterInput = {
-  readonly english: InputMaybe<NoticeWordsFilterInput>;
-  readonly hindi: InputMaybe<NoticeWordsFilterInput>;
-  readonly kannada: InputMaybe<NoticeWordsFilterInput>;
+  readonly complaint: InputMaybe<NoticePartFilterInput>;
+  readonly fields: InputMaybe<NoticePartFilterInput>;
+  readonly kept: InputMaybe<NoticePartFilterInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly newsletter: InputMaybe<StringQueryOperatorInput>;
+  readonly purpose: InputMaybe<NoticePartFilterInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
+  readonly withdraw: InputMaybe<NoticePartFilterInput>;
+  readonly young: InputMaybe<NoticePartFilterInput>;
 };
 
 type PrivacyNoticeSortInput = {
-  readonly english: InputMaybe<NoticeWordsSortInput>;
-  readonly hindi: InputMaybe<NoticeWordsSortInput>;
-  readonly kannada: InputMaybe<NoticeWordsSortInput>;
+  readonly complaint: InputMaybe<NoticePartSortInput>;
+  readonly fields: InputMaybe<NoticePartSortInput>;
+  readonly kept: InputMaybe<NoticePartSortInput>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly newsletter: InputMaybe<SortOrderEnum>;
+  readonly purpose: InputMaybe<NoticePartSortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
+  readonly withdraw: InputMaybe<NoticePartSortInput>;
+  readonly young: InputMaybe<NoticePartSortInput>;
 };
 
 type ProjectDomain = {
@@ -9779,15 +9751,14 @@ type Query_paymentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   emi: InputMaybe<StringQueryOperatorInput>;
   excluded: InputMaybe<StringQueryOperatorInput>;
-  firstDay: InputMaybe<StringQueryOperatorInput>;
   gst: InputMaybe<GstFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   included: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  refund: InputMaybe<StringQueryOperatorInput>;
   rules: InputMaybe<StringQueryOperatorInput>;
+  tax: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -9819,6 +9790,7 @@ type Query_redirectArgs = {
 
 
 type Query_refundHelperArgs = {
+  batch: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   countdown: InputMaybe<RefundHelperCountdownFilterInput>;
   days: InputMaybe<IntQueryOperatorInput>;
@@ -9831,7 +9803,10 @@ type Query_refundHelperArgs = {
   outside: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   past: InputMaybe<StringQueryOperatorInput>;
+  percent: InputMaybe<IntQueryOperatorInput>;
   possible: InputMaybe<StringQueryOperatorInput>;
+  rule: InputMaybe<StringQueryOperatorInput>;
+  today: InputMaybe<StringQueryOperatorInput>;
   upcoming: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10201,6 +10176,7 @@ type RedirectSortInput = {
 };
 
 type RefundHelper = Node & {
+  readonly batch: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly countdown: RefundHelperCountdown;
   readonly days: Scalars['Int'];
@@ -10213,7 +10189,10 @@ type RefundHelper = Node & {
   readonly outside: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly past: Scalars['String'];
+  readonly percent: Scalars['Int'];
   readonly possible: Scalars['String'];
+  readonly rule: Scalars['String'];
+  readonly today: Scalars['String'];
   readonly upcoming: Scalars['String'];
 };
 
@@ -10287,6 +10266,7 @@ type RefundHelperEdge = {
 };
 
 type RefundHelperFieldSelector = {
+  readonly batch: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly countdown: InputMaybe<RefundHelperCountdownFieldSelector>;
   readonly days: InputMaybe<FieldSelectorEnum>;
@@ -10299,11 +10279,15 @@ type RefundHelperFieldSelector = {
   readonly outside: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly past: InputMaybe<FieldSelectorEnum>;
+  readonly percent: InputMaybe<FieldSelectorEnum>;
   readonly possible: InputMaybe<FieldSelectorEnum>;
+  readonly rule: InputMaybe<FieldSelectorEnum>;
+  readonly today: InputMaybe<FieldSelectorEnum>;
   readonly upcoming: InputMaybe<FieldSelectorEnum>;
 };
 
 type RefundHelperFilterInput = {
+  readonly batch: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly countdown: InputMaybe<RefundHelperCountdownFilterInput>;
   readonly days: InputMaybe<IntQueryOperatorInput>;
@@ -10316,7 +10300,10 @@ type RefundHelperFilterInput = {
   readonly outside: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly past: InputMaybe<StringQueryOperatorInput>;
+  readonly percent: InputMaybe<IntQueryOperatorInput>;
   readonly possible: InputMaybe<StringQueryOperatorInput>;
+  readonly rule: InputMaybe<StringQueryOperatorInput>;
+  readonly today: InputMaybe<StringQueryOperatorInput>;
   readonly upcoming: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10366,6 +10353,7 @@ type RefundHelperGroupConnection_sumArgs = {
 };
 
 type RefundHelperSortInput = {
+  readonly batch: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly countdown: InputMaybe<RefundHelperCountdownSortInput>;
   readonly days: InputMaybe<SortOrderEnum>;
@@ -10378,7 +10366,10 @@ type RefundHelperSortInput = {
   readonly outside: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly past: InputMaybe<SortOrderEnum>;
+  readonly percent: InputMaybe<SortOrderEnum>;
   readonly possible: InputMaybe<SortOrderEnum>;
+  readonly rule: InputMaybe<SortOrderEnum>;
+  readonly today: InputMaybe<SortOrderEnum>;
   readonly upcoming: InputMaybe<SortOrderEnum>;
 };
 
@@ -13402,7 +13393,7 @@ type AccessibilityStatementFragment = { readonly heading: string, readonly lead:
 type AdmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, readonly kicker: string, readonly apply: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly refund: string, readonly firstDay: string, readonly rules: string, readonly ask: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly refundHelper: { readonly days: number } | null, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }> }, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly popular: boolean, readonly course: { readonly title: string, readonly path: string, readonly duration: string, readonly price: number } }> } };
+type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, readonly kicker: string, readonly apply: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string } | null, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }> }, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly popular: boolean, readonly course: { readonly title: string, readonly path: string, readonly duration: string, readonly price: number } }> } };
 
 type AlbumFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData, readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -13419,7 +13410,7 @@ type BatchListFragment = { readonly days: ReadonlyArray<BatchDays>, readonly toT
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null }> } | null, readonly formWords: { readonly notice: { readonly version: string, readonly english: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } }, readonly kannada: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null, readonly hindi: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null } } | null };
+type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null }> } | null };
 
 type CareersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13441,7 +13432,7 @@ type CompareTableFragment = { readonly slug: string, readonly path: string, read
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string }, readonly accessibility: { readonly heading: string, readonly lead: string | null, readonly asOf: string, readonly tested: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly gaps: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly report: { readonly heading: string, readonly text: string } } } | null, readonly formWords: { readonly sending: string, readonly composes: string, readonly another: string, readonly notice: { readonly version: string, readonly english: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } }, readonly kannada: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null, readonly hindi: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null }, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly pageDuration: string, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly weeks: number, readonly shortCourse: { readonly title: string } | null }> } };
+type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string }, readonly accessibility: { readonly heading: string, readonly lead: string | null, readonly asOf: string, readonly tested: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly gaps: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly report: { readonly heading: string, readonly text: string } } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly pageDuration: string, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly weeks: number, readonly shortCourse: { readonly title: string } | null }> } };
 
 type CourseCardFragment = { readonly slug: string, readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
@@ -13464,7 +13455,7 @@ type CoursePeopleLabelsFragment = { readonly teaches: string, readonly took: str
 type CoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly whichCourse: { readonly heading: string, readonly invitation: string, readonly rule: string, readonly ask: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }>, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly payment: { readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number, readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly weeks: number, readonly description: string, readonly shortCourse: { readonly title: string, readonly level: string } | null }> } };
+type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly whichCourse: { readonly heading: string, readonly invitation: string, readonly rule: string, readonly ask: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }>, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly payment: { readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly pageDuration: string, readonly prerequisites: string | null, readonly students: string, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number, readonly toWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly weeks: number, readonly description: string, readonly shortCourse: { readonly title: string, readonly level: string } | null }> } };
 
 type CourseWayFragment = { readonly prerequisites: string | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
@@ -13477,7 +13468,7 @@ type DetailQueryVariables = Exact<{
 }>;
 
 
-type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly priceNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pageDuration: string, readonly level: string }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null } | null, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } } } | null, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } } | null, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly refund: string, readonly firstDay: string, readonly rules: string, readonly ask: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly refundHelper: { readonly days: number } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null };
+type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly pageDuration: string, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly priceNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pageDuration: string, readonly level: string }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null } | null, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } } } | null, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } } | null, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null };
 
 type DownloadLinkFragment = { readonly path: string, readonly label: string, readonly kilobytes: number };
 
@@ -13505,8 +13496,6 @@ type FeeSplitCopyFragment = { readonly heading: string, readonly note: string, r
 type FeeTableFragment = { readonly popular: boolean, readonly course: { readonly title: string, readonly path: string, readonly duration: string, readonly price: number } };
 
 type FiguresFragment = { readonly figure: string, readonly label: string };
-
-type FormCopyFragment = { readonly sending: string, readonly composes: string, readonly another: string, readonly mistakes: { readonly heading: string, readonly firstName: string, readonly message: string, readonly reach: string, readonly noEmail: string, readonly email: string, readonly phone: string, readonly long: string }, readonly failed: { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string } };
 
 type FullSizePictureFragment = { readonly src: { readonly childImageSharp: { readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -13581,12 +13570,6 @@ type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly ways: { readonly heading: string, readonly lead: string | null } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
-type NoticeFragment = { readonly version: string, readonly english: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } }, readonly kannada: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null, readonly hindi: { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } } | null };
-
-type NoticePartFragment = { readonly label: string, readonly text: string, readonly newsletter: string | null };
-
-type NoticeWordsFragment = { readonly summary: string, readonly newsletter: string, readonly more: string, readonly fields: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly purpose: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly kept: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly withdraw: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly complaint: { readonly label: string, readonly text: string, readonly newsletter: string | null }, readonly young: { readonly label: string, readonly text: string, readonly newsletter: string | null } };
-
 type OpeningFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly urgent: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
 
 type OpeningCopyFragment = { readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string, readonly share: string };
@@ -13606,7 +13589,7 @@ type PolicyQueryVariables = Exact<{
 
 type PolicyQuery = { readonly markdownRemark: { readonly sections: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly frontmatter: { readonly title: string, readonly heading: string, readonly description: string, readonly lead: string, readonly lastUpdated: string, readonly refundSection: string | null, readonly card: { readonly image: string, readonly alt: string } | null } } | null, readonly refundHelper: { readonly heading: string, readonly hint: string, readonly invitation: string, readonly days: number, readonly firstYear: number, readonly possible: string, readonly past: string, readonly upcoming: string, readonly outside: string, readonly countdown: { readonly today: string, readonly tomorrow: string, readonly later: string } } | null };
 
-type PricePanelFragment = { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly refund: string, readonly firstDay: string, readonly rules: string, readonly ask: string, readonly gst: { readonly rate: number, readonly included: boolean } | null };
+type PricePanelFragment = { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null };
 
 type ProgrammesFragment = { readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> };
 
@@ -13622,6 +13605,8 @@ type ReasonsFragment = { readonly title: string, readonly text: string, readonly
 
 type RefundHelperFragment = { readonly heading: string, readonly hint: string, readonly invitation: string, readonly days: number, readonly firstYear: number, readonly possible: string, readonly past: string, readonly upcoming: string, readonly outside: string, readonly countdown: { readonly today: string, readonly tomorrow: string, readonly later: string } };
 
+type RefundRuleFragment = { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string };
+
 type ResearchQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -13630,8 +13615,6 @@ type ResearchQuery = { readonly researchPage: { readonly title: string, readonly
 type ResearchDomainsFragment = { readonly title: string, readonly publications: number };
 
 type SectionFragment = { readonly heading: string, readonly lead: string | null };
-
-type SendFailedFragment = { readonly heading: string, readonly text: string, readonly again: string, readonly whatsapp: string, readonly email: string };
 
 type SentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13653,7 +13636,7 @@ type ServicePartsFragment = { readonly mentors: ReadonlyArray<{ readonly slug: s
 type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesQuery = { readonly servicePages: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }>, readonly list: { readonly heading: string, readonly lead: string | null }, readonly reviews: { readonly heading: string, readonly lead: string | null }, readonly custom: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly priceText: string, readonly priceNote: string | null, readonly duration: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly allServiceTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly content: string, readonly rating: number, readonly service: { readonly title: string } }> } };
+type ServicesQuery = { readonly servicePages: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }>, readonly list: { readonly heading: string, readonly lead: string | null }, readonly reviews: { readonly heading: string, readonly lead: string | null }, readonly custom: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } } | null, readonly payment: { readonly tax: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly priceText: string, readonly priceNote: string | null, readonly duration: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly allServiceTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly content: string, readonly rating: number, readonly service: { readonly title: string } }> } };
 
 type ShortCoursesFragment = { readonly weeks: number, readonly description: string, readonly shortCourse: { readonly title: string, readonly level: string } | null };
 
@@ -13669,6 +13652,8 @@ type SuccessStoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SuccessStoriesQuery = { readonly successStoriesPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stories: { readonly heading: string, readonly lead: string | null }, readonly employers: { readonly heading: string, readonly lead: string | null }, readonly counting: { readonly heading: string, readonly lead: string | null, readonly note: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly allAlumniStory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly before: string, readonly turn: string, readonly now: string, readonly paid: YesOrNo | null, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string, readonly path: string, readonly duration: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allClaim: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly figure: string, readonly label: string, readonly asOf: string | null, readonly countedFrom: string | null, readonly counting: string | null, readonly source: string | null }> }, readonly allEmployer: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly field: string }> } };
+
+type TaxTermsFragment = { readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null };
 
 type TestimonialRowFragment = { readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } };
 
