@@ -29,6 +29,7 @@ import stories from "../../data/success-stories.json";
 import testimonials from "../../data/testimonials.json";
 import videos from "../../data/videos.json";
 import { policyNames } from "../../src/content/policies";
+import { courseDurations, homeDuration } from "../../src/content/durations";
 import { firstDayRefund, priceLines } from "../../src/content/price-lines";
 import { day, equalPart, month, rupees, weekRange } from "../../src/text/format";
 import { headingId } from "../../src/text/heading-id";
@@ -155,7 +156,8 @@ const wordsOf = ({ title, setting, question, answers, solution }: (typeof exerci
 };
 
 function partsOfCourse(course: Course): Expected[] {
-  const { slug, price, pageDuration, level, students, prerequisites, next = [] } = course;
+  const { slug, price, level, students, prerequisites, next = [] } = course;
+  const durations = courseDurations(course, coursePages.durations);
   const [exercise] = exercises.filter((one) => one.course === slug);
   const [story] = alumni.filter((graduate) => graduate.course === slug);
   const people = [
@@ -170,8 +172,9 @@ function partsOfCourse(course: Course): Expected[] {
   return [
     {
       heading: "Facts and enrolment",
-      shows: facts({ Fee: rupees(price), Duration: pageDuration, Level: level, Students: students }),
+      shows: facts({ Fee: rupees(price), Duration: durations.page, Level: level, Students: students }),
     },
+    ...(durations.note ? [{ heading: "", shows: { sentence: durations.note } }] : []),
     { heading: payment.heading, shows: priceFacts(price) },
     ...listsOfCourse(course),
     // exercises.spec.ts checks its code.
@@ -182,14 +185,23 @@ function partsOfCourse(course: Course): Expected[] {
 }
 
 function partsOfService(service: (typeof services)[number]): Expected[] {
-  const { slug, priceText, priceNote, facts: told, stats = [], mentors = [], courses: related = [] } = service;
+  const {
+    slug,
+    priceText,
+    priceNote,
+    durationNote,
+    facts: told,
+    stats = [],
+    mentors = [],
+    courses: related = [],
+  } = service;
   const leads = [
     related.map((course) => ({ link: `${titleOf(course)} course → /courses/${course}` })),
     articleLinks("service", slug),
   ];
   const helpers = faculty.filter((member) => mentors.includes(member.slug)).map(trainerLines);
   const shown: [heading: string, shows: Content][] = [
-    ["", { priceNote, stats: stats.map(stated) }],
+    ["", { priceNote, durationNote, stats: stats.map(stated) }],
     [
       "Facts and enrolment",
       { price: `Price: ${priceText}`, told: told.map(({ label, value }) => ({ fact: `${label}: ${value}` })) },
@@ -212,7 +224,13 @@ const content: Record<string, Expected[]> = {
     {
       heading: home.courses.heading,
       entries: homeCourses.map(({ title, weeks, students, level, topics, course }) => ({
-        ...{ title, level, weeks: `${weeks} weeks`, students: `${students} students`, topics: limited(topics, 3) },
+        ...{
+          title,
+          level,
+          duration: homeDuration({ weeks }, coursePages.durations),
+          students: `${students} students`,
+          topics: limited(topics, 3),
+        },
         link: `${title} → ${course ? `/courses/${course}` : `/courses#${headingId(title)}`}`,
       })),
     },
@@ -258,6 +276,15 @@ const content: Record<string, Expected[]> = {
         })),
       ],
     },
+    {
+      heading: admissions.fees.heading,
+      shows: [
+        { column: `Duration ${coursePages.durations.list}` },
+        courses
+          .filter(({ slug }) => fees.some(({ course }) => course === slug))
+          .map((course) => ({ sentence: courseDurations(course, coursePages.durations).note })),
+      ],
+    },
     { heading: payment.heading, shows: priceFacts() },
     ...headedLists(admissions),
   ],
@@ -281,11 +308,21 @@ const content: Record<string, Expected[]> = {
     {
       heading: coursePages.list.heading,
       entries: [
-        ...courses.map(({ slug, title, description, price, highlights, popular, ...course }) => ({
-          ...{ title, description, popular, price: rupees(price), highlights: limited(highlights, 2) },
-          facts: facts({ Duration: course.duration, Level: course.level, Students: course.students }),
-          link: `Learn More about ${title} → /courses/${slug}`,
-        })),
+        ...courses.map(({ slug, title, description, price, highlights, popular, ...course }) => {
+          const { list, note } = courseDurations(course, coursePages.durations);
+          return {
+            ...{
+              title,
+              description,
+              popular,
+              price: rupees(price),
+              highlights: limited(highlights, 2),
+              sentence: note,
+            },
+            facts: facts({ Duration: list, Level: course.level, Students: course.students }),
+            link: `Learn More about ${title} → /courses/${slug}`,
+          };
+        }),
         ...homeCourses.filter(({ partOf }) => partOf).map(({ title }) => `Enquire about ${title}`),
       ],
     },
@@ -296,7 +333,11 @@ const content: Record<string, Expected[]> = {
         homeCourses
           .filter(({ partOf }) => partOf)
           .map(({ title, weeks, level, description }) => {
-            return { title, description, facts: `${weeks} weeks · ${level} · ${coursePages.shortCourses.fee}` };
+            return {
+              title,
+              description,
+              facts: `${homeDuration({ weeks }, coursePages.durations)} · ${level} · ${coursePages.shortCourses.fee}`,
+            };
           }),
       ],
     },
@@ -306,8 +347,17 @@ const content: Record<string, Expected[]> = {
     { heading: "", shows: [servicePages.stats.map(({ figure, label }) => `${figure} ${label}`), {}] },
     {
       heading: servicePages.list.heading,
-      entries: services.map(({ slug, title, description, priceText, priceNote, duration, features, popular }) => ({
-        ...{ title, description, priceText, priceNote, duration, features, popular },
+      entries: services.map(({ slug, title, description, priceText, priceNote, features, popular, ...service }) => ({
+        ...{
+          title,
+          description,
+          priceText,
+          priceNote,
+          duration: service.duration,
+          sentence: service.durationNote,
+          features,
+          popular,
+        },
         link: `Learn More about ${title} → /services/${slug}`,
       })),
     },

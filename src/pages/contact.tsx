@@ -21,18 +21,18 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   );
   const { notice, ...words } = assertPresent(data.formWords, "formWords");
   const courses = [
-    ...data.allCourse.nodes.map(({ slug, title: name, path, price, pageDuration, syllabus }) => ({
+    ...data.allCourse.nodes.map(({ slug, title: name, path, price, durations, syllabus }) => ({
       slug,
       title: name,
       path,
-      facts: [rupees(price), pageDuration],
+      facts: [rupees(price), durations.page],
       syllabus,
     })),
-    ...data.allHomeCourse.nodes.map(({ title: name, weeks }) => ({
+    ...data.allHomeCourse.nodes.map(({ title: name, duration }) => ({
       slug: headingId(name),
       title: name,
       path: "/courses",
-      facts: [`${weeks} weeks`],
+      facts: [duration],
     })),
   ];
   return (
@@ -149,7 +149,9 @@ export const query = graphql`
         title
         path
         price
-        pageDuration
+        durations {
+          page
+        }
         syllabus {
           ...DownloadLink
         }
@@ -159,7 +161,7 @@ export const query = graphql`
     allHomeCourse(filter: { partOf: { slug: { ne: null } } }) {
       nodes {
         title
-        weeks
+        duration
       }
     }
   }

@@ -27,6 +27,7 @@ type Batch = { start: string; fromTime: string; mode: Queries.BatchMode; trainer
 type StatedCourse = CourseLink & {
   tagline: string;
   price: number;
+  weeks: number;
   gst?: Queries.PricePanelFragment["gst"];
   batches: readonly Pick<Batch, "start" | "fromTime">[];
 };
@@ -36,9 +37,9 @@ type StatedCourse = CourseLink & {
  * characters: a tagline has no more.
  * https://developers.google.com/search/docs/appearance/structured-data/course
  *
- * No duration, since the site states two for each course. Its batches are named only: each is described where it is shown.
+ * Its duration is that of its page, in weeks. Its batches are named only: each is described where it is shown.
  */
-export function asCourse({ title, path, tagline, price, gst, batches }: StatedCourse): CourseLeaf {
+export function asCourse({ title, path, tagline, price, weeks, gst, batches }: StatedCourse): CourseLeaf {
   const inRupees = { price: totalPrice(price, gst), priceCurrency: "INR" };
   const taxed = { "@type": "PriceSpecification" as const, ...inRupees, valueAddedTaxIncluded: true };
   return {
@@ -47,6 +48,7 @@ export function asCourse({ title, path, tagline, price, gst, batches }: StatedCo
     description: tagline,
     url: site.url + path,
     provider,
+    timeRequired: `P${weeks}W`,
     offers: { "@type": "Offer", ...inRupees, category: "Paid", ...(gst && { priceSpecification: taxed }) },
     hasCourseInstance: batches.map((batch) => ({ "@id": batchId(path, batch) })),
   };

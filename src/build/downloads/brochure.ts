@@ -1,5 +1,6 @@
 /** The brochure: all courses and services, their prices, and how to join. */
 import type { Content } from "../../content/read-content";
+import { courseDurations } from "../../content/durations";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { withGst } from "../../content/price-lines";
 import { day, rupees } from "../../text/format";
@@ -13,6 +14,7 @@ import { contactCard, opening, pricePanel, section, type ContactContent, type Pr
 
 export type BrochureContent = ContactContent & {
   courses: Content<"courses.json">;
+  durations: Content<"course-pages.json">["durations"];
   fees: Content<"fees.json">;
   services: Content<"services.json">;
   admissions: Content<"admissions.json">;
@@ -50,10 +52,9 @@ export async function brochure(content: BrochureContent, print: Print, logo: Buf
   return closePaper(paper, about);
 }
 
-function courseCard(
-  { slug, gradient, title, description, level, duration, price }: BrochureContent["courses"][number],
-  { site, texts }: BrochureContent,
-): Block {
+function courseCard(course: BrochureContent["courses"][number], { site, texts, durations }: BrochureContent): Block {
+  const { slug, gradient, title, description, level, price } = course;
+  const { list, note } = courseDurations(course, durations);
   const { page, syllabus } = texts.brochure;
   const head = [paragraph(title, "h3", { tag: "H3" }), paragraph(rupees(price), "h3", { align: "right" })];
   const links = [
@@ -62,27 +63,28 @@ function courseCard(
   ];
   const blocks = [
     row(head, { shares: [5, 2] }),
-    paragraph(`${level}  ·  ${duration}`, "label"),
+    paragraph(`${level}  ·  ${list}`, "label"),
     paragraph(description),
+    ...(note ? [paragraph(note, "soft")] : []),
     row(links),
   ];
   return card(stack(blocks, 4), accent[gradient]);
 }
 
-function feeTable({ fees, courses, admissions, terms }: BrochureContent): Block {
+function feeTable({ fees, courses, durations, admissions, terms }: BrochureContent): Block {
   const titles = new Map(courses.map(({ slug, title }) => [slug, title]));
   const rows = fees.map(({ course, duration, fee }) => [titles.get(course) ?? course, duration, rupees(fee)]);
   return stack(
     [
       paragraph(withGst(admissions.fees.caption, terms.gst), "soft"),
-      table(["Course", "Duration", "Fee"], rows, [3, 2, 1]),
+      table(["Course", `Duration ${durations.list}`, "Fee"], rows, [3, 2, 1]),
     ],
     6,
   );
 }
 
 function serviceCard(service: BrochureContent["services"][number], { site, texts }: BrochureContent): Block {
-  const { slug, gradient, title, description, features, priceText, priceNote, duration } = service;
+  const { slug, gradient, title, description, features, priceText, priceNote, duration, durationNote } = service;
   const right = { align: "right" as const };
   const link = `${site.url}/services/${slug}`;
   const price = [
@@ -92,8 +94,8 @@ function serviceCard(service: BrochureContent["services"][number], { site, texts
   ];
   const about = stack([paragraph(title, "h3", { tag: "H3" }), paragraph(description)], 4);
   const head = row([about, stack(price, 2)], { shares: [3, 1], gap: 20 });
-  const note = priceNote ? [paragraph(priceNote, "soft")] : [];
-  return card(stack([head, points(features, 2), ...note], 6), accent[gradient]);
+  const notes = [durationNote, priceNote].flatMap((note) => (note ? [paragraph(note, "soft")] : []));
+  return card(stack([head, points(features, 2), ...notes], 6), accent[gradient]);
 }
 
 function step(content: Titled, index: number): Block {

@@ -5,7 +5,7 @@ import { rupees } from "../../text/format";
 import { firstDayRefund, gstNote, withGst } from "../../content/price-lines";
 import { assertPresent } from "../../assert-present";
 import { asCourse } from "../../structured-data/course";
-import { hidden } from "../../theme/theme";
+import { hidden, text } from "../../theme/theme";
 import { ActionBar } from "../detail/action-bar";
 import { BatchList } from "./batch-list";
 import { ButtonLink } from "../basics/button-link";
@@ -39,7 +39,7 @@ export function CoursePage({
   terms,
   refundDays,
 }: CoursePageProps) {
-  const { hero, seo, title, path, slug, price, pageDuration, syllabus, enroll } = course;
+  const { hero, seo, title, path, slug, price, durations, syllabus, enroll } = course;
   const enrollButton = (
     <ButtonLink to={enquiryLink("enroll", slug)}>
       Enroll Now <span css={hidden}>in {title}</span>
@@ -52,7 +52,7 @@ export function CoursePage({
     value: rupees(price),
     note: withGst(detail.feeNote, terms.gst),
   };
-  const facts = courseFacts(course, pageDuration);
+  const facts = courseFacts(course, durations.page);
   const card = (
     <Facts price={fee} facts={facts}>
       {enrollButton}
@@ -62,19 +62,34 @@ export function CoursePage({
     </Facts>
   );
   const bar = (
-    <ActionBar price={rupees(price)} note={gstNote(terms.gst) ?? pageDuration} chat={chat}>
+    <ActionBar price={rupees(price)} note={gstNote(terms.gst) ?? durations.page} chat={chat}>
       {enrollButton}
     </ActionBar>
   );
   return (
     <>
-      <StructuredData thing={asCourse({ title, path, tagline, price, gst: terms.gst, batches: course.batches })} />
+      <StructuredData
+        thing={asCourse({
+          title,
+          path,
+          tagline,
+          price,
+          weeks: durations.weeks,
+          gst: terms.gst,
+          batches: course.batches,
+        })}
+      />
       <Hero
         hero={hero}
         kicker={detail.kicker}
         trail={[{ label: overviewTitle, to: "/courses" }]}
         here={title}
-        facts={<FactRail price={fee} facts={facts} />}
+        facts={
+          <>
+            <FactRail price={fee} facts={facts} />
+            {durations.note && <p css={text.small}>{durations.note}</p>}
+          </>
+        }
       >
         {enrollButton}
         <ButtonLink to={enquiryLink("demo", slug)} kind="plain">
@@ -112,7 +127,11 @@ export const query = graphql`
     path
     title
     price
-    pageDuration
+    durations {
+      weeks
+      page
+      note
+    }
     seo {
       title
       description

@@ -18,12 +18,12 @@ export function ShortCourses({ courses, copy: { heading, lead, fee, question } }
         {lead && <p css={text.small}>{lead}</p>}
       </div>
       <ul css={list}>
-        {courses.map(({ title, weeks, level, description }) => {
+        {courses.map(({ title, duration, level, description }) => {
           const anchor = headingId(title);
           return (
             <li key={title} id={anchor} css={row}>
               <h4 css={name}>{title}</h4>
-              <p css={facts}>{`${weeks} weeks · ${level} · ${fee}`}</p>
+              <p css={facts}>{`${duration} · ${level} · ${fee}`}</p>
               <p>{description}</p>
               <p css={ways}>
                 <a href={whatsapp(`${question} ${title}`, `/courses#${anchor}`)} rel="noopener" css={link}>
@@ -64,7 +64,7 @@ const link = { paddingBlock: "0.25rem", color: color.action, fontWeight: 700 };
 export const query = graphql`
   fragment ShortCourses on HomeCourse {
     title
-    weeks
+    duration
     level
     description
   }

@@ -8,7 +8,7 @@ type HomeCourseCardProps = { course: Queries.HomeCourseCardFragment };
 
 const shownTopics = 3;
 
-/** A course on the home page, which states durations and student counts of its own. A row of the essentials on phones. */
+/** A course on the home page, with its own duration and number of students. A row of the essentials on phones. */
 export function HomeCourseCard({ course }: HomeCourseCardProps) {
   // A course without a page has a place among the short courses.
   const to = course.course?.path ?? `/courses#${headingId(course.title)}`;
@@ -30,7 +30,7 @@ export function HomeCourseCard({ course }: HomeCourseCardProps) {
         <Chips items={course.topics} limit={shownTopics} label="Topics" />
       </div>
       <p css={facts}>
-        <b>{`${course.weeks} weeks`}</b>
+        <b>{course.duration}</b>
         <span css={more}>{`${course.students} students`}</span>
       </p>
     </li>
@@ -63,8 +63,9 @@ const facts = {
   fontSize: "0.9375rem",
   [from.tablet]: {
     display: "flex",
+    flexWrap: "wrap" as const,
     justifyContent: "space-between",
-    gap: space.s,
+    columnGap: space.s,
     paddingTop: "0.75rem",
     borderTop: line.soft,
   },
@@ -77,7 +78,7 @@ export const query = graphql`
     color
     description
     topics
-    weeks
+    duration
     students
     level
     course {
