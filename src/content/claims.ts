@@ -1,25 +1,33 @@
-/** Texts take the figures of claims.json by name, as in "{claim:students-placed} students placed", so that each stands once. */
+/** Texts take figures and labels of claims.json by name: "{claim:students-placed} {label:students-placed}" is "600+ students placed". */
 
 /** What can be named: an item of claims.json. */
-export type NamedFigure = { slug: string; figure: string };
+export type NamedFigure = { slug: string; figure: string; label: string };
 
-/** How a text names a claim. */
-export const named = (slug: string) => `{claim:${slug}}`;
+/** How a text names the figure of a claim, or its label. */
+export const named = (slug: string, part = "claim") => `{${part}:${slug}}`;
 
-/** A text with each claim's figure in the place of its name. Unknown names stay. */
+/** Replaces the names of figures and labels in a text. Unknown names stay. */
 export function fillClaims(text: string, claims: readonly NamedFigure[]): string {
-  return claims.reduce((filled, { slug, figure }) => filled.replaceAll(named(slug), figure), text);
+  return claims.reduce(
+    (filled, { slug, figure, label }) => filled.replaceAll(named(slug), figure).replaceAll(named(slug, "label"), label),
+    text,
+  );
 }
 
-/** The same for the text of a whole JSON file: a figure may hold a quote. */
+/** The same for the text of a whole JSON file: a figure or label may contain a quote. */
 export function fillClaimsInJson(json: string, claims: readonly NamedFigure[]): string {
-  const escaped = claims.map(({ slug, figure }) => ({ slug, figure: JSON.stringify(figure).slice(1, -1) }));
+  const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+  const escaped = claims.map(({ slug, figure, label }) => ({ slug, figure: inJson(figure), label: inJson(label) }));
   return fillClaims(json, escaped);
 }
 
-/** The slugs that a text names, with the way it writes each: also nearly right, such as "{claims: partners}" and "{claim partners". */
-export function claimsNamed(text: string): { slug: string; written: string }[] {
-  return [...text.matchAll(nearlyNamed)].map(([written, slug = ""]) => ({ slug, written }));
+/** The claims that a text names, and how it writes each: also nearly right, such as "{claims: partners}" and "{label partners". */
+export function claimsNamed(text: string): { slug: string; part: string; written: string }[] {
+  return [...text.matchAll(nearlyNamed)].map(([written, part = "", slug = ""]) => ({
+    slug,
+    part: part.toLowerCase(),
+    written,
+  }));
 }
 
-const nearlyNamed = /\{\s*claims?\b[\s:.-]*([\w-]*)\}?/gi;
+const nearlyNamed = /\{\s*(claim|label)s?\b[\s:.-]*([\w-]*)\}?/gi;

@@ -11,8 +11,13 @@ export function claimError(text: string, file: string, known: readonly string[])
   if (!first) return undefined;
   if (unfilled.test(file))
     return `holds ${first.written}, but this file takes no figures from claims.json: write the figure itself`;
-  const wrong = claimsNamed(text).find(({ slug, written }) => written !== named(slug) || !known.includes(slug));
+  const wrong = claimsNamed(text).find(
+    ({ slug, part, written }) => written !== named(slug, part) || !known.includes(slug),
+  );
   if (!wrong) return undefined;
-  const mend = didYouMean(named(wrong.slug), known.map(named));
+  const mend = didYouMean(
+    named(wrong.slug, wrong.part),
+    known.map((slug) => named(slug, wrong.part)),
+  );
   return `holds ${wrong.written}, which names no claim of data/claims.json${mend}`;
 }
