@@ -57,7 +57,14 @@ test("a page without an address states nothing", () => {
 
 test("a course states its fee, its weeks and its batches, and each batch says when and how it is taught, and by whom", () => {
   const batch = { start: "2027-01-11", fromTime: "19:00", mode: "Campus", trainer: { name: "Asha Rao" } } as const;
-  const course = { title: "Python", path: "/courses/python", tagline: "Learn it.", price: 15000, weeks: 8, batches: [batch] };
+  const course = {
+    title: "Python",
+    path: "/courses/python",
+    tagline: "Learn it.",
+    price: 15000,
+    weeks: 8,
+    batches: [batch],
+  };
   const stated = asCourseInstance("/courses/python", batch);
   expect(stated).toEqual({
     "@type": "CourseInstance",
