@@ -13370,7 +13370,7 @@ type FeeSplitFragment = { readonly fee: number, readonly course: { readonly titl
 
 type FeeSplitCopyFragment = { readonly heading: string, readonly note: string, readonly rounding: string };
 
-type FeeTableFragment = { readonly duration: string, readonly fee: number, readonly popular: boolean, readonly course: { readonly title: string, readonly path: string, readonly durations: { readonly note: string | null } } };
+type FeeTableFragment = { readonly duration: string, readonly fee: number, readonly popular: boolean, readonly course: { readonly title: string, readonly path: string } };
 
 type FiguresFragment = { readonly figure: string, readonly label: string };
 
