@@ -33,4 +33,4 @@ const rail = {
   // More than four stand in the card below.
   [from.desktop]: { "& > :nth-of-type(n + 5)": { display: "none" } },
 };
-const figure = { ...text.h3, margin: 0, textWrap: "balance" as const };
+const figure = { ...text.h3, margin: 0 };

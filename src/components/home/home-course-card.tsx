@@ -60,9 +60,11 @@ const more = { ...text.small, display: "none", [from.tablet]: { display: "block"
 const head = { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", gap: "0.625rem" };
 const level = { ...text.small, color: color.inkSoft };
 const facts = {
+  maxWidth: "5.5rem", // leaves room for the level on a phone
   fontSize: "0.9375rem",
   [from.tablet]: {
     display: "flex",
+    maxWidth: "none",
     flexWrap: "wrap" as const,
     justifyContent: "space-between",
     columnGap: space.s,
