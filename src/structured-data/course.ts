@@ -48,8 +48,8 @@ export function asCourse({ title, path, tagline, price, weeks, gst, batches }: S
     description: tagline,
     url: site.url + path,
     provider,
-    timeRequired: `P${weeks}W`,
     offers: { "@type": "Offer", ...inRupees, category: "Paid", ...(gst && { priceSpecification: taxed }) },
+    timeRequired: `P${weeks}W`,
     hasCourseInstance: batches.map((batch) => ({ "@id": batchId(path, batch) })),
   };
 }
