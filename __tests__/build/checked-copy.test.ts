@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, statSync, utimesSync
 import { join } from "node:path";
 import { formatError, type ContentError } from "../../src/content/check/content-error";
 import { checkedData, updateCheckedCopy, watchContent } from "../../src/build/checked-copy";
+import type { NamedFigure } from "../../src/content/claims";
 import { editData, newProject, swap } from "../support/project";
 
 const copyOf = (root: string, file: string) => join(root, checkedData, file);
@@ -68,14 +69,18 @@ test("the copy has no slash before a picture's path, with which Gatsby would loo
   expect(copied).not.toContain("/images/course.png");
 });
 
-test("the copy has the figures of the claims that texts name, also one with a quote in it", async () => {
+test("the copy has the figures and labels of the claims that texts name, also one with a quote in it", async () => {
   const root = newProject();
   editData(root, "claims.json", swap('"600+"', '"six \\"00\\""'));
-  editData(root, "home.json", swap("Learn with us.", "{claim:students-placed} and {claim:success-rate}."));
+  editData(
+    root,
+    "home.json",
+    swap("Learn with us.", "{claim:students-placed} {label:students-placed} and {claim:success-rate}."),
+  );
   expect(await updateCheckedCopy(root)).toEqual([]);
   const { hero } = JSON.parse(readFileSync(copyOf(root, "home.json"), "utf8")) as { hero: { lead: string } };
-  const [{ figure }] = JSON.parse(readFileSync(copyOf(root, "claims.json"), "utf8")) as [{ figure: string }];
-  expect(hero.lead).toBe(`${figure} and 95%.`);
+  const [{ figure, label }] = JSON.parse(readFileSync(copyOf(root, "claims.json"), "utf8")) as [NamedFigure];
+  expect(hero.lead).toBe(`${figure} ${label} and 95%.`);
 });
 
 test("the refund rule of refund.json is that of the policies, whatever it is", async () => {

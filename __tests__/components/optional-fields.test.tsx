@@ -12,7 +12,7 @@ const story: Queries.AlumniStoryFragment = {
   name: "Meera Nair",
   role: "Data analyst",
   package: "₹6 lakh",
-  course: { title: "Python", path: "/courses/python", duration: "2 months" },
+  course: { title: "Python", path: "/courses/python", durations: { list: "2 months with practice" } },
   duration: "6 months",
   location: "Kochi",
   before: "Meera sold shoes.",
@@ -50,6 +50,7 @@ const service: Queries.ServiceCardFragment = {
   priceText: "Starting ₹1,000",
   priceNote: null,
   duration: null,
+  durationNote: null,
   description: "Work.",
   features: ["A desk"],
   hero: { picture },
@@ -60,17 +61,17 @@ const cards: [what: string, card: ReactElement, line: string][] = [
   [
     "a story that does not say who paid",
     <AlumniStory key="" story={story} />,
-    "Python · 2-month course · offer 6 months after the first class · Kochi",
+    "Python · 2 months with practice · offer 6 months after the first class · Kochi",
   ],
   [
     "a story of somebody who paid",
     <AlumniStory key="" story={{ ...story, paid: "yes" }} />,
-    "Python · 2-month course, paid for by the learner · offer 6 months after the first class · Kochi",
+    "Python · 2 months with practice, paid for by the learner · offer 6 months after the first class · Kochi",
   ],
   [
     "a story of somebody who did not pay",
     <AlumniStory key="" story={{ ...story, paid: "no" }} />,
-    "Python · 2-month course, not paid for by the learner · offer 6 months after the first class · Kochi",
+    "Python · 2 months with practice, not paid for by the learner · offer 6 months after the first class · Kochi",
   ],
   ["a trainer of whom little is on record", <FacultyCard key="" member={member} more="" />, "12 years of experience"],
   [

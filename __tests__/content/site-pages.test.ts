@@ -25,7 +25,7 @@ test("a page is listed with its words, its fee, its colour, its picture and the 
     hero: { band: "teal", picture: { src: "images/course.png", alt: "A learner at a laptop." } },
     kicker: "Course",
     price: { value: "₹15,000" },
-    facts: ["8 weeks", "Beginner"],
+    facts: ["4 weeks with projects", "Beginner"],
   });
 });
 

@@ -24,7 +24,7 @@ function onPage(path: string | null, title: string): ReactElement {
   return (
     <PagePath.Provider value={path}>
       <StructuredData
-        thing={asCourse({ title, path: "/courses/python", tagline: "Learn it.", price: 15000, batches: [] })}
+        thing={asCourse({ title, path: "/courses/python", tagline: "Learn it.", price: 15000, weeks: 8, batches: [] })}
       />
     </PagePath.Provider>
   );
@@ -55,9 +55,16 @@ test("a page without an address states nothing", () => {
   expect(render(onPage(null, "Python")).container).toBeEmptyDOMElement();
 });
 
-test("a course states its fee and its batches, and each batch says when and how it is taught, and by whom", () => {
+test("a course states its fee, its weeks and its batches, and each batch says when and how it is taught, and by whom", () => {
   const batch = { start: "2027-01-11", fromTime: "19:00", mode: "Campus", trainer: { name: "Asha Rao" } } as const;
-  const course = { title: "Python", path: "/courses/python", tagline: "Learn it.", price: 15000, batches: [batch] };
+  const course = {
+    title: "Python",
+    path: "/courses/python",
+    tagline: "Learn it.",
+    price: 15000,
+    weeks: 8,
+    batches: [batch],
+  };
   const stated = asCourseInstance("/courses/python", batch);
   expect(stated).toEqual({
     "@type": "CourseInstance",
@@ -69,6 +76,7 @@ test("a course states its fee and its batches, and each batch says when and how 
   expect(asCourse(course)).toMatchObject({
     hasCourseInstance: [{ "@id": stated["@id"] }],
     offers: { price: 15000, priceCurrency: "INR" },
+    timeRequired: "P8W",
   });
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { directions, mail, mailAbout, sharing, telephone, whatsapp } from "../../src/contact/contact-links";
 import { enquiryLink } from "../../src/contact/enquiry-link";
-import { day, equalPart, lasting, month, retiredOn, rupees, weekRange } from "../../src/text/format";
+import { day, equalPart, month, retiredOn, rupees, weekRange } from "../../src/text/format";
 import { clock } from "../../src/time/time-of-day";
 
 jest.mock("../../data/site.json", () => jest.requireActual<object>("../data/site.json"));
@@ -24,14 +24,6 @@ test.each([
   [10, 4, 3],
 ])("%d rupees in %d equal parts are %d each, rounded to the rupee", (amount, parts, part) => {
   expect(equalPart(amount, parts)).toBe(part);
-});
-
-test.each([
-  ["2 months", "2-month"],
-  ["1 month", "1-month"],
-  ["10 weeks", "10-week"],
-])("what takes %s is a %s course", (duration, words) => {
-  expect(lasting(duration)).toBe(words);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import data from "../../data/courses.json";
 import { budgets, goalsOf, guided, guideEnds, parseAnswers, recommend } from "../../src/components/courses/guide-ends";
 import { enquiryLink } from "../../src/contact/enquiry-link";
 import { skillNames } from "../../src/content/schemas/choices";
+import { courseDurations } from "../../src/content/durations";
 import { course as courseSchema } from "../../src/content/schemas/courses.schema";
 import { rupees } from "../../src/text/format";
 import { expectNoSidewaysScroll, visit, widths } from "../support/page-visits";
@@ -12,7 +13,12 @@ import { readPdf } from "../support/pdf-text";
 import { expect, test } from "../support/site-test";
 
 const copy = coursePages.whichCourse;
-const courses = guided(data.map((one) => courseSchema.parse(one)));
+const courses = guided(
+  data.map((one) => {
+    const course = courseSchema.parse(one);
+    return { ...course, durations: courseDurations(course, coursePages.durations) };
+  }),
+);
 const ends = guideEnds(courses);
 const fees = budgets(courses);
 const goals = goalsOf(ends);

@@ -142,7 +142,7 @@ test("the table compares all courses in the figures of their own pages", async (
   await expect(columns(page)).toHaveText(["Course", ...titles]);
   for (const [name, values] of [
     ["Level", courses.map((course) => course.level)],
-    ["Duration", courses.map(({ pageDuration }) => pageDuration)],
+    [`Weeks ${coursePages.durations.page}`, courses.map(({ modules }) => String(modules.at(-1)?.toWeek))],
     ["Fee", courses.map(({ price }) => rupees(price))],
     ["Modules", courses.map(({ modules }) => String(modules.length))],
     ["Prerequisites", courses.map((course) => ("prerequisites" in course && course.prerequisites) || "Not stated")],

@@ -4,10 +4,12 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import blog from "../../data/blog.json";
 import contact from "../../data/contact.json";
+import { durations } from "../../data/course-pages.json";
 import coursesInData from "../../data/courses.json";
 import forms from "../../data/forms.json";
 import homeCourses from "../../data/home-courses.json";
 import site from "../../data/site.json";
+import { courseDurations, homeDuration } from "../../src/content/durations";
 import { rupees } from "../../src/text/format";
 import { interpolate } from "../../src/text/interpolate";
 import { clock } from "../../src/time/time-of-day";
@@ -283,8 +285,10 @@ function lineOf(intent: string, course = ""): string {
 function factsOf(intent: string, course: string): string {
   const { topic = "{course}" } = contact.form.openers.find((one) => one.intent === intent) ?? {};
   const listed = courses.find(({ title }) => title === course);
-  const weeks = homeCourses.find(({ shortCourse }) => shortCourse?.title === course)?.weeks;
-  const facts = listed ? [rupees(listed.price), listed.pageDuration] : [`${weeks} weeks`];
+  const short = homeCourses
+    .filter(({ shortCourse }) => shortCourse?.title === course)
+    .map((card) => homeDuration(card, durations));
+  const facts = listed ? [rupees(listed.price), courseDurations(listed, durations).page] : short;
   return [interpolate(topic, { course }), ...facts, "change the course"].join(" · ");
 }
 

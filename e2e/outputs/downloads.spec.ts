@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getMeta } from "unpdf";
 import admissions from "../../data/admissions.json";
+import { durations } from "../../data/course-pages.json";
 import coursesInData from "../../data/courses.json";
 import downloads from "../../data/downloads.json";
 import feesInData from "../../data/fees.json";
 import servicesInData from "../../data/services.json";
 import site from "../../data/site.json";
 import { bars } from "../../scripts/bench/bars";
+import { courseDurations } from "../../src/content/durations";
 import { day, rupees, weekRange } from "../../src/text/format";
 import { htmlFiles, linksOf, parse } from "../support/built-html";
 import { filled } from "../support/filled-content";
@@ -62,13 +64,15 @@ function expectSound({ info, sheets, text, links, outline }: Document) {
 
 const missingIn = (text: string, wanted: string[]) => wanted.filter((words) => !text.includes(words));
 
-for (const { title, slug, price, pageDuration, level, students, modules, seo } of courses)
-  test(`the syllabus of ${title} says what the course's page says, and its size is stated`, async () => {
+for (const course of courses)
+  test(`the syllabus of ${course.title} says what the course's page says, and its size is stated`, async () => {
+    const { slug, price, level, students, modules, seo } = course;
+    const { page, note = "" } = courseDurations(course, durations);
     const syllabus = await linked(`/courses/${slug}`, downloads.syllabus.action, `/downloads/${slug}-syllabus.pdf`);
     expectSound(syllabus);
 
-    expect(syllabus.info.Title).toContain(title);
-    const facts = [rupees(price), pageDuration, level, students, `${downloads.dated} ${day(seo.updated)}`];
+    expect(syllabus.info.Title).toContain(course.title);
+    const facts = [rupees(price), page, note, level, students, `${downloads.dated} ${day(seo.updated)}`];
     const curriculum = modules.flatMap((module) => [
       `${weekRange(module.fromWeek, module.toWeek)} ${module.title}`,
       module.outcome,
@@ -89,7 +93,7 @@ test("the brochure names all courses, fees, services and steps, and leads to eac
   const said = [
     `${downloads.dated} ${day(dates.at(-1) ?? "")}`,
     ...courses.flatMap(({ title, price, description }) => [`${title} ${rupees(price)}`, description]),
-    ...courses.map(({ level, duration }) => `${level} · ${duration}`),
+    ...courses.map((course) => `${course.level} · ${courseDurations(course, durations).list}`),
     ...fees
       .map(({ course }) => courseOf(course))
       .map(({ title, duration, price }) => `${title} ${duration} ${rupees(price)}`),

@@ -30,6 +30,7 @@ import testimonials from "../../data/testimonials.json";
 import videos from "../../data/videos.json";
 import { policyNames } from "../../src/content/policies";
 import { batchRefund, priceLines, taxLine } from "../../src/content/price-lines";
+import { courseDurations, homeDuration } from "../../src/content/durations";
 import { day, equalPart, month, rupees, weekRange } from "../../src/text/format";
 import { headingId } from "../../src/text/heading-id";
 import { instantInIndia } from "../../src/time/india-time";
@@ -158,7 +159,8 @@ const wordsOf = ({ title, setting, question, answers, solution }: (typeof exerci
 };
 
 function partsOfCourse(course: Course): Expected[] {
-  const { slug, price, pageDuration, level, students, prerequisites, next = [] } = course;
+  const { slug, price, level, students, prerequisites, next = [] } = course;
+  const durations = courseDurations(course, coursePages.durations);
   const [exercise] = exercises.filter((one) => one.course === slug);
   const [story] = alumni.filter((graduate) => graduate.course === slug);
   const people = [
@@ -173,8 +175,9 @@ function partsOfCourse(course: Course): Expected[] {
   return [
     {
       heading: "Facts and enrolment",
-      shows: facts({ Fee: rupees(price), Duration: pageDuration, Level: level, Students: students }),
+      shows: facts({ Fee: rupees(price), Duration: durations.page, Level: level, Students: students }),
     },
+    ...(durations.note ? [{ heading: "", shows: { sentence: durations.note } }] : []),
     { heading: payment.heading, shows: priceFacts(price) },
     ...listsOfCourse(course),
     // exercises.spec.ts checks its code.
@@ -185,14 +188,23 @@ function partsOfCourse(course: Course): Expected[] {
 }
 
 function partsOfService(service: (typeof services)[number]): Expected[] {
-  const { slug, priceText, priceNote, facts: told, stats = [], mentors = [], courses: related = [] } = service;
+  const {
+    slug,
+    priceText,
+    priceNote,
+    durationNote,
+    facts: told,
+    stats = [],
+    mentors = [],
+    courses: related = [],
+  } = service;
   const leads = [
     related.map((course) => ({ link: `${titleOf(course)} course → /courses/${course}` })),
     articleLinks("service", slug),
   ];
   const helpers = faculty.filter((member) => mentors.includes(member.slug)).map(trainerLines);
   const shown: [heading: string, shows: Content][] = [
-    ["", { tax: payment.tax, priceNote, stats: stats.map(stated) }],
+    ["", { tax: payment.tax, priceNote, durationNote, stats: stats.map(stated) }],
     [
       "Facts and enrolment",
       { price: `Price: ${priceText}`, told: told.map(({ label, value }) => ({ fact: `${label}: ${value}` })) },
@@ -217,7 +229,13 @@ const content: Record<string, Expected[]> = {
       entries: homeCourses.map(({ course, shortCourse, weeks, topics }) => {
         const { title, level, students } = shortCourse ?? courseOf(course);
         return {
-          ...{ title, level, weeks: `${weeks} weeks`, students: `${students} students`, topics: limited(topics, 3) },
+          ...{
+            title,
+            level,
+            duration: homeDuration({ weeks }, coursePages.durations),
+            students: `${students} students`,
+            topics: limited(topics, 3),
+          },
           link: `${title} → ${course ? `/courses/${course}` : `/courses#${headingId(title)}`}`,
         };
       }),
@@ -265,7 +283,16 @@ const content: Record<string, Expected[]> = {
         })),
       ],
     },
-    { heading: admissions.fees.heading, shows: taxLine(taxTerms) },
+    {
+      heading: admissions.fees.heading,
+      shows: [
+        taxLine(taxTerms),
+        { column: `Duration ${coursePages.durations.list}` },
+        courses
+          .filter(({ slug }) => fees.some(({ course }) => course === slug))
+          .map((course) => ({ sentence: courseDurations(course, coursePages.durations).note })),
+      ],
+    },
     { heading: payment.heading, shows: priceFacts() },
     ...headedLists(admissions),
   ],
@@ -290,11 +317,21 @@ const content: Record<string, Expected[]> = {
     {
       heading: coursePages.list.heading,
       entries: [
-        ...courses.map(({ slug, title, description, price, highlights, popular, ...course }) => ({
-          ...{ title, description, popular, price: rupees(price), highlights: limited(highlights, 2) },
-          facts: facts({ Duration: course.duration, Level: course.level, Students: course.students }),
-          link: `Learn More about ${title} → /courses/${slug}`,
-        })),
+        ...courses.map(({ slug, title, description, price, highlights, popular, ...course }) => {
+          const { list, note } = courseDurations(course, coursePages.durations);
+          return {
+            ...{
+              title,
+              description,
+              popular,
+              price: rupees(price),
+              highlights: limited(highlights, 2),
+              sentence: note,
+            },
+            facts: facts({ Duration: list, Level: course.level, Students: course.students }),
+            link: `Learn More about ${title} → /courses/${slug}`,
+          };
+        }),
         ...homeCourses.flatMap(({ shortCourse }) => (shortCourse ? `Enquire about ${shortCourse.title}` : [])),
       ],
     },
@@ -305,7 +342,11 @@ const content: Record<string, Expected[]> = {
         homeCourses.flatMap(({ shortCourse, weeks, description }) => {
           if (!shortCourse) return [];
           const { title, level } = shortCourse;
-          return { title, description, facts: `${weeks} weeks · ${level} · ${coursePages.shortCourses.fee}` };
+          return {
+            title,
+            description,
+            facts: `${homeDuration({ weeks }, coursePages.durations)} · ${level} · ${coursePages.shortCourses.fee}`,
+          };
         }),
       ],
     },
@@ -316,8 +357,17 @@ const content: Record<string, Expected[]> = {
     {
       heading: servicePages.list.heading,
       shows: payment.tax,
-      entries: services.map(({ slug, title, description, priceText, priceNote, duration, features, popular }) => ({
-        ...{ title, description, priceText, priceNote, duration, features, popular },
+      entries: services.map(({ slug, title, description, priceText, priceNote, features, popular, ...service }) => ({
+        ...{
+          title,
+          description,
+          priceText,
+          priceNote,
+          duration: service.duration,
+          sentence: service.durationNote,
+          features,
+          popular,
+        },
         link: `Learn More about ${title} → /services/${slug}`,
       })),
     },

@@ -70,12 +70,13 @@ test("the fee list prints with its parts, and without the buttons", async ({ pag
 test("the comparison's button prints it alone, without controls", async ({ page }) => {
   const [one, other, third] = courses.map((course) => ({ ...course, path: `/courses/${course.slug}` }));
   if (!one || !other) return test.skip();
+  const weeks = ({ modules }: typeof one) => modules.at(-1)?.toWeek;
   await page.addInitScript(() => (window.print = () => undefined));
   await visit(page, `/courses?compare=${one.slug},${other.slug}`);
   await page.getByRole("button", { name: "Print this table" }).click();
   const text = await printed(page);
   expect(text).toContain(packed(`${one.title} (${site.url}${one.path}) ${other.title} (${site.url}${other.path})`));
-  expect(text).toContain(packed(`Duration ${one.pageDuration} ${other.pageDuration}`));
+  expect(text).toContain(packed(`Weeks ${coursePages.durations.page} ${weeks(one)} ${weeks(other)}`));
   for (const words of ["Sort by", "Showing", "Comparing", "Print this table", "Next step", third?.title ?? "Sort by"])
     expect(text).not.toContain(packed(words));
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));

@@ -23,16 +23,16 @@ const least: Record<string, string[]> = {
   ItemList: ["itemListElement"], // structured-data/carousel
   BreadcrumbList: ["itemListElement"], // structured-data/breadcrumb
   ListItem: ["position", "name"], // both, with url for the one; with item for the other, in all but the last
-  Course: ["name", "description", "provider", "offers", "url"], // structured-data/course: the first three
+  Course: ["name", "description", "provider", "offers", "url", "timeRequired"], // structured-data/course: the first three
   CourseInstance: ["@id", "startDate", "courseMode", "instructor"], // Google asks for nothing since 2025
   Person: ["name"],
   Offer: ["price", "priceCurrency", "category"],
   Service: ["name", "description", "provider", "url"],
 };
 
-/** Praise of the institute by itself, what it cannot answer for, and durations: the site states two for each course. */
+/** Praise of the institute by itself, and what it cannot answer for. */
 const never =
-  /"(Review|Rating|AggregateRating|JobPosting|VideoObject|FAQPage|review|aggregateRating|duration|timeRequired|courseWorkload)"/;
+  /"(Review|Rating|AggregateRating|JobPosting|VideoObject|FAQPage|review|aggregateRating|duration|courseWorkload)"/;
 
 const institute = isPlaceholder(site.contact.address.street)
   ? "EducationalOrganization"

@@ -326,7 +326,7 @@ const labels: Record<string, string> = {
   tech: "Tools",
 };
 
-/** Returns a label for a field or file name: `pageDuration` → Page duration, `home-courses` → Home courses. */
+/** Returns a label for a field or file name: `durationNote` → Duration note, `home-courses` → Home courses. */
 function labelOf(name: string): string {
   const spaced = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return labels[name] ?? (spaced.charAt(0).toUpperCase() + spaced.slice(1)).replaceAll("-", " ");

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { backLinkTypes, entriesNaming } from "./back-links";
 import { downloadTypes } from "./downloads/render-downloads";
+import { durationTypes } from "./durations";
 import { exerciseTypes } from "./exercises/exercise-code";
 import { graphqlTypes } from "./graphql-types";
 import { policySections, prose, proseTypes } from "./prose";
@@ -21,6 +22,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     graphqlTypes(),
     backLinkTypes(),
     proseTypes,
+    durationTypes,
     downloadTypes,
     exerciseTypes,
     shareCardTypes,

@@ -1,17 +1,18 @@
-/** Texts take figures by name, so that each is written once: "{claim:students-placed} placed", "within {refund:days} days". */
+/** Texts take figures by name, so that each is written once: "{claim:students-placed} {label:students-placed}", "within {refund:days} days". */
 import type { Content } from "./read-content";
 import { interpolate } from "../text/interpolate";
 
-/** Figures by the names that texts write in braces: `{ "claim:students-placed": "600+", "refund:days": "7" }`. */
+/** Figures by the names that texts write in braces: `{ "claim:students-placed": "600+", "label:students-placed": "students placed" }`. */
 export type NamedFigures = Record<string, string>;
 
-/** The figures that texts can name. */
+/** The figures that texts can name, and the labels of claims. */
 export function namedFigures(
-  claims: readonly { slug: string; figure: string }[],
+  claims: readonly { slug: string; figure: string; label: string }[],
   { days, percent }: Pick<Content<"refund.json">, "days" | "percent">,
 ): NamedFigures {
   return {
     ...Object.fromEntries(claims.map(({ slug, figure }) => [`claim:${slug}`, figure])),
+    ...Object.fromEntries(claims.map(({ slug, label }) => [`label:${slug}`, label])),
     "refund:days": String(days),
     "refund:percent": String(percent),
   };
@@ -31,4 +32,4 @@ export function namesIn(text: string): { name: string; written: string }[] {
   }));
 }
 
-const nearlyNamed = /\{\s*(claim|refund)s?\b[\s:.-]*([\w-]*)\}?/gi;
+const nearlyNamed = /\{\s*(claim|label|refund)s?\b[\s:.-]*([\w-]*)\}?/gi;

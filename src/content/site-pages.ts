@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { rupees } from "../text/format";
 import { latest } from "../time/latest";
+import { courseDurations } from "./durations";
 import { contentReader } from "./read-content";
 import { pageFolders, pagePaths } from "./contract";
 import { hero, seo } from "./schemas/field-groups";
@@ -36,7 +37,7 @@ export type SitePage = {
 export function sitePages(data: string): SitePage[] {
   const read = contentReader(data);
   const { tagline } = read("site.json");
-  const { kicker } = read("course-pages.json").detail;
+  const { detail, durations } = read("course-pages.json");
   const { price: label } = read("service-pages.json").detail;
   const pages: SitePage[] = [
     ...Object.entries(pagePaths).map(([file, path]) => {
@@ -46,9 +47,9 @@ export function sitePages(data: string): SitePage[] {
     // A course's name is its heading already.
     ...read("courses.json").map((course) => ({
       ...page(`${pageFolders["courses.json"]}/${course.slug}`, course),
-      kicker,
+      kicker: detail.kicker,
       price: { value: rupees(course.price) },
-      facts: [course.pageDuration, course.level],
+      facts: [courseDurations(course, durations).page, course.level],
     })),
     ...read("services.json").map((service) => ({
       ...page(`${pageFolders["services.json"]}/${service.slug}`, service),

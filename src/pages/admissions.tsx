@@ -22,6 +22,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
     "admissionsPage",
   );
   const terms = assertPresent(data.payment, "payment");
+  const { list: counted } = assertPresent(data.coursePages, "coursePages").durations;
   return (
     <Layout seo={seo} path={location.pathname}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
@@ -35,7 +36,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       </Section>
       <Section id="fees" heading={fees} ground="panel">
         <div css={split}>
-          <FeeTable fees={data.allFee.nodes} caption={`${fees.caption}. ${taxLine(terms)}`} />
+          <FeeTable fees={data.allFee.nodes} counted={counted} caption={`${fees.caption}. ${taxLine(terms)}`} />
           <FeeSplit fees={data.allFee.nodes} copy={fees.split} />
           <div css={notes}>
             <p>
@@ -44,6 +45,14 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
                 Compare the courses
               </a>
             </p>
+            {data.allFee.nodes.map(
+              ({ course: { title: name, durations } }) =>
+                durations.note && (
+                  <p key={name}>
+                    <b>{name}:</b> {durations.note}
+                  </p>
+                ),
+            )}
           </div>
         </div>
       </Section>
@@ -138,8 +147,19 @@ export const query = graphql`
         ...BatchList
       }
     }
+    coursePages {
+      durations {
+        list
+      }
+    }
     allFee {
       nodes {
+        course {
+          title
+          durations {
+            note
+          }
+        }
         ...FeeTable
         ...FeeSplit
       }

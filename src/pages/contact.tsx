@@ -20,16 +20,16 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     "contactPage",
   );
   const courses = [
-    ...data.allCourse.nodes.map(({ slug, title: name, path, price, pageDuration, syllabus }) => ({
+    ...data.allCourse.nodes.map(({ slug, title: name, path, price, durations, syllabus }) => ({
       slug,
       title: name,
       path,
-      facts: [rupees(price), pageDuration],
+      facts: [rupees(price), durations.page],
       syllabus,
     })),
-    ...data.allHomeCourse.nodes.map(({ shortCourse, weeks }) => {
+    ...data.allHomeCourse.nodes.map(({ shortCourse, duration }) => {
       const { title: name } = assertPresent(shortCourse, "shortCourse");
-      return { slug: headingId(name), title: name, path: "/courses", facts: [`${weeks} weeks`] };
+      return { slug: headingId(name), title: name, path: "/courses", facts: [duration] };
     }),
   ];
   return (
@@ -140,7 +140,9 @@ export const query = graphql`
         title
         path
         price
-        pageDuration
+        durations {
+          page
+        }
         syllabus {
           ...DownloadLink
         }
@@ -152,7 +154,7 @@ export const query = graphql`
         shortCourse {
           title
         }
-        weeks
+        duration
       }
     }
   }

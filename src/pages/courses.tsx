@@ -12,10 +12,8 @@ import { outputPaths } from "../content/output-paths";
 import { withTax } from "../content/price-lines";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
-  const { seo, title, hero, whichCourse, list, choosing, shortCourses, compare, invitation } = assertPresent(
-    data.coursePages,
-    "coursePages",
-  );
+  const copy = assertPresent(data.coursePages, "coursePages");
+  const { seo, title, hero, whichCourse, list, choosing, shortCourses, compare, invitation } = copy;
   const terms = assertPresent(data.payment, "payment");
   return (
     <Layout seo={{ ...seo, data: outputPaths.courseData }} path={location.pathname} invitation={invitation}>
@@ -27,7 +25,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
         <CourseList courses={data.allCourse.nodes} copy={choosing} />
         <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />
       </Section>
-      <Compare courses={data.allCourse.nodes} copy={withTax(compare, terms)} />
+      <Compare courses={data.allCourse.nodes} copy={withTax(compare, terms)} counted={copy.durations.page} />
     </Layout>
   );
 }
@@ -53,6 +51,9 @@ export const query = graphql`
       }
       shortCourses {
         ...ShortCoursesCopy
+      }
+      durations {
+        page
       }
       compare {
         ...Compare

@@ -28,6 +28,7 @@ type StatedCourse = CourseLink & {
   price: number;
   /** Whether the price is known to include tax. */
   isTaxed?: boolean;
+  weeks: number;
   batches: readonly Pick<Batch, "start" | "fromTime">[];
 };
 
@@ -36,9 +37,9 @@ type StatedCourse = CourseLink & {
  * characters: a tagline has no more.
  * https://developers.google.com/search/docs/appearance/structured-data/course
  *
- * No duration, since the site states two for each course. Its batches are named only: each is described where it is shown.
+ * Its duration is that of its page, in weeks. Its batches are named only: each is described where it is shown.
  */
-export function asCourse({ title, path, tagline, price, isTaxed, batches }: StatedCourse): CourseLeaf {
+export function asCourse({ title, path, tagline, price, weeks, isTaxed, batches }: StatedCourse): CourseLeaf {
   const inRupees = { price, priceCurrency: "INR" };
   const taxed = { "@type": "PriceSpecification" as const, ...inRupees, valueAddedTaxIncluded: true };
   return {
@@ -48,6 +49,7 @@ export function asCourse({ title, path, tagline, price, isTaxed, batches }: Stat
     url: site.url + path,
     provider,
     offers: { "@type": "Offer", ...inRupees, category: "Paid", ...(isTaxed && { priceSpecification: taxed }) },
+    timeRequired: `P${weeks}W`,
     hasCourseInstance: batches.map((batch) => ({ "@id": batchId(path, batch) })),
   };
 }

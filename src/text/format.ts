@@ -19,11 +19,6 @@ export function weekRange(from: number, to: number): string {
   return from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
 }
 
-/** A length of time before what takes it: "5 months" → "5-month". */
-export function lasting(duration: string): string {
-  return duration.replace(" ", "-").replace(/s$/, "");
-}
-
 const dayFormat = once(() => new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" }));
 const monthFormat = once(() => new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" }));
 

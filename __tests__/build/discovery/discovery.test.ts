@@ -136,7 +136,7 @@ test("the open data has each course with its page, its fee and its syllabus, and
     url: "https://test.example/courses/python",
     fee: 15000,
     currency: "INR",
-    duration: "8 weeks",
+    duration: "4 weeks with projects",
     syllabus: "https://test.example/downloads/python-syllabus.pdf",
     updated: "2026-11-01",
   });

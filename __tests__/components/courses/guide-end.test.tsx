@@ -3,11 +3,9 @@ import { GuideEnd } from "../../../src/components/courses/guide-end";
 import { guided, guideEnds, recommend } from "../../../src/components/courses/guide-ends";
 
 const course = {
-  duration: "2 months",
-  pageDuration: "8 weeks",
   level: "Beginner to Advanced",
   price: 15_000,
-  modules: [{ toWeek: 8 }],
+  durations: { weeks: 8, page: "8 weeks with projects" },
 };
 const ends = guideEnds(
   guided<Queries.GuideEndFragment>([

@@ -9,13 +9,20 @@ import {
   type Answers,
   type Options,
 } from "../../../src/components/courses/guide-ends";
+import { courseDurations } from "../../../src/content/durations";
 import { course as courseSchema } from "../../../src/content/schemas/courses.schema";
 import { goalNames, skillNames } from "../../../src/content/schemas/choices";
+import coursePages from "../../../data/course-pages.json";
 import data from "../../../data/courses.json";
 
 type Skill = (typeof skillNames)[number];
 
-const courses = guided(data.map((one) => courseSchema.parse(one)));
+const courses = guided(
+  data.map((one) => {
+    const course = courseSchema.parse(one);
+    return { ...course, durations: courseDurations(course, coursePages.durations) };
+  }),
+);
 
 /** Every set of skills, goal, amount of time and fee. */
 const all = skillNames
@@ -72,8 +79,7 @@ const course = (name: string, level: string, weeks: number, price: number, needs
   name,
   level,
   price,
-  duration: `${weeks} weeks`,
-  modules: [{ toWeek: weeks }],
+  durations: { weeks },
   guide: { needs, gives, goals: ["models" as const] },
 });
 const short = course("short", "Intermediate", 4, 30_000, ["pythonCode"]);

@@ -1,4 +1,5 @@
 /** The course list as open data. */
+import { courseDurations } from "../../content/durations";
 import { contentReader } from "../../content/read-content";
 import { calendarPath, syllabusPath } from "../../content/output-paths";
 import { gstIn, priceLines, type PriceLine } from "../../content/price-lines";
@@ -30,7 +31,7 @@ export type CourseData = {
     gst?: { rate: number; included: boolean };
     /** What is paid in all, where GST is known. */
     total?: number;
-    /** As on the course's page: 8 weeks. */
+    /** As on the course's page: 8 weeks with projects. */
     duration: string;
     popular: boolean;
     highlights: string[];
@@ -65,6 +66,7 @@ export function courseData(data: string): CourseData {
   const terms = read("payment.json");
   const { gst } = terms;
   const refund = read("refund.json");
+  const { durations } = read("course-pages.json");
   const batches = batchesIn(read);
   const courses = read("courses.json").map((course) => ({
     slug: course.slug,
@@ -76,7 +78,7 @@ export function courseData(data: string): CourseData {
     currency: "INR" as const,
     gst,
     ...(gst && { total: course.price }),
-    duration: course.pageDuration,
+    duration: courseDurations(course, durations).page,
     popular: course.popular,
     highlights: course.highlights,
     syllabus: url + syllabusPath(course.slug),

@@ -1,5 +1,6 @@
 /** The brochure: all courses and services, their prices, and how to join. */
 import type { Content } from "../../content/read-content";
+import { courseDurations } from "../../content/durations";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { taxLine, withTax } from "../../content/price-lines";
 import { day, rupees } from "../../text/format";
@@ -14,6 +15,7 @@ import { contactCard, opening, pricePanel, section, type ContactContent, type Pr
 export type BrochureContent = ContactContent &
   PriceContent & {
     courses: Content<"courses.json">;
+    durations: Content<"course-pages.json">["durations"];
     fees: Content<"fees.json">;
     services: Content<"services.json">;
     admissions: Content<"admissions.json">;
@@ -49,10 +51,9 @@ export async function brochure(content: BrochureContent, print: Print, logo: Buf
   return closePaper(paper, about);
 }
 
-function courseCard(
-  { slug, gradient, title, description, level, duration, price }: BrochureContent["courses"][number],
-  { site, texts }: BrochureContent,
-): Block {
+function courseCard(course: BrochureContent["courses"][number], { site, texts, durations }: BrochureContent): Block {
+  const { slug, gradient, title, description, level, price } = course;
+  const { list, note } = courseDurations(course, durations);
   const { page, syllabus } = texts.brochure;
   const head = [paragraph(title, "h3", { tag: "H3" }), paragraph(rupees(price), "h3", { align: "right" })];
   const links = [
@@ -61,28 +62,29 @@ function courseCard(
   ];
   const blocks = [
     row(head, { shares: [5, 2] }),
-    paragraph(`${level}  ·  ${duration}`, "label"),
+    paragraph(`${level}  ·  ${list}`, "label"),
     paragraph(description),
+    ...(note ? [paragraph(note, "soft")] : []),
     row(links),
   ];
   return card(stack(blocks, 4), accent[gradient]);
 }
 
-function feeTable({ fees, courses, admissions, terms }: BrochureContent): Block {
+function feeTable({ fees, courses, durations, admissions, terms }: BrochureContent): Block {
   const rows = fees.flatMap(({ course }) =>
     courses.filter(({ slug }) => slug === course).map(({ title, duration, price }) => [title, duration, rupees(price)]),
   );
   return stack(
     [
       paragraph(`${admissions.fees.caption}. ${taxLine(terms)}`, "soft"),
-      table(["Course", "Duration", "Fee"], rows, [3, 2, 1]),
+      table(["Course", `Duration ${durations.list}`, "Fee"], rows, [3, 2, 1]),
     ],
     6,
   );
 }
 
 function serviceCard(service: BrochureContent["services"][number], { site, texts }: BrochureContent): Block {
-  const { slug, gradient, title, description, features, priceText, priceNote, duration } = service;
+  const { slug, gradient, title, description, features, priceText, priceNote, duration, durationNote } = service;
   const right = { align: "right" as const };
   const link = `${site.url}/services/${slug}`;
   const price = [
@@ -92,8 +94,8 @@ function serviceCard(service: BrochureContent["services"][number], { site, texts
   ];
   const about = stack([paragraph(title, "h3", { tag: "H3" }), paragraph(description)], 4);
   const head = row([about, stack(price, 2)], { shares: [3, 1], gap: 20 });
-  const note = priceNote ? [paragraph(priceNote, "soft")] : [];
-  return card(stack([head, points(features, 2), ...note], 6), accent[gradient]);
+  const notes = [durationNote, priceNote].flatMap((note) => (note ? [paragraph(note, "soft")] : []));
+  return card(stack([head, points(features, 2), ...notes], 6), accent[gradient]);
 }
 
 function step(content: Titled, index: number): Block {

@@ -74,12 +74,13 @@ function documentsOf(data: string): Document[] {
   const courses = read("courses.json");
   const batches = batchesIn(read);
   const exercises = exercisesIn(read);
-  const headings = read("course-pages.json").detail;
+  const { detail: headings, durations } = read("course-pages.json");
   const payment = { terms: read("payment.json"), refund: read("refund.json") };
   const brochureContent: BrochureContent = {
     ...contactContent,
     ...payment,
     courses,
+    durations,
     fees: read("fees.json"),
     services: read("services.json"),
     admissions: read("admissions.json"),
@@ -94,6 +95,7 @@ function documentsOf(data: string): Document[] {
         batches: batches.filter((batch) => batch.course.slug === course.slug),
         exercise: exercises.find((exercise) => exercise.course === course.slug),
         headings,
+        durations,
         texts: { dated, syllabus: syllabusTexts },
       };
       return {

@@ -1,5 +1,6 @@
 /** The syllabus of a course: everything that its page says. */
 import type { Content } from "../../content/read-content";
+import { courseDurations } from "../../content/durations";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
 import { batchRefund, gstNote } from "../../content/price-lines";
@@ -28,6 +29,7 @@ export type SyllabusContent = ContactContent &
     course: Content<"courses.json">[number];
     batches: Pick<Batch, "start" | "days" | "fromTime" | "toTime" | "mode" | "trainer">[];
     headings: Content<"course-pages.json">["detail"];
+    durations: Content<"course-pages.json">["durations"];
     texts: Pick<Content<"downloads.json">, "dated" | "syllabus">;
     exercise?: SetExercise;
   };
@@ -49,7 +51,7 @@ export async function syllabus(content: SyllabusContent, print: Print, logo: Buf
   };
   const paper = openPaper(about);
   opening(paper, about, { ...course.hero, kicker: texts.syllabus.kicker, print, logo });
-  addBlock(paper, factsOf(content), 20);
+  for (const block of factsOf(content)) addBlock(paper, block, 20);
   section(paper, headings.batches, batchesOf(content));
   section(paper, headings.highlights, [points(course.highlights, 2)]);
   if (course.keySkills) section(paper, headings.keySkills, [chips(course.keySkills)]);
@@ -73,17 +75,19 @@ export async function syllabus(content: SyllabusContent, print: Print, logo: Buf
   return closePaper(paper, about);
 }
 
-function factsOf({ course, headings, terms }: SyllabusContent): Block {
-  return facts([
+function factsOf({ course, durations, headings, terms }: SyllabusContent): Block[] {
+  const { page, note } = courseDurations(course, durations);
+  const told = facts([
     {
       label: "Fee",
       value: rupees(course.price),
       note: [headings.feeNote, gstNote(terms.gst)].filter(Boolean).join("; "),
     },
-    { label: "Duration", value: course.pageDuration },
+    { label: "Duration", value: page },
     { label: "Level", value: course.level },
     { label: "Students", value: course.students },
   ]);
+  return note ? [told, paragraph(note, "soft")] : [told];
 }
 
 /** Paper cannot leave out a batch that has begun: its day says so. */

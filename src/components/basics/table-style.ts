@@ -25,7 +25,9 @@ export const table = {
 };
 
 /** Rows of one height, for tables side by side. */
-export const alignedRows = { [from.desktop]: { "& thead tr": { height: "3rem" }, "& tbody tr": { height: "3.5rem" } } };
+export const alignedRows = {
+  [from.desktop]: { "& thead tr": { height: "4.5rem" }, "& tbody tr": { height: "3.5rem" } },
+};
 
 export const tableCaption = { padding: space.m, paddingInline: side, textAlign: "left" as const };
 

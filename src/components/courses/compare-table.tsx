@@ -8,12 +8,13 @@ import { TableFrame } from "../basics/table-frame";
 
 type Course = Queries.CompareTableFragment;
 
-type CompareTableProps = { id: string; courses: readonly Course[]; caption: string };
+type CompareTableProps = { id: string; courses: readonly Course[]; caption: string; counted: string };
 
-const rows: [name: string, value: (course: Course) => ReactNode][] = [
+/** `counted` is what the weeks of a course count. */
+const rows = (counted: string): [name: string, value: (course: Course) => ReactNode][] => [
   ["Level", ({ level }) => level],
   ["Prerequisites", ({ prerequisites }) => prerequisites ?? "Not stated"],
-  ["Duration", ({ pageDuration }) => pageDuration],
+  [`Weeks ${counted}`, ({ durations }) => durations.weeks],
   ["Fee", ({ price }) => rupees(price)],
   ["Modules", ({ modules }) => modules.length],
   ["Projects", ({ projects, capstones }) => (projects?.length ?? 0) + (capstones?.length ?? 0)],
@@ -28,7 +29,7 @@ function exam({ code, retired }: NonNullable<Course["certifications"]>[number]):
  * Courses side by side; `CompareChooser` hides columns. The name of each fact is above its values, so that three courses fit
  * on a phone; more scroll sideways under it.
  */
-export function CompareTable({ id, courses, caption }: CompareTableProps) {
+export function CompareTable({ id, courses, caption, counted }: CompareTableProps) {
   return (
     <TableFrame name={caption} css={frame}>
       <table
@@ -53,7 +54,7 @@ export function CompareTable({ id, courses, caption }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, value]) => (
+          {rows(counted).map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {courses.map((course) => (
@@ -123,7 +124,9 @@ export const query = graphql`
     title
     gradient
     level
-    pageDuration
+    durations {
+      weeks
+    }
     price
     prerequisites
     projects {

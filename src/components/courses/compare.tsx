@@ -3,12 +3,16 @@ import { Island } from "../../islands/island";
 import { Section } from "../layout/section";
 import { CompareTable } from "./compare-table";
 
-type CompareProps = { courses: readonly Queries.CompareTableFragment[]; copy: Queries.CompareFragment };
+type CompareProps = {
+  courses: readonly Queries.CompareTableFragment[];
+  copy: Queries.CompareFragment;
+  counted: string;
+};
 
 const tableId = "compare-table";
 
 /** A comparison of all courses, or of the two or three that a visitor ticks. */
-export function Compare({ courses, copy }: CompareProps) {
+export function Compare({ courses, copy, counted }: CompareProps) {
   return (
     <Section id="compare" heading={copy} ground="panel">
       <Island
@@ -16,7 +20,7 @@ export function Compare({ courses, copy }: CompareProps) {
         query="compare"
         props={{ courses: courses.map(({ slug, title }) => ({ slug, title })), legend: copy.legend, tableId }}
       />
-      <CompareTable id={tableId} courses={courses} caption={copy.caption} />
+      <CompareTable id={tableId} courses={courses} caption={copy.caption} counted={counted} />
     </Section>
   );
 }

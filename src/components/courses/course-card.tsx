@@ -42,7 +42,8 @@ export function CourseCard({ course }: CourseCardProps) {
       </div>
       <div css={sidebar}>
         <p css={fee}>{rupees(course.price)}</p>
-        <FactList facts={courseFacts(course, course.duration)} css={facts} />
+        <FactList facts={courseFacts(course, course.durations.list)} css={facts} />
+        {course.durations.note && <p css={note}>{course.durations.note}</p>}
         <LearnMore to={course.path} about={course.title} />
       </div>
     </li>
@@ -93,18 +94,25 @@ const sidebar = {
   gap: "0.75rem",
   padding: space.m,
   ...accentEdge.top,
-  [from.tablet]: { padding: space.l, display: "grid", alignContent: "start", alignItems: "stretch" },
+  [from.tablet]: {
+    padding: space.l,
+    display: "grid",
+    alignContent: "start",
+    alignItems: "stretch",
+    gridTemplateColumns: "minmax(0, 1fr)",
+  },
   [from.wide]: { borderTop: 0, ...accentEdge.left },
   [print]: { borderTop: 0, borderLeft: line.ink },
 };
 
 const facts = {
   display: "grid",
-  gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr) minmax(0, auto)",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: "0.75rem",
   order: -1,
   flexBasis: "100%",
   "& > div": { display: "block", padding: 0, border: 0 },
+  "& > :first-of-type": { gridColumn: "1 / -1" },
   "& dt": { maxWidth: "none" },
   "& dd": { margin: 0, textAlign: "left" as const },
   [from.tablet]: {
@@ -114,6 +122,7 @@ const facts = {
     "& dd": { textAlign: "right" as const },
   },
 };
+const note = { ...text.small, order: -1, flexBasis: "100%", [from.tablet]: { order: 0 } };
 
 export const query = graphql`
   fragment CourseCard on Course {
@@ -124,7 +133,11 @@ export const query = graphql`
     gradient
     popular
     price
-    duration
+    duration # to sort by
+    durations {
+      list
+      note
+    }
     description
     highlights
     hero {

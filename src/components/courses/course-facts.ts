@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { Fact } from "../basics/fact-list";
 
-/** The facts that a course's card and page have in common. Each states a duration of its own. */
+/** The facts that a course's card and page have in common. Each has its own duration. */
 export function courseFacts({ level, students }: Queries.CourseFactsFragment, duration: string): Fact[] {
   return [
     { label: "Duration", value: duration },

@@ -41,7 +41,7 @@ export const sortOrderNames = Object.keys(sortOrders) as (keyof typeof sortOrder
 const feeStep = 10_000;
 
 /** What the list can be filtered by: the levels that a course has, and round fees, in rupees, that some courses are within. */
-export function listOptions(courses: readonly SortableCourse[]) {
+export function listOptions(courses: readonly Omit<SortableCourse, "duration">[]) {
   const roundFees = courses.map(({ price }) => Math.ceil(price / feeStep) * feeStep);
   return {
     levels: levelNames.filter((level) => courses.some((course) => includesLevel(course.level, level))),

@@ -5,7 +5,7 @@ import { rupees } from "../../text/format";
 import { batchRefund, gstNote } from "../../content/price-lines";
 import { assertPresent } from "../../assert-present";
 import { asCourse } from "../../structured-data/course";
-import { hidden } from "../../theme/theme";
+import { hidden, text } from "../../theme/theme";
 import { ActionBar } from "../detail/action-bar";
 import { BatchList } from "./batch-list";
 import { ButtonLink } from "../basics/button-link";
@@ -38,7 +38,7 @@ export function CoursePage({
   terms,
   refund,
 }: CoursePageProps) {
-  const { hero, seo, title, path, slug, price, pageDuration, syllabus, enroll } = course;
+  const { hero, seo, title, path, slug, price, durations, syllabus, enroll } = course;
   const enrollButton = (
     <ButtonLink to={enquiryLink("enroll", slug)}>
       Enroll Now <span css={hidden}>in {title}</span>
@@ -51,7 +51,7 @@ export function CoursePage({
     value: rupees(price),
     note: [detail.feeNote, gstNote(terms.gst)].filter(Boolean).join("; "),
   };
-  const facts = courseFacts(course, pageDuration);
+  const facts = courseFacts(course, durations.page);
   const card = (
     <Facts price={fee} facts={facts}>
       {enrollButton}
@@ -61,21 +61,34 @@ export function CoursePage({
     </Facts>
   );
   const bar = (
-    <ActionBar price={rupees(price)} note={gstNote(terms.gst) ?? pageDuration} chat={chat}>
+    <ActionBar price={rupees(price)} note={gstNote(terms.gst) ?? durations.page} chat={chat}>
       {enrollButton}
     </ActionBar>
   );
   return (
     <>
       <StructuredData
-        thing={asCourse({ title, path, tagline, price, isTaxed: Boolean(terms.gst), batches: course.batches })}
+        thing={asCourse({
+          title,
+          path,
+          tagline,
+          price,
+          weeks: durations.weeks,
+          isTaxed: Boolean(terms.gst),
+          batches: course.batches,
+        })}
       />
       <Hero
         hero={hero}
         kicker={detail.kicker}
         trail={[{ label: overviewTitle, to: "/courses" }]}
         here={title}
-        facts={<FactRail price={fee} facts={facts} />}
+        facts={
+          <>
+            <FactRail price={fee} facts={facts} />
+            {durations.note && <p css={text.small}>{durations.note}</p>}
+          </>
+        }
       >
         {enrollButton}
         <ButtonLink to={enquiryLink("demo", slug)} kind="plain">
@@ -111,7 +124,11 @@ export const query = graphql`
     path
     title
     price
-    pageDuration
+    durations {
+      weeks
+      page
+      note
+    }
     seo {
       title
       description

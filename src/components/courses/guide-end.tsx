@@ -7,7 +7,7 @@ import { color, space, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { board } from "./board";
 
-export type GuideCourse = Omit<Queries.GuideEndFragment, "guide" | "modules"> & GuidedCourse;
+export type GuideCourse = Omit<Queries.GuideEndFragment, "guide"> & GuidedCourse;
 
 type GuideEndProps = { end: End<GuideCourse>; can: Answers["can"]; copy: Queries.GuideEndCopyFragment };
 
@@ -19,7 +19,7 @@ export function GuideEnd(props: GuideEndProps) {
     <div css={sign}>
       <div css={board}>
         <a href={course.path}>{course.title}</a>
-        <small>{`${course.pageDuration}, ${course.level}, ${rupees(course.price)}`}</small>
+        <small>{`${course.durations.page}, ${course.level}, ${rupees(course.price)}`}</small>
       </div>
       <p>{reasons(props).join(" ")}</p>
       {next && (
@@ -66,11 +66,10 @@ export const query = graphql`
     path
     title
     level
-    pageDuration
     price
-    duration
-    modules {
-      toWeek # only for the weeks
+    durations {
+      weeks
+      page
     }
     guide {
       needs

@@ -4,11 +4,11 @@ import { levelRanks, listOptions } from "./course-order";
 
 type Guide = { needs: readonly Queries.Skill[]; gives: readonly Queries.Skill[]; goals: readonly Queries.Goal[] };
 
-/** What the rule reads of a course; `modules` for the weeks of its curriculum. */
+/** What the rule reads of a course. */
 export type GuidedCourse = {
   level: string;
   price: number;
-  modules: readonly { toWeek: number }[];
+  durations: { weeks: number };
   guide: Guide;
 };
 
@@ -60,8 +60,7 @@ export type End<Course> = {
   pace?: "short" | "long";
 };
 
-const weeks = ({ modules }: GuidedCourse) => Math.max(...modules.map(({ toWeek }) => toWeek));
-const byWeeks = (a: GuidedCourse, b: GuidedCourse) => weeks(a) - weeks(b);
+const byWeeks = (a: GuidedCourse, b: GuidedCourse) => a.durations.weeks - b.durations.weeks;
 
 function byLevel(a: GuidedCourse, b: GuidedCourse) {
   const [one, other] = [levelRanks(a.level), levelRanks(b.level)];
@@ -157,7 +156,7 @@ export function goalsOf(ends: readonly End<unknown>[]) {
 }
 
 /** The highest fees that a visitor can choose from, in whole rupees: round ones, within which beginners have a course. */
-export function budgets(courses: readonly (GuidedCourse & { duration: string })[]): number[] {
+export function budgets(courses: readonly GuidedCourse[]): number[] {
   return listOptions(courses).fees.filter((fee) => courses.some((course) => isForAll(course) && course.price <= fee));
 }
 

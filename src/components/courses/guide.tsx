@@ -30,15 +30,13 @@ export function Guide({ courses: all, copy }: GuideProps) {
             css={withScript}
             props={{
               copy,
-              courses: courses.map(({ slug, path, title, level, pageDuration, price, duration, modules, guide }) => ({
+              courses: courses.map(({ slug, path, title, level, price, durations, guide }) => ({
                 slug,
                 path,
                 title,
                 level,
-                pageDuration,
                 price,
-                duration,
-                modules: modules.slice(-1).map(({ toWeek }) => ({ toWeek })), // the last tells the weeks
+                durations,
                 guide,
               })),
             }}

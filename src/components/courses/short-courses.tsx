@@ -19,13 +19,13 @@ export function ShortCourses({ courses, copy: { heading, lead, fee, question } }
         {lead && <p css={text.small}>{lead}</p>}
       </div>
       <ul css={list}>
-        {courses.map(({ shortCourse, weeks, description }) => {
+        {courses.map(({ shortCourse, duration, description }) => {
           const { title, level } = assertPresent(shortCourse, "shortCourse");
           const anchor = headingId(title);
           return (
             <li key={title} id={anchor} css={row}>
               <h4 css={name}>{title}</h4>
-              <p css={facts}>{`${weeks} weeks · ${level} · ${fee}`}</p>
+              <p css={facts}>{`${duration} · ${level} · ${fee}`}</p>
               <p>{description}</p>
               <p css={ways}>
                 <a href={whatsapp(`${question} ${title}`, `/courses#${anchor}`)} rel="noopener" css={link}>
@@ -69,7 +69,7 @@ export const query = graphql`
       title
       level
     }
-    weeks
+    duration
     description
   }
   fragment ShortCoursesCopy on CoursePagesShortCourses {

@@ -11,7 +11,7 @@ const shownTopics = 3;
 
 /** A course on the home page, which states its own duration. A row of the essentials on phones. */
 export function HomeCourseCard({
-  card: { course, shortCourse, icon, color, description, topics, weeks },
+  card: { course, shortCourse, icon, color, description, topics, duration },
 }: HomeCourseCardProps) {
   const { title, level, students } = assertPresent(course ?? shortCourse, "course or shortCourse");
   // A course without a page has a place among the short courses.
@@ -34,7 +34,7 @@ export function HomeCourseCard({
         <Chips items={topics} limit={shownTopics} label="Topics" />
       </div>
       <p css={facts}>
-        <b>{`${weeks} weeks`}</b>
+        <b>{duration}</b>
         <span css={more}>{`${students} students`}</span>
       </p>
     </li>
@@ -64,11 +64,14 @@ const more = { ...text.small, display: "none", [from.tablet]: { display: "block"
 const head = { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", gap: "0.625rem" };
 const suits = { ...text.small, color: color.inkSoft };
 const facts = {
+  maxWidth: "5.5rem", // leaves room for the level on a phone
   fontSize: "0.9375rem",
   [from.tablet]: {
     display: "flex",
+    maxWidth: "none",
+    flexWrap: "wrap" as const,
     justifyContent: "space-between",
-    gap: space.s,
+    columnGap: space.s,
     paddingTop: "0.75rem",
     borderTop: line.soft,
   },
@@ -92,6 +95,6 @@ export const query = graphql`
     color
     description
     topics
-    weeks
+    duration
   }
 `;

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { lasting } from "../../text/format";
 import { headingId } from "../../text/heading-id";
 import { accent, from, line, outlined, sizes, space, text } from "../../theme/theme";
 import { BeforeAfter } from "../basics/before-after";
@@ -28,7 +27,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
           <p>{story.testimonial}</p>
         </blockquote>
         <p css={text.small}>
-          <a href={story.course.path}>{story.course.title}</a> · {lasting(story.course.duration)} course
+          <a href={story.course.path}>{story.course.title}</a> · {story.course.durations.list}
           {payment(story.paid)} · offer {story.duration} after the first class · {story.location}
         </p>
         <Disclosure id={anchor} summary={<b>Read the story</b>} whenOpen={<b>Close the story</b>} about={story.name}>
@@ -104,7 +103,9 @@ export const query = graphql`
     course {
       title
       path
-      duration
+      durations {
+        list
+      }
     }
     duration
     location

@@ -4,10 +4,11 @@ import { Badge } from "../basics/badge";
 import { alignedRows, figures, table, tableCaption, tableFrame } from "../basics/table-style";
 import { TableFrame } from "../basics/table-frame";
 
-type FeeTableProps = { fees: readonly Queries.FeeTableFragment[]; caption: string };
+/** `counted` is what the months of a course count. */
+type FeeTableProps = { fees: readonly Queries.FeeTableFragment[]; counted: string; caption: string };
 
 /** Duration and fee of each course. */
-export function FeeTable({ fees, caption }: FeeTableProps) {
+export function FeeTable({ fees, counted, caption }: FeeTableProps) {
   return (
     <TableFrame name={caption} css={tableFrame}>
       <table css={[table, alignedRows]}>
@@ -15,7 +16,9 @@ export function FeeTable({ fees, caption }: FeeTableProps) {
         <thead>
           <tr>
             <th scope="col">Course</th>
-            <th scope="col">Duration</th>
+            <th scope="col">
+              Duration <span css={{ whiteSpace: "nowrap" }}>{counted}</span>
+            </th>
             <th scope="col" css={figures}>
               Fee
             </th>

@@ -23,9 +23,10 @@ export function ServiceCard({ service }: ServiceCardProps) {
         <p>{service.description}</p>
         <TickedList items={service.features} css={text.small} />
         <p css={foot}>
-          <span css={service.priceNote ? wide : undefined}>
+          <span css={service.priceNote || service.durationNote ? wide : undefined}>
             <b css={price}>{service.priceText}</b>
             {service.duration && <span css={text.small}>{service.duration}</span>}
+            {service.durationNote && <span css={note}>{service.durationNote}</span>}
             {service.priceNote && <span css={note}>{service.priceNote}</span>}
           </span>
           <LearnMore to={service.path} about={service.title} />
@@ -93,6 +94,7 @@ export const query = graphql`
     priceText
     priceNote
     duration
+    durationNote
     description
     features
     hero {

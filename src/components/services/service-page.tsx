@@ -18,7 +18,7 @@ type ServicePageProps = { service: Queries.ServicePageFragment; copy: Queries.Se
 
 /** The page of one service. */
 export function ServicePage({ service, copy: { title: overviewTitle, detail }, tax }: ServicePageProps) {
-  const { hero, title, path, priceText, priceNote, facts, intent, action, enroll } = service;
+  const { hero, title, path, priceText, priceNote, durationNote, facts, intent, action, enroll } = service;
   const price = { label: detail.price, value: priceText };
   const enquireButton = (
     <ButtonLink to={enquiryLink(intent)}>
@@ -42,6 +42,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
         facts={
           <>
             <FactRail price={price} facts={facts} />
+            {durationNote && <p css={text.small}>{durationNote}</p>}
             <p css={text.small}>{[priceNote, tax].filter(Boolean).join(" ")}</p>
             {/* Placement alone states claims among its facts. */}
             {service.successes && <HowWeCount />}
@@ -82,6 +83,7 @@ export const query = graphql`
     path
     priceText
     priceNote
+    durationNote
     intent
     action
     facts {

@@ -23,10 +23,10 @@ export function ServiceParts({ service, headings }: ServicePartsProps) {
     service;
   const { mentors, courses, articles } = service;
   const leads = [
-    ...(courses ?? []).map(({ path, title, pageDuration, level }) => ({
+    ...(courses ?? []).map(({ path, title, durations, level }) => ({
       to: path,
       title: `${title} course`,
-      note: `${pageDuration} · ${level}`,
+      note: `${durations.page} · ${level}`,
     })),
     ...articles.map(articleRow),
   ];
@@ -101,7 +101,9 @@ export const query = graphql`
     courses {
       path
       title
-      pageDuration
+      durations {
+        page
+      }
       level
     }
     articles {

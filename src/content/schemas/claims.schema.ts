@@ -5,7 +5,10 @@ import { rule } from "./rules";
 
 export const claim = z
   .strictObject({
-    slug: slug.meta({ description: "The name by which texts take the figure: {claim: and this and }." }),
+    slug: slug.meta({
+      description:
+        "The name by which texts take the figure, {claim:students-placed}, and the label, {label:students-placed}.",
+    }),
     figure: text("The figure as it is shown, such as 600+", 12),
     label: unique(text("What it counts, after the figure: students placed", 40)),
     asOf: date.optional().meta({ description: "The day up to which it is counted: 2026-09-30" }),

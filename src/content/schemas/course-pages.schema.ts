@@ -90,6 +90,13 @@ export const coursePages = z
     seo,
     hero,
     whichCourse,
+    durations: z
+      .strictObject({
+        home: text("What the weeks on the home page count.", 24),
+        page: text("What the weeks on a course's own page and in the comparison count.", 24),
+        list: text("What the months in the course list and the fee list count.", 24),
+      })
+      .meta({ description: "Words behind the durations of courses, such as “of classes” behind 8 weeks." }),
     list: sectionHeading,
     choosing: z
       .strictObject({

@@ -4,6 +4,7 @@ import { enrollBanner, hero, seo } from "./field-groups";
 import { goalNames, skillNames } from "./choices";
 import { accent, date, duration, icon, level, reference, rupees, slug, text, unique, yesNo } from "./fields";
 import { rule } from "./rules";
+import { templateText } from "./template-text";
 
 const week = (description: string) =>
   z.int().min(1).max(60).meta({ description, mend: "a week number without quotes, such as 3" });
@@ -117,7 +118,12 @@ export const course = z
     seo,
     popular: yesNo("Whether the Popular badge is shown."),
     price: rupees,
-    duration: duration("Duration as the course list states it, such as 2 months."),
+    duration: duration("Duration as the course list and the fee list state it, such as 2 months."),
+    durationNote: templateText(
+      "How the weeks of the curriculum and the months above are both true, where a visitor could doubt it.",
+      { optional: ["weeks", "months"] },
+      160,
+    ).optional(),
     students: text("Claimed number of students, such as 500+", 10),
     level,
     description: text("The course in one or two sentences, for the card.", 220),
@@ -127,7 +133,6 @@ export const course = z
       .max(8)
       .meta({ description: "The card shows the first two." }),
     hero,
-    pageDuration: text("Duration as the course's own page states it, such as 8 weeks.", 20),
     prerequisites: text("What a learner should know before, for the comparison; none if left out.", 60).optional(),
     guide: guide.optional(),
     keySkills: z

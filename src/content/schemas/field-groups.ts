@@ -40,7 +40,7 @@ const figureText = z
 
 /** A figure and what it counts. */
 export const figure = z
-  .strictObject({ figure: figureText, label: text("What it counts.", 40) })
+  .strictObject({ figure: figureText, label: text("What it counts; for a claim, {label: and its name and }.", 40) })
   .meta({ id: "Figure", description: "A figure and what it counts." });
 
 /** A figure with its icon. */

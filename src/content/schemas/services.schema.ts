@@ -83,6 +83,10 @@ export const service = z
       240,
     ).optional(),
     duration: text("Duration as the services page states it, where it does.", 30).optional(),
+    durationNote: text(
+      "How this duration and the one of the service's own page are both true, where they differ.",
+      160,
+    ).optional(),
     description: text("The service in one or two sentences, for the card of the services page.", 220),
     features: shortTexts("What it includes, for the card of the services page.", 6),
     home: z

@@ -1,0 +1,29 @@
+/** The durations of courses in GraphQL. */
+import type { GatsbyNode } from "gatsby";
+import { courseDurations, homeDuration } from "../content/durations";
+import type { Content } from "../content/read-content";
+
+/** Of Gatsby's context, what finds the one node of a data file's type. */
+type Context = {
+  nodeModel: { findOne: (query: { type: string; query: object }) => Promise<Content<"course-pages.json">> };
+};
+
+/** The type of `Course.durations`. */
+export const durationTypes = "type CourseDurations { weeks: Int! page: String! list: String! note: String }";
+
+/** Adds what each duration of a course counts. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) => {
+  add({
+    Course: { durations: { type: "CourseDurations!", resolve: withWords(courseDurations) } },
+    HomeCourse: { duration: { type: "String!", resolve: withWords(homeDuration) } },
+  });
+};
+
+type Words = Content<"course-pages.json">["durations"];
+
+function withWords<Item, Result>(state: (item: Item, words: Words) => Result) {
+  return async (item: Item, _: unknown, { nodeModel }: Context) => {
+    const { durations } = await nodeModel.findOne({ type: "CoursePages", query: {} });
+    return state(item, durations);
+  };
+}
