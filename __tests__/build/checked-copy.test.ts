@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, statSync, utimesSync
 import { join } from "node:path";
 import { formatError, type ContentError } from "../../src/content/check/content-error";
 import { checkedData, updateCheckedCopy, watchContent } from "../../src/build/checked-copy";
-import type { NamedFigure } from "../../src/content/claims";
+import type { Content } from "../../src/content/read-content";
 import { editData, newProject, swap } from "../support/project";
 
 const copyOf = (root: string, file: string) => join(root, checkedData, file);
@@ -79,8 +79,8 @@ test("the copy has the figures and labels of the claims that texts name, also on
   );
   expect(await updateCheckedCopy(root)).toEqual([]);
   const { hero } = JSON.parse(readFileSync(copyOf(root, "home.json"), "utf8")) as { hero: { lead: string } };
-  const [{ figure, label }] = JSON.parse(readFileSync(copyOf(root, "claims.json"), "utf8")) as [NamedFigure];
-  expect(hero.lead).toBe(`${figure} ${label} and 95%.`);
+  const [claim] = JSON.parse(readFileSync(copyOf(root, "claims.json"), "utf8")) as Content<"claims.json">;
+  expect(hero.lead).toBe(`${claim?.figure} ${claim?.label} and 95%.`);
 });
 
 test("the refund rule of refund.json is that of the policies, whatever it is", async () => {
