@@ -13,10 +13,11 @@ export function firstViewBar(path: string): { kilobytes: number; requests?: numb
 
 /**
  * Returns the most kilobytes of the page's HTML, styles and inline script included. A connection's first flight holds 14.2. The
- * course list has its comparison, a course its exercise (15.5, which two courses exceed by 45 bytes), the blog whole articles.
+ * course list has its comparison, a course its exercise and what its fee covers, the blog whole articles.
  */
 export function htmlBar(path: string): number {
-  if (path.startsWith("/courses")) return 15.6;
+  if (path === "/courses") return 15.6;
+  if (path.startsWith("/courses/")) return 15.8;
   return path === "/blog" ? 17.9 : 14.2;
 }
 
