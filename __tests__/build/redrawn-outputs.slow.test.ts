@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 test.each([
-  ["a text", "data/courses.json", '"8 weeks"', '"9 weeks"', ["syllabus", "card"]],
+  ["a text", "data/courses.json", '"level": "Beginner"', '"level": "Expert"', ["syllabus", "card"]],
   ["a picture", "data/images/course.png", "", "", ["syllabus", "card"]],
   ["the logo", "static/logo.svg", "<svg", '<svg class="new"', ["syllabus", "card", "exercise"]],
   ["the theme", "src/theme/theme.ts", "#0f766e", "#0f766f", ["syllabus", "card", "exercise"]],

@@ -9,7 +9,7 @@ import { characters } from "../../src/theme/fonts";
 
 /** Fields that a rule ties to others or to another file: they stay as they are. */
 const tied =
-  /^(?:categories|category|type|fromWeek|toWeek|images|price(?:From|To)|stipend(?:From|To)|links?|tagline|course|partOf|price|fee|guide|week|line|instead|output)$/;
+  /^(?:categories|category|type|fromWeek|toWeek|images|price(?:From|To)|stipend(?:From|To)|links?|tagline|course|shortCourse|price|guide|week|line|instead|output)$/;
 
 /** What would do harm if it were taken for more than text. */
 const harmful = [
@@ -48,7 +48,9 @@ export function contentLike(data: string): fc.Arbitrary<Map<DataFile, unknown>> 
       const fields = Object.entries(value).map(([name, field]: [string, unknown]) => {
         return [name, tied.test(name) ? fc.constant(field) : like(field, properties[name] ?? {}, root)] as const;
       });
-      const requiredKeys = fields.map(([name]) => name).filter((name) => tied.test(name) || required.includes(name));
+      // A choice such as the list that a menu names stays where it is.
+      const stays = (name: string) => tied.test(name) || resolveRef(properties[name] ?? {}, root).enum;
+      const requiredKeys = fields.map(([name]) => name).filter((name) => stays(name) || required.includes(name));
       return fc.record(Object.fromEntries(fields), { requiredKeys });
     }
     if (typeof value === "number" && minimum !== undefined && maximum < Number.MAX_SAFE_INTEGER)

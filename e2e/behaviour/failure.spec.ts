@@ -32,12 +32,11 @@ const faults: {
   {
     widget: "message form",
     path: "/contact",
-    fault: () =>
-      Object.defineProperty(HTMLFormElement.prototype, "noValidate", {
-        set: () => {
-          throw new Error("broken on purpose");
-        },
-      }),
+    fault: () => {
+      HTMLFormElement.prototype.querySelectorAll = () => {
+        throw new Error("broken on purpose");
+      };
+    },
     check: async (page) => {
       await expect(page.getByText(/^(?:Open now|Closed\.)/).first()).toBeVisible();
       await expect(page.getByLabel("First Name")).toHaveValue("Asha");

@@ -286,8 +286,7 @@ const content: Record<string, Expected[]> = {
     {
       heading: admissions.fees.heading,
       shows: [
-        taxLine(taxTerms),
-        { column: `Duration ${coursePages.durations.list}` },
+        { tax: taxLine(taxTerms), column: `Duration ${coursePages.durations.list}` },
         courses
           .filter(({ slug }) => fees.some(({ course }) => course === slug))
           .map((course) => ({ sentence: courseDurations(course, coursePages.durations).note })),
@@ -318,7 +317,7 @@ const content: Record<string, Expected[]> = {
       heading: coursePages.list.heading,
       entries: [
         ...courses.map(({ slug, title, description, price, highlights, popular, ...course }) => {
-          const { list, note } = courseDurations(course, coursePages.durations);
+          const { list } = courseDurations(course, coursePages.durations);
           return {
             ...{
               title,
@@ -326,7 +325,6 @@ const content: Record<string, Expected[]> = {
               popular,
               price: rupees(price),
               highlights: limited(highlights, 2),
-              sentence: note,
             },
             facts: facts({ Duration: list, Level: course.level, Students: course.students }),
             link: `Learn More about ${title} → /courses/${slug}`,

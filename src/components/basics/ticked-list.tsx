@@ -1,4 +1,4 @@
-import { color, plainList, space } from "../../theme/theme";
+import { color, plainList, space, stretchedDrawing } from "../../theme/theme";
 
 type TickedListProps = {
   items: readonly string[];
@@ -14,15 +14,6 @@ export function TickedList({ items, limit = items.length, className }: TickedLis
     <ul css={list} className={className}>
       {items.slice(0, limit).map((item) => (
         <li key={item} css={row}>
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" css={tick}>
-            <path
-              d="M3 11c2 1 3.5 3 4.5 5C9 11 12.5 6.5 17 3.5"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="3"
-              strokeLinecap="round"
-            />
-          </svg>
           {item}
         </li>
       ))}
@@ -31,13 +22,18 @@ export function TickedList({ items, limit = items.length, className }: TickedLis
   );
 }
 
+const tick = stretchedDrawing(
+  20,
+  20,
+  `<path d="M3 11c2 1 3.5 3 4.5 5C9 11 12.5 6.5 17 3.5" fill="none" stroke="${color.action}" stroke-width="3" stroke-linecap="round"/>`,
+);
+
 const list = { ...plainList, display: "grid", gap: space.s };
+const indent = "1.875rem";
 const row = {
-  display: "grid",
-  gridTemplateColumns: "1.25rem 1fr",
-  gap: "0.625rem",
-  alignItems: "start",
+  paddingLeft: indent,
+  background: `${tick} 0 0.125rem / 1.25rem 1.25rem no-repeat`,
+  printColorAdjust: "exact" as const,
   lineHeight: 1.45,
 };
-const tick = { marginTop: "0.125rem", color: color.action };
-const rest = { paddingLeft: "1.875rem", color: color.inkSoft, fontWeight: 600 };
+const rest = { paddingLeft: indent, color: color.inkSoft, fontWeight: 600 };

@@ -43,7 +43,6 @@ export function CourseCard({ course }: CourseCardProps) {
       <div css={sidebar}>
         <p css={fee}>{rupees(course.price)}</p>
         <FactList facts={courseFacts(course, course.durations.list)} css={facts} />
-        {course.durations.note && <p css={note}>{course.durations.note}</p>}
         <LearnMore to={course.path} about={course.title} />
       </div>
     </li>
@@ -122,7 +121,6 @@ const facts = {
     "& dd": { textAlign: "right" as const },
   },
 };
-const note = { ...text.small, order: -1, flexBasis: "100%", [from.tablet]: { order: 0 } };
 
 export const query = graphql`
   fragment CourseCard on Course {
@@ -136,7 +134,6 @@ export const query = graphql`
     duration # to sort by
     durations {
       list
-      note
     }
     description
     highlights

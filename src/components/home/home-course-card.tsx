@@ -44,15 +44,11 @@ export function HomeCourseCard({
 const card = {
   position: "relative" as const,
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "center",
-  gap: space.s,
   padding: `${space.s} ${space.m}`,
   ...cardFrame,
   borderLeft: "10px solid var(--accent)",
   ...pressable,
   [from.tablet]: {
-    gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "auto 1fr auto auto",
     gap: space.m,
     padding: "1.25rem 1.25rem 1rem",
@@ -64,11 +60,11 @@ const more = { ...text.small, display: "none", [from.tablet]: { display: "block"
 const head = { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", gap: "0.625rem" };
 const suits = { ...text.small, color: color.inkSoft };
 const facts = {
-  maxWidth: "5.5rem", // leaves room for the level on a phone
+  marginLeft: "3.125rem", // below the level, beside the icon
   fontSize: "0.9375rem",
   [from.tablet]: {
     display: "flex",
-    maxWidth: "none",
+    marginLeft: 0,
     flexWrap: "wrap" as const,
     justifyContent: "space-between",
     columnGap: space.s,

@@ -10,6 +10,7 @@ type ServiceCardProps = { service: Queries.ServiceCardFragment };
 
 /** A service in the overview, with its price; the picture alternates between left and right. */
 export function ServiceCard({ service }: ServiceCardProps) {
+  const notes = [service.durationNote, service.priceNote].filter(Boolean).join(" ");
   return (
     <li css={card} style={{ "--accent": accent[service.gradient] }}>
       <Picture picture={service.hero.picture} sizes={shown} css={picture} />
@@ -23,11 +24,10 @@ export function ServiceCard({ service }: ServiceCardProps) {
         <p>{service.description}</p>
         <TickedList items={service.features} css={text.small} />
         <p css={foot}>
-          <span css={service.priceNote || service.durationNote ? wide : undefined}>
-            <b css={price}>{service.priceText}</b>
+          <span css={notes ? wide : undefined}>
+            <b css={price}>{service.priceText}</b>{" "}
             {service.duration && <span css={text.small}>{service.duration}</span>}
-            {service.durationNote && <span css={note}>{service.durationNote}</span>}
-            {service.priceNote && <span css={note}>{service.priceNote}</span>}
+            {notes && <span css={note}>{notes}</span>}
           </span>
           <LearnMore to={service.path} about={service.title} />
         </p>
@@ -82,7 +82,7 @@ const foot = {
 };
 const wide = { flex: "1 1 16rem" };
 const note = { ...text.small, display: "block", marginTop: space.xs, maxWidth: "34rem" };
-const price = { ...text.h3, display: "block", fontSize: "1.625rem" };
+const price = { ...text.h3, marginRight: space.s, fontSize: "1.625rem" };
 
 export const query = graphql`
   fragment ServiceCard on Service {
