@@ -77,6 +77,7 @@ function textLike(schema: JsonSchema, number: number): fc.Arbitrary<string> {
     // Neither HTML nor Markdown passes the check.
     content = content.replace(/<(?=[a-z/!])|&(?=[#\w])|\*(?=\*)|\](?=\()/gi, "$& ").replaceAll("`", "'");
     content = content.replace(/^[-–—•|*+>#]+/, "=");
+    content = content.replace(/\d(?= ?(?:%|per ?cent|[- ]?(?:calendar )?days?\b))/g, "x"); // refund.json takes no typed figures
     return `${content.padEnd(minLength, " so it goes on and on").slice(0, room).trim()} ${end}`.trim();
   });
 }
