@@ -84,6 +84,21 @@ test.each([
   expect(await errorsAfter(root, ["courses.json", edit])).toEqual([`data/courses.json:${error}`]);
 });
 
+test.each([
+  ["/careers#openings", "until"],
+  ["/careers#data-engineering-trainer", "from"],
+])("a link to %s is an error while the only opening has a day %s which it is shown", async (link, field) => {
+  const project = newProject();
+  writeFileSync(join(project, "src/pages/careers.tsx"), "");
+  editData(project, "home.json", swap('"/about"', `"${link}"`));
+  expect(await errorsOf(project)).toEqual([]);
+  editData(project, "careers.json", swap('"posted"', `"${field}": "2027-01-11", "posted"`));
+  const anchor = link.replace("/careers", "");
+  expect(await errorsOf(project)).toEqual([
+    `data/home.json:63:15 about, action, link names a part that the page /careers does not have every day: "${anchor}": leave it out, or remove from and until there`,
+  ]);
+});
+
 test("a file saved under another name is missed by its own", async () => {
   const name = "courses (1).json";
   const errors = await errorsAfter(root, ["courses.json", () => null], [name, () => fixture("courses.json")]);
