@@ -72,6 +72,8 @@ export function pagePlaces(parsed: Parsed[], policies: Policy[]): PlacesOf {
   };
   return (path) => {
     const declared = [sectionsOf(path), anchors[path]].filter((ids) => ids !== undefined).flat();
-    return declared.length > 0 ? { anchors: declared, temporary: temporary[path] ?? [], query: queries[path] ?? {} } : undefined;
+    return declared.length > 0
+      ? { anchors: declared, temporary: temporary[path] ?? [], query: queries[path] ?? {} }
+      : undefined;
   };
 }
