@@ -33,7 +33,7 @@ async function main() {
       "If one is as it should be, npm run check -- --accept data/file.json:line notes it as seen.\n",
     );
   }
-  for (const line of schedule(source, today)) process.stdout.write(`${line}\n`);
+  if (errors.length === 0) for (const line of schedule(source, today)) process.stdout.write(`${line}\n`);
   if (place !== undefined) process.stdout.write(`${counted(chosen.length, "warning")} of ${place} noted as seen.\n`);
   process.exitCode = errors.length > 0 || (place !== undefined && chosen.length === 0) ? 1 : 0;
 }

@@ -5,13 +5,15 @@ import { rule } from "./rules";
 
 /** The fields of an item that may be shown only for a time. */
 export const period = {
-  from: date.meta({ description: "The first day on which it is shown: 2027-01-11. Without it, at once." }).optional(),
-  until: date.meta({ description: "The last day on which it is shown: 2027-03-31. Without it, always." }).optional(),
+  from: date.meta({ description: "The first day on which it is shown, if not at once: 2027-01-11" }).optional(),
+  until: date.meta({ description: "The last day on which it is shown, if there is one: 2027-03-31" }).optional(),
 };
+
+const schema = z.object(period);
 
 /** Whether an item is shown on a day. */
 export function isShownOn(day: string, item: unknown): boolean {
-  const { from = day, until = day } = z.object(period).safeParse(item).data ?? {};
+  const { from = day, until = day } = schema.safeParse(item).data ?? {};
   return from <= day && day <= until;
 }
 
@@ -29,5 +31,8 @@ export const periodInOrder = rule(z.object({ from: date, until: date }), ({ from
 export function tooFewAlways(list: string, items: Record<string, unknown>[], least: number) {
   const always = items.filter((item) => !isTemporary(item)).length;
   if (always >= Math.min(least, items.length)) return [];
-  return [{ path: [list], message: `must have at least ${least} without from and until, but has ${always}` }];
+  const entries = least === 1 ? "entry" : "entries";
+  return [
+    { path: [list], message: `must have at least ${least} ${entries} without from and until, but has ${always}` },
+  ];
 }
