@@ -588,34 +588,40 @@ type AdmissionsPageSortInput = {
 type Album = {
   readonly date: Scalars['String'];
   readonly description: Scalars['String'];
+  readonly from: Maybe<Scalars['String']>;
   readonly images: Scalars['Int'];
   readonly participants: Scalars['Int'];
   readonly pictures: ReadonlyArray<PictureFile>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
   readonly type: Scalars['String'];
+  readonly until: Maybe<Scalars['String']>;
 };
 
 type AlbumFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<FieldSelectorEnum>;
   readonly participants: InputMaybe<FieldSelectorEnum>;
   readonly pictures: InputMaybe<PictureFileFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
 };
 
 type AlbumFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<IntQueryOperatorInput>;
   readonly participants: InputMaybe<IntQueryOperatorInput>;
   readonly pictures: InputMaybe<PictureFileFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AlbumFilterListInput = {
@@ -625,12 +631,14 @@ type AlbumFilterListInput = {
 type AlbumSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<SortOrderEnum>;
   readonly participants: InputMaybe<SortOrderEnum>;
   readonly pictures: InputMaybe<PictureFileSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
 };
 
 type AlumniStory = Node & {
@@ -819,12 +827,14 @@ type Article = {
   readonly date: Scalars['String'];
   readonly excerpt: Scalars['String'];
   readonly featured: Scalars['Boolean'];
+  readonly from: Maybe<Scalars['String']>;
   readonly image: PictureFile;
   readonly readTime: Scalars['String'];
   readonly service: Maybe<Service>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
   readonly trainer: Maybe<FacultyMember>;
+  readonly until: Maybe<Scalars['String']>;
 };
 
 type ArticleFieldSelector = {
@@ -835,12 +845,14 @@ type ArticleFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFileFieldSelector>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly trainer: InputMaybe<FacultyMemberFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
 };
 
 type ArticleFilterInput = {
@@ -851,12 +863,14 @@ type ArticleFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFileFilterInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly trainer: InputMaybe<FacultyMemberFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ArticleFilterListInput = {
@@ -871,12 +885,14 @@ type ArticleSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureFileSortInput>;
   readonly readTime: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly trainer: InputMaybe<FacultyMemberSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
 };
 
 type BandName =
@@ -7436,6 +7452,7 @@ type JobOpening = {
   readonly department: Scalars['String'];
   readonly description: Scalars['String'];
   readonly experience: Scalars['String'];
+  readonly from: Maybe<Scalars['String']>;
   readonly location: Scalars['String'];
   readonly posted: Scalars['String'];
   readonly requirements: ReadonlyArray<Scalars['String']>;
@@ -7444,6 +7461,7 @@ type JobOpening = {
   readonly title: Scalars['String'];
   readonly trainer: Maybe<FacultyMember>;
   readonly type: Scalars['String'];
+  readonly until: Maybe<Scalars['String']>;
   readonly urgent: Scalars['Boolean'];
 };
 
@@ -7451,6 +7469,7 @@ type JobOpeningFieldSelector = {
   readonly department: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly experience: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly posted: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
@@ -7459,6 +7478,7 @@ type JobOpeningFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly trainer: InputMaybe<FacultyMemberFieldSelector>;
   readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly urgent: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7466,6 +7486,7 @@ type JobOpeningFilterInput = {
   readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly experience: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly posted: InputMaybe<StringQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
@@ -7474,6 +7495,7 @@ type JobOpeningFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly trainer: InputMaybe<FacultyMemberFilterInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly urgent: InputMaybe<BooleanQueryOperatorInput>;
 };
 
@@ -7485,6 +7507,7 @@ type JobOpeningSortInput = {
   readonly department: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly experience: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
   readonly posted: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
@@ -7493,6 +7516,7 @@ type JobOpeningSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly trainer: InputMaybe<FacultyMemberSortInput>;
   readonly type: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly urgent: InputMaybe<SortOrderEnum>;
 };
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, statSync, utimesSync
 import { join } from "node:path";
 import { formatError, type ContentError } from "../../src/content/check/content-error";
 import { checkedData, updateCheckedCopy, watchContent } from "../../src/build/checked-copy";
-import type { Content } from "../../src/content/read-content";
+import { contentReader, type Content } from "../../src/content/read-content";
 import { editData, newProject, swap } from "../support/project";
 
 const copyOf = (root: string, file: string) => join(root, checkedData, file);
@@ -90,6 +90,19 @@ test("the refund rule of refund.json is that of the policies, whatever it is", a
   expect(await updateCheckedCopy(root)).toEqual([]);
   expect(readFileSync(copyOf(root, "policies/terms.md"), "utf8")).toContain("\n14 days, below 20%.\n");
   expect(readFileSync(copyOf(root, "refund.json"), "utf8")).toContain("14 days from enrolment");
+});
+
+test.each([
+  ["2027-01-10", []],
+  ["2027-01-11", ["data-engineering-trainer"]],
+  ["2027-03-31", ["data-engineering-trainer"]],
+  ["2027-04-01", []],
+])("on %s the copy has the items that are shown that day", async (today, shown) => {
+  const root = newProject();
+  editData(root, "careers.json", swap('"posted"', '"from": "2027-01-11", "until": "2027-03-31", "posted"'));
+  expect(await updateCheckedCopy(root, today)).toEqual([]);
+  const { openings } = contentReader(join(root, checkedData))("careers.json");
+  expect(openings.items.map(({ slug }) => slug)).toEqual(shown);
 });
 
 test("GST that is added is in every price of the copy", async () => {

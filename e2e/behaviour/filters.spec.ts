@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import blog from "../../data/blog.json";
-import gallery from "../../data/gallery.json";
+import { blog, gallery } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 import { visit } from "../support/page-visits";
 

@@ -1,9 +1,8 @@
 /** What is pressed, typed or ticked before the page is hydrated counts as if it came later (docs/decisions/0008). */
 import type { Page } from "@playwright/test";
-import blog from "../../data/blog.json";
 import forms from "../../data/forms.json";
-import gallery from "../../data/gallery.json";
 import { holdBack, hydrate, phone } from "../support/page-visits";
+import { blog, gallery } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 
 test.use({ viewport: phone });

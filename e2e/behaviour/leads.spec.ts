@@ -2,8 +2,6 @@
 import type { Locator, Page } from "@playwright/test";
 import admissions from "../../data/admissions.json";
 import alumni from "../../data/alumni.json";
-import blog from "../../data/blog.json";
-import careers from "../../data/careers.json";
 import faculty from "../../data/faculty.json";
 import fees from "../../data/fees.json";
 import papers from "../../data/publications.json";
@@ -11,6 +9,7 @@ import research from "../../data/research.json";
 import services from "../../data/services.json";
 import { headingId } from "../../src/text/heading-id";
 import { articleTexts } from "../support/markdown-texts";
+import { blog, careers } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 import { openDetails, phone, visit } from "../support/page-visits";
 import { headingOf, titleOf } from "../support/site-routes";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import gallery from "../../data/gallery.json";
+import { gallery } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 import { desk, phone, visit } from "../support/page-visits";
 

@@ -2,7 +2,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { XMLParser } from "fast-xml-parser";
 import sharp from "sharp";
-import blog from "../../data/blog.json";
 import courses from "../../data/courses.json";
 import site from "../../data/site.json";
 import type { CourseData } from "../../src/build/discovery/course-data";
@@ -10,6 +9,7 @@ import { sitePages } from "../../src/content/site-pages";
 import { decodeEntities, htmlFiles, linksOf, parse } from "../support/built-html";
 import { articleTexts } from "../support/markdown-texts";
 import { pages } from "../support/site-routes";
+import { blog } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 
 /** Requests a file, which must have this type. */

@@ -2,9 +2,9 @@
 import { readdirSync } from "node:fs";
 import contact from "../../data/contact.json";
 import downloads from "../../data/downloads.json";
-import gallery from "../../data/gallery.json";
 import { fontFamilies } from "../../src/theme/font-families";
 import { firstCourse } from "../support/site-routes";
+import { gallery } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 import { hydrate, pressHeaderLink, visit } from "../support/page-visits";
 

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import blog from "../../data/blog.json";
 import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
 import site from "../../data/site.json";
-import careers from "../../data/careers.json";
 import { filled } from "../support/filled-content";
+import { blog, careers } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 import { expectNoSidewaysScroll, openDetails, phone, visit } from "../support/page-visits";
 

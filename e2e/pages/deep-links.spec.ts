@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import alumni from "../../data/alumni.json";
-import blog from "../../data/blog.json";
-import careers from "../../data/careers.json";
 import site from "../../data/site.json";
 import { headingId } from "../../src/text/heading-id";
 import { articleTexts } from "../support/markdown-texts";
 import { escapeRegExp } from "../support/reg-exp";
 import { firstCourse, headingOf } from "../support/site-routes";
+import { blog, careers } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 import { desk, phone, visit } from "../support/page-visits";
 

@@ -1,8 +1,6 @@
 /** What the specification fixes for good, whatever data/ says: routes, and what the controls of the pages are and do. */
 import type { Page } from "@playwright/test";
 import admissions from "../../data/admissions.json";
-import blog from "../../data/blog.json";
-import careers from "../../data/careers.json";
 import contact from "../../data/contact.json";
 import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
@@ -13,6 +11,7 @@ import servicePages from "../../data/service-pages.json";
 import services from "../../data/services.json";
 import site from "../../data/site.json";
 import { policyFrontMatter } from "../../src/content/policies";
+import { blog, careers } from "../support/shown-content";
 import { htmlFiles, linksOf, parse } from "../support/built-html";
 import { openDetails, phone, visit } from "../support/page-visits";
 import { pages } from "../support/site-routes";

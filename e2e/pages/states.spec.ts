@@ -1,11 +1,9 @@
 /** States of pages that visitors bring about: they fit, and axe finds nothing in them. */
 import type { Page } from "@playwright/test";
-import blog from "../../data/blog.json";
 import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
 import forms from "../../data/forms.json";
 import { pageFile } from "../../scripts/serve/page-file";
-import gallery from "../../data/gallery.json";
 import refund from "../../data/refund.json";
 import { expectNoViolation } from "../support/axe-check";
 import { expectOnlySlide } from "../support/home-carousel";
@@ -13,6 +11,7 @@ import { expectNoSidewaysScroll, narrow, visit, wide } from "../support/page-vis
 import { magnified } from "../support/reflow-checks";
 import { refundAnswer } from "../support/refund-answer";
 import { menus } from "../support/site-routes";
+import { blog, gallery } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 
 type State = {

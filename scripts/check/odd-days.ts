@@ -1,19 +1,19 @@
 /** Days that are too late or over. */
 import { day } from "../../src/text/format";
 import { daysBetween, isDate } from "../../src/time/india-time";
-import { warningAt, type Passage, type Source, type Warning } from "./source";
+import { passageAt, warningAt, type Passage, type Source, type Warning } from "./source";
 
 /** In days: no batch is planned so long before. */
 const farthest = 550;
 
 /** Days that may be still to come. */
-const plans = ["start", "retired"];
+const plans = ["start", "retired", "from", "until"];
 
 /** Warns of days that are still to come where they say what has been, of batches far in the future, and of batches that are over. */
 export function oddDayWarnings(source: Source, today: string): Warning[] {
   return source.passages.flatMap((passage) => {
     const date = dateOf(passage);
-    const message = date && messageOn(date, passage, today);
+    const message = date && messageOn(date, passage, source, today);
     return message ? [warningAt(source, passage, message)] : [];
   });
 }
@@ -24,9 +24,10 @@ function dateOf({ text, file }: Passage): string | undefined {
   return value && isDate(value) ? value : undefined;
 }
 
-function messageOn(date: string, { file, path }: Passage, today: string): string | undefined {
+function messageOn(date: string, { file, path }: Passage, source: Source, today: string): string | undefined {
+  const appears = passageAt(source, file, [...path.slice(0, -1), "from"])?.text ?? today;
   if (!plans.includes(String(path.at(-1))))
-    return date > today
+    return date > today && date > appears
       ? `is ${day(date)}, a day that is still to come: write the day on which it happened`
       : undefined;
   if (file !== "batches.json") return undefined;

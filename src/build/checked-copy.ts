@@ -12,7 +12,9 @@ import { fillJson, namedFigures } from "../content/named-figures";
 import { policyNames } from "../content/policies";
 import { totalPrice } from "../content/price-lines";
 import { contentReader } from "../content/read-content";
+import { isShownOn } from "../content/schemas/period";
 import { interpolate } from "../text/interpolate";
+import { indiaTime } from "../time/india-time";
 import { filesBelow } from "../content/files-below";
 import { checkInputAt } from "../content/check/check-input";
 
@@ -22,14 +24,17 @@ export const checkedData = ".cache/checked-data";
 /** What is being checked, so that a file saved meanwhile cannot reach the checked copy unchecked. */
 const dataToCheck = ".cache/data-to-check";
 
-/** Checks the content of the project at `root` and updates the copy if there is no error. Returns the errors. */
-export async function updateCheckedCopy(root: string): Promise<ContentError[]> {
+/**
+ * Checks the content of the project at `root` and updates the copy if there is no error. Returns the errors. The copy has
+ * what is shown on the day `today` in India.
+ */
+export async function updateCheckedCopy(root: string, today = indiaTime(Date.now()).date): Promise<ContentError[]> {
   const input = checkInputAt(root);
   const toCheck = join(root, dataToCheck);
   sync(input.data, toCheck);
   const errors = await checkContent({ ...input, data: toCheck });
   if (errors.length === 0) {
-    resolveTexts(toCheck);
+    resolveTexts(toCheck, today);
     sync(toCheck, join(root, checkedData));
   }
   return errors;
@@ -37,10 +42,10 @@ export async function updateCheckedCopy(root: string): Promise<ContentError[]> {
 
 /**
  * Writes what editors write for their own sake as the build reads it: names of figures become the figures, prices of courses
- * include GST, paths of pictures lose a slash at their start, since Gatsby resolves them from the folder, and menus link to
- * the pages of the lists they name.
+ * include GST, paths of pictures lose a slash at their start, since Gatsby resolves them from the folder, menus link to
+ * the pages of the lists they name, and items that are not shown on `today` are left out.
  */
-function resolveTexts(folder: string) {
+function resolveTexts(folder: string, today: string) {
   const read = contentReader(folder);
   const { gst } = read("payment.json");
   const figures = namedFigures(read("claims.json"), read("refund.json"));
@@ -50,12 +55,24 @@ function resolveTexts(folder: string) {
     if (edit(text) !== text) writeFileSync(path, edit(text));
   };
   for (const file of Object.keys(contract))
-    resolve(file, (text) => fillJson(text, figures).replace(/("src"\s*:\s*")\/(?=images\/)/g, "$1"));
+    resolve(file, (text) => fillJson(shownIn(text, today), figures).replace(/("src"\s*:\s*")\/(?=images\/)/g, "$1"));
   for (const name of policyNames(folder)) resolve(`policies/${name}.md`, (text) => interpolate(text, figures));
   resolve("courses.json", (text) =>
     text.replace(/(?<="price"\s*:\s*)\d+/g, (price) => String(totalPrice(Number(price), gst))),
   );
   resolveMenus(folder);
+}
+
+/** A data file without the items that are not shown on `today`; the text as it is if it has none. */
+function shownIn(text: string, today: string): string {
+  let isWhole = true;
+  const shown: unknown = JSON.parse(text, (_, value: unknown) => {
+    if (!Array.isArray(value)) return value;
+    const items = value.filter((item) => isShownOn(today, item));
+    isWhole &&= items.length === value.length;
+    return items;
+  });
+  return isWhole ? text : JSON.stringify(shown);
 }
 
 /** Replaces `items` in the menus and footer columns of site.json by links to the pages of that list, before other links. */

@@ -5,6 +5,8 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { accept } from "../../../scripts/check/accepted";
 import { findings } from "../../../scripts/check/findings";
+import { schedule } from "../../../scripts/check/schedule";
+import { readSource } from "../../../scripts/check/source";
 import { formatError } from "../../../src/content/check/content-error";
 import { editData, newProject, swap, type Edit } from "../../support/project";
 
@@ -98,6 +100,25 @@ test.each([
   await sharp(blank).png().toFile(join(root, "data/images/portrait.png"));
   editData(root, "faculty.json", (text) => text.replace(/"src": ".*"/, '"src": "images/portrait.png"'));
   expect(await warningsOf(root)).toContainEqual(expect.stringContaining(`picture, src ${warning}`));
+});
+
+test("the check lists what appears and disappears, and warns of no day before the one on which it appears", async () => {
+  const root = newProject();
+  const opening = '"title": "Trainer, Azure Data Engineering",';
+  const period = (days: string) => swap(opening, `${opening} ${days},`);
+  editData(root, "careers.json", period('"from": "2027-01-11", "until": "2027-03-31"'));
+  editData(root, "careers.json", swap('"posted": "2026-11-09"', '"posted": "2027-01-11"'));
+  expect(await warningsOf(root)).toEqual([]);
+  const title = "“Trainer, Azure Data Engineering” (data/careers.json:60)";
+  const source = await readSource(root);
+  expect(schedule(source, "2027-01-10")).toEqual([
+    `From 11 January 2027: ${title} appears.`,
+    `After 31 March 2027: ${title} disappears.`,
+  ]);
+  expect(schedule(source, "2027-03-31")).toEqual([`After 31 March 2027: ${title} disappears.`]);
+  expect(schedule(source, "2027-04-01")).toEqual([
+    `After 31 March 2027: ${title} is gone; remove it, or change its until.`,
+  ]);
 });
 
 describe("what is committed", () => {

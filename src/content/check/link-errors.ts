@@ -4,8 +4,8 @@ import { didYouMean, nearestPath } from "../../text/nearest";
 /** The values that a parameter of a query may have, several with commas between them. */
 export type Query = Partial<Record<string, readonly string[] | RegExp>>;
 
-/** The anchors of a page, and what its query may say. */
-type PagePlaces = { anchors: string[]; query: Query };
+/** The anchors of a page, those that it has only for a time, and what its query may say. */
+type PagePlaces = { anchors: string[]; temporary: string[]; query: Query };
 
 /** Returns what links can name on the page at a path; nothing if it declares no sections, or while its content has errors. */
 export type PlacesOf = (path: string) => PagePlaces | undefined;
@@ -41,6 +41,8 @@ function placeError(link: string, page: string, { placesOf }: Addresses): string
     const known = places.anchors.map((name) => `#${name}`);
     return `names a part that the page ${page} does not have: "#${anchor}"${didYouMean(`#${anchor}`, known, "leave it out")}`;
   }
+  if (places.temporary.includes(anchor))
+    return `names a part that the page ${page} does not have every day: "#${anchor}": leave it out, or remove from and until there`;
   for (const [name, value] of new URLSearchParams(query)) {
     const values = places.query[name];
     if (!values) {

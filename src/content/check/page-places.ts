@@ -3,6 +3,7 @@ import { headingId, moduleId } from "../../text/heading-id";
 import { type DataFile } from "../contract";
 import type { Content } from "../read-content";
 import { goalNames, levelNames, skillNames } from "../schemas/choices";
+import { isTemporary } from "../schemas/period";
 import { sectionsOf } from "../sections";
 import type { PlacesOf, Query } from "./link-errors";
 import { sectionNames } from "./policy-body-errors";
@@ -17,7 +18,9 @@ export function pagePlaces(parsed: Parsed[], policies: Policy[]): PlacesOf {
 
   const content = <File extends DataFile>(file: File) => soundContent(parsed, file) as Content<File>;
   const [blog, gallery] = [content("blog.json"), content("gallery.json")];
+  const openings = content("careers.json").openings.items;
   const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
+  const albums = (items: readonly { slug: string }[]) => items.map(({ slug }) => `album-${slug}`);
   const shortCourses = content("home-courses.json").flatMap(({ shortCourse }) =>
     shortCourse ? headingId(shortCourse.title) : [],
   );
@@ -27,10 +30,10 @@ export function pagePlaces(parsed: Parsed[], policies: Policy[]): PlacesOf {
   );
   const anchors: Partial<Record<string, string[]>> = {
     "/blog": slugs(blog.articles),
-    "/careers": slugs(content("careers.json").openings.items),
+    "/careers": slugs(openings),
     "/courses": shortCourses,
     "/faculty": slugs(content("faculty.json")),
-    "/gallery": slugs(gallery.albums).map((slug) => `album-${slug}`),
+    "/gallery": albums(gallery.albums),
     "/research": content("publications.json").map(({ title }) => headingId(title)),
     "/success-stories": [
       ...content("alumni.json").map(({ name }) => headingId(name)),
@@ -40,6 +43,12 @@ export function pagePlaces(parsed: Parsed[], policies: Policy[]): PlacesOf {
     ...Object.fromEntries(
       policies.map(({ name, body = "" }) => [`/${name}`, ["contents", ...sectionNames(body).map(headingId)]]),
     ),
+  };
+  const temporary: Partial<Record<string, string[]>> = {
+    "/blog": slugs(blog.articles.filter(isTemporary)),
+    // Without an opening the page has no such section.
+    "/careers": [...slugs(openings.filter(isTemporary)), ...(openings.every(isTemporary) ? ["openings"] : [])],
+    "/gallery": albums(gallery.albums.filter(isTemporary)),
   };
   const queries: Partial<Record<string, Query>> = {
     "/blog": { category: blog.categories.names },
@@ -63,6 +72,8 @@ export function pagePlaces(parsed: Parsed[], policies: Policy[]): PlacesOf {
   };
   return (path) => {
     const declared = [sectionsOf(path), anchors[path]].filter((ids) => ids !== undefined).flat();
-    return declared.length > 0 ? { anchors: declared, query: queries[path] ?? {} } : undefined;
+    return declared.length > 0
+      ? { anchors: declared, temporary: temporary[path] ?? [], query: queries[path] ?? {} }
+      : undefined;
   };
 }

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { page, sectionHeading, sent } from "./field-groups";
 import { date, personName, picture, prose, reference, slug, text, unique, yesNo } from "./fields";
+import { isTemporary, period, periodInOrder, tooFewAlways } from "./period";
 import { anyItems, oneOf, rule } from "./rules";
 
 const oneLead = rule(z.object({ course: z.string(), service: z.string() }), () => [
@@ -16,6 +17,7 @@ const article = z
     author: personName("Who wrote it."),
     trainer: reference("faculty.json", "The trainer who wrote it, if one did.", "articles").optional(),
     date,
+    ...period,
     readTime: text("Time to read it, such as 2 min read.", 20),
     category: text("One of the categories of this file.", 40),
     image: picture,
@@ -24,7 +26,7 @@ const article = z
     course: reference("courses.json", "The course that it leads to, if not to a service.", "articles").optional(),
     service: reference("services.json", "The service that it leads to, if not to a course.", "articles").optional(),
   })
-  .check(oneLead)
+  .check(oneLead, periodInOrder)
   .meta({ id: "Article", description: "An article." });
 
 const knownCategory = rule(
@@ -39,6 +41,14 @@ const oneFeatured = rule(z.object({ articles: anyItems }), ({ articles }) => {
     return [{ path: ["articles"], message: "must have exactly one article with featured true, but has none" }];
   const message = `must be false, because articles ${(first ?? 0) + 1} is featured already: exactly one article has true`;
   return others.map((index) => ({ path: ["articles", index, "featured"], message }));
+});
+
+/** The blog always has a featured article and another one. */
+const neverEmpty = rule(z.object({ articles: anyItems }), ({ articles }) => {
+  const message = "must be false for an article with from or until: the featured one is always shown";
+  const featured = articles.findIndex((article) => article.featured === true && isTemporary(article));
+  if (featured >= 0) return [{ path: ["articles", featured, "featured"], message }];
+  return tooFewAlways("articles", articles, 2);
 });
 
 export const blog = z
@@ -62,5 +72,5 @@ export const blog = z
     share: text("The words before the links that share an article.", 60),
     articles: z.array(article).min(2).meta({ description: "The articles, newest first." }),
   })
-  .check(knownCategory, oneFeatured)
+  .check(knownCategory, oneFeatured, neverEmpty)
   .meta({ id: "Blog", description: "The blog: its own words and its articles." });

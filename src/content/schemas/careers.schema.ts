@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { invitation, listSection, page, point } from "./field-groups";
 import { date, personName, reference, shortTexts, slug, text, unique, year, yesNo } from "./fields";
+import { period, periodInOrder } from "./period";
 
 const opening = z
   .strictObject({
@@ -14,10 +15,12 @@ const opening = z
     description: text("The work in two or three sentences.", 500),
     requirements: shortTexts("What an applicant brings.", 8),
     posted: date,
+    ...period,
     urgent: yesNo("Whether the Urgent badge is shown."),
     trainer: reference("faculty.json", "The trainer of the same subject, if there is one.").optional(),
     service: reference("services.json", "The service that the work is for, if it is one.").optional(),
   })
+  .check(periodInOrder)
   .meta({ id: "JobOpening", description: "An open position." });
 
 const colleague = z

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { invitation, listSection, page, sectionHeading } from "./field-groups";
 import { accent, count, date, icon, picture, slug, text, unique } from "./fields";
+import { period, periodInOrder, tooFewAlways } from "./period";
 import { anyItems, oneOf, rule } from "./rules";
 
 const eventCategory = z
@@ -25,13 +26,14 @@ const album = z
     slug,
     title: unique(text("The event.", 80)),
     date,
+    ...period,
     type: text("One of the categories of this file.", 30),
     participants: count("How many took part.", 10_000),
     description: text("One or two sentences.", 300),
     images: count("How many pictures the album has.", 100),
     pictures: z.array(picture).min(1).max(100).meta({ description: "The pictures; the first one is the cover." }),
   })
-  .check(countedPictures)
+  .check(countedPictures, periodInOrder)
   .meta({ id: "Album", description: "The pictures of an event." });
 
 const knownType = rule(
@@ -45,6 +47,8 @@ const knownType = rule(
     ),
 );
 
+const neverEmpty = rule(z.object({ albums: anyItems }), ({ albums }) => tooFewAlways("albums", albums, 1));
+
 export const gallery = z
   .strictObject({
     ...page,
@@ -54,5 +58,5 @@ export const gallery = z
     albums: z.array(album).min(1).meta({ description: "The albums, newest first." }),
     invitation,
   })
-  .check(knownType)
+  .check(knownType, neverEmpty)
   .meta({ id: "Gallery", description: "The gallery: its own words, event categories and albums." });
