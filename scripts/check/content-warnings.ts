@@ -1,4 +1,4 @@
-/** The warnings of the check: what can be right, but seldom is. */
+/** The warnings of the check: what is possible, but usually a mistake. */
 import { copiedPartWarnings } from "./copied-parts";
 import { exerciseLineWarnings } from "./exercise-lines";
 import { oddDayWarnings } from "./odd-days";
@@ -8,19 +8,22 @@ import { priceChangeWarnings, statedPriceWarnings } from "./price-changes";
 import type { Source, Warning } from "./source";
 import { altTextWarnings, apostropheWarnings, doubledWordWarnings } from "./wording";
 
-/** Returns all warnings about the content as of `today`, a day such as 2026-08-15, sorted by file and place. */
+/** Every kind of warning. `today` is a day in India such as 2026-08-15. */
+const rules: ((source: Source, today: string) => Warning[] | Promise<Warning[]>)[] = [
+  priceChangeWarnings,
+  statedPriceWarnings,
+  copiedPartWarnings,
+  oddDayWarnings,
+  exerciseLineWarnings,
+  oldDetailWarnings,
+  pictureShapeWarnings,
+  altTextWarnings,
+  apostropheWarnings,
+  doubledWordWarnings,
+];
+
+/** Returns all warnings about the content as of `today`, sorted by file and place. */
 export async function contentWarnings(source: Source, today: string): Promise<Warning[]> {
-  const warnings = [
-    ...priceChangeWarnings(source),
-    ...statedPriceWarnings(source),
-    ...copiedPartWarnings(source),
-    ...oddDayWarnings(source, today),
-    ...exerciseLineWarnings(source),
-    ...oldDetailWarnings(source),
-    ...(await pictureShapeWarnings(source)),
-    ...altTextWarnings(source),
-    ...apostropheWarnings(source),
-    ...doubledWordWarnings(source),
-  ];
+  const warnings = (await Promise.all(rules.map((rule) => rule(source, today)))).flat();
   return warnings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

@@ -1,4 +1,4 @@
-/** Reads every text of data/ with its place, also where the check finds errors: for warnings and the report. */
+/** Reads every text of data/ with its place, also where the check finds errors. */
 import { findNodeAtLocation, type JSONPath, type Node, type Segment } from "jsonc-parser";
 import { checkContent } from "../../src/content/check/check-content";
 import { textsOf } from "../../src/content/check/content-texts";
@@ -89,11 +89,6 @@ function linesIn(data: string, file: string, figures: NamedFigures): Passage[] {
 function nodeAt({ files }: Source, file: string, path: JSONPath): Node | undefined {
   const tree = files[file]?.tree;
   return tree && findNodeAtLocation(tree, path);
-}
-
-/** Whether a file that can be read has nothing at `path`. */
-export function lacks(source: Source, file: DataFile, path: JSONPath): boolean {
-  return source.files[file] !== undefined && !nodeAt(source, file, path);
 }
 
 /** Returns the text or number at `path`; nothing where there is none. */
