@@ -107,7 +107,7 @@ export function warningAt({ files }: Source, passage: Passage, message: string):
   const { file, line, column, path, text } = passage;
   const where = path.length > 0 ? place(path, files[file]?.value) : "this line";
   const whole = message.includes(text) ? "" : ` [${text}]`; // of a long text the message quotes the beginning
-  const key = `${file}: ${where.replace(/ \d+(?= \()/g, "")} ${message}${whole}`;
+  const key = `${file}: ${where} ${message}${whole}`.replace(/ \d+(?= \()/g, "");
   return { file, line, column, message: `${where} ${message}`, key };
 }
 
@@ -120,9 +120,4 @@ export function isWords({ kind }: Passage): boolean {
 export function entriesOf(source: Source, file: DataFile, list: readonly Segment[] = []): JSONPath[] {
   const node = nodeAt(source, file, [...list]);
   return node?.type === "array" ? (node.children ?? []).map((_, index) => [...list, index]) : [];
-}
-
-/** The pictures that a passage names if it is Markdown. */
-export function picturesIn(markdown: string): string[] {
-  return [...markdown.matchAll(/!\[[^\]]*\]\(\/?(images\/[^\s)]+)/g)].map(([, picture = ""]) => picture);
 }
