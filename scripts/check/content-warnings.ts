@@ -1,11 +1,16 @@
 /** The warnings of the check: what is possible, but usually a mistake. */
+import { claimWarnings } from "./claims";
 import { copiedPartWarnings } from "./copied-parts";
 import { exerciseLineWarnings } from "./exercise-lines";
+import { noticePeriodWarnings } from "./notice-periods";
 import { oddDayWarnings } from "./odd-days";
 import { oldDetailWarnings } from "./old-details";
+import { outdatedWarnings } from "./outdated";
 import { pictureShapeWarnings } from "./picture-shapes";
+import { placeholderWarnings } from "./placeholders";
 import { priceChangeWarnings, statedPriceWarnings } from "./price-changes";
 import type { Source, Warning } from "./source";
+import { unusedPictureWarnings } from "./unused-pictures";
 import { altTextWarnings, apostropheWarnings, doubledWordWarnings } from "./wording";
 
 /** Every kind of warning. `today` is a day in India such as 2026-08-15. */
@@ -14,9 +19,14 @@ const rules: ((source: Source, today: string) => Warning[] | Promise<Warning[]>)
   statedPriceWarnings,
   copiedPartWarnings,
   oddDayWarnings,
+  outdatedWarnings,
   exerciseLineWarnings,
   oldDetailWarnings,
+  claimWarnings,
+  noticePeriodWarnings,
+  placeholderWarnings,
   pictureShapeWarnings,
+  unusedPictureWarnings,
   altTextWarnings,
   apostropheWarnings,
   doubledWordWarnings,
