@@ -25,11 +25,11 @@ export function copiedPartWarnings(source: Source): Warning[] {
   }
   return [...copies.values()].flatMap(([original, copy, ...others]) => {
     const { file, path } = original;
-    const entry = `${place(entryOf(path), source.files[file]?.value)} in ${file}`;
+    const entry = path.length > 0 ? `${place(entryOf(path), source.files[file]?.value)} in ${file}` : file;
     if (!copy) return [];
     if (isPicture(copy)) return [warningAt(source, copy, `is also the picture of ${entry}: choose another one`)];
     const more = others.length > 0 ? `, and so are ${counted(others.length, "other text")} of this entry` : "";
-    return [warningAt(source, copy, `is word for word that of ${entry}${more}: write its own`)];
+    return [warningAt(source, copy, `is word for word the same as in ${entry}${more}: write its own`)];
   });
 }
 
