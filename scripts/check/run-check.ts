@@ -12,7 +12,7 @@ import { accept } from "./accepted";
 import { githubAnnotations, gitlabReport } from "./annotations";
 import { findings } from "./findings";
 
-/** Where .gitlab-ci.yml finds the report (docs/editing.md). */
+/** Where .gitlab-ci.yml finds the report (docs/deployment.md). */
 const gitlabFile = "gl-code-quality-report.json";
 
 async function main() {
