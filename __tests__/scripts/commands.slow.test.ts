@@ -24,13 +24,14 @@ const messages = [
   'data/home.json:63:15 about, action, link leads to no page of this site: "/abuot"; did you mean "/about"?',
 ];
 
-const withoutJest = { JEST_WORKER_ID: undefined, NODE_ENV: undefined };
+/** Without Jest, and without GitHub's annotations, which say each error a second time. */
+const outside = { JEST_WORKER_ID: undefined, NODE_ENV: undefined, GITHUB_ACTIONS: undefined };
 
 test.each([["check"], ["build"]])("npm run %s prints each error once and fails", (script) => {
   const { stdout, stderr, status } = spawnSync("npm", ["run", script], {
     cwd: root,
     encoding: "utf8",
-    env: { ...process.env, ...withoutJest, CI: "true", NETLIFY: "true", CONTEXT: "production" },
+    env: { ...process.env, ...outside, CI: "true", NETLIFY: "true", CONTEXT: "production" },
   });
   const printed = `${stdout} ${stderr}`.replace(/\s+/g, " "); // Gatsby wraps lines
   for (const message of messages) expect(printed.split(message)).toHaveLength(2);

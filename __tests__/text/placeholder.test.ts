@@ -1,8 +1,4 @@
-/** @jest-environment node */
-import { join } from "node:path";
-import { placeholderWarning } from "../../src/build/placeholder-warning";
 import { isPlaceholder } from "../../src/text/placeholder";
-import { editData, newProject, swap } from "../support/project";
 
 test.each([
   "12 Sample Road",
@@ -28,15 +24,4 @@ test.each([
   "Sample exercises show whether you are ready, for example.",
 ])("%s is no placeholder", (text) => {
   expect(isPlaceholder(text)).toBe(false);
-});
-
-test("the build warns of the placeholders in the settings, by name", () => {
-  const root = newProject();
-  const warning = () => placeholderWarning(join(root, "data"));
-  expect(warning()).toBe(
-    "data/site.json still holds placeholders: url (https://test.example) and email (hello@test.example). Write the real details before visitors come.",
-  );
-  editData(root, "site.json", swap("https://test.example", "https://banyan.in"));
-  editData(root, "site.json", swap("hello@test.example", "hello@banyan.in"));
-  expect(warning()).toBeUndefined();
 });

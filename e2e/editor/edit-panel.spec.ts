@@ -71,7 +71,7 @@ async function saveAndJudge(file: string): Promise<Verdict> {
 
 test("the page of the open course is shown beside its form, and what a save changed is outlined", async () => {
   await openFile(page, editor, "courses.json");
-  await expect(panel().getByText("data/ is in order")).toBeVisible();
+  await expect(panel().getByText("No errors")).toBeVisible();
   const frame = page.frameLocator("iframe[title=Preview]");
   await changeFee(page, 0, newFee);
   await saveAndJudge("courses.json");

@@ -1,26 +1,39 @@
-/** The warnings of the check: what can be right, but seldom is. */
+/** The warnings of the check: what is possible, but usually a mistake. */
+import { claimWarnings } from "./claims";
 import { copiedPartWarnings } from "./copied-parts";
 import { exerciseLineWarnings } from "./exercise-lines";
+import { noticePeriodWarnings } from "./notice-periods";
 import { oddDayWarnings } from "./odd-days";
 import { oldDetailWarnings } from "./old-details";
+import { outdatedWarnings } from "./outdated";
 import { pictureShapeWarnings } from "./picture-shapes";
+import { placeholderWarnings } from "./placeholders";
 import { priceChangeWarnings, statedPriceWarnings } from "./price-changes";
 import type { Source, Warning } from "./source";
+import { unusedPictureWarnings } from "./unused-pictures";
 import { altTextWarnings, apostropheWarnings, doubledWordWarnings } from "./wording";
 
-/** Returns all warnings about the content as of `today`, a day such as 2026-08-15, sorted by file and place. */
+/** Every kind of warning. `today` is a day in India such as 2026-08-15. */
+const rules: ((source: Source, today: string) => Warning[] | Promise<Warning[]>)[] = [
+  priceChangeWarnings,
+  statedPriceWarnings,
+  copiedPartWarnings,
+  oddDayWarnings,
+  outdatedWarnings,
+  exerciseLineWarnings,
+  oldDetailWarnings,
+  claimWarnings,
+  noticePeriodWarnings,
+  placeholderWarnings,
+  pictureShapeWarnings,
+  unusedPictureWarnings,
+  altTextWarnings,
+  apostropheWarnings,
+  doubledWordWarnings,
+];
+
+/** Returns all warnings about the content as of `today`, sorted by file and place. */
 export async function contentWarnings(source: Source, today: string): Promise<Warning[]> {
-  const warnings = [
-    ...priceChangeWarnings(source),
-    ...statedPriceWarnings(source),
-    ...copiedPartWarnings(source),
-    ...oddDayWarnings(source, today),
-    ...exerciseLineWarnings(source),
-    ...oldDetailWarnings(source),
-    ...(await pictureShapeWarnings(source)),
-    ...altTextWarnings(source),
-    ...apostropheWarnings(source),
-    ...doubledWordWarnings(source),
-  ];
+  const warnings = (await Promise.all(rules.map((rule) => rule(source, today)))).flat();
   return warnings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

@@ -1,4 +1,4 @@
-/** Reads every text of data/ with its place, also where the check finds errors: for warnings and the report. */
+/** Reads every text of data/ with its place, also where the check finds errors. */
 import { findNodeAtLocation, type JSONPath, type Node, type Segment } from "jsonc-parser";
 import { checkContent } from "../../src/content/check/check-content";
 import { textsOf } from "../../src/content/check/content-texts";
@@ -91,11 +91,6 @@ function nodeAt({ files }: Source, file: string, path: JSONPath): Node | undefin
   return tree && findNodeAtLocation(tree, path);
 }
 
-/** Whether a file that can be read has nothing at `path`. */
-export function lacks(source: Source, file: DataFile, path: JSONPath): boolean {
-  return source.files[file] !== undefined && !nodeAt(source, file, path);
-}
-
 /** Returns the text or number at `path`; nothing where there is none. */
 export function passageAt(source: Source, file: string, path: JSONPath): Passage | undefined {
   const node = nodeAt(source, file, path);
@@ -112,7 +107,7 @@ export function warningAt({ files }: Source, passage: Passage, message: string):
   const { file, line, column, path, text } = passage;
   const where = path.length > 0 ? place(path, files[file]?.value) : "this line";
   const whole = message.includes(text) ? "" : ` [${text}]`; // of a long text the message quotes the beginning
-  const key = `${file}: ${where.replace(/ \d+(?= \()/g, "")} ${message}${whole}`;
+  const key = `${file}: ${where} ${message}${whole}`.replace(/ \d+(?= \()/g, "");
   return { file, line, column, message: `${where} ${message}`, key };
 }
 
@@ -125,9 +120,4 @@ export function isWords({ kind }: Passage): boolean {
 export function entriesOf(source: Source, file: DataFile, list: readonly Segment[] = []): JSONPath[] {
   const node = nodeAt(source, file, [...list]);
   return node?.type === "array" ? (node.children ?? []).map((_, index) => [...list, index]) : [];
-}
-
-/** The pictures that a passage names if it is Markdown. */
-export function picturesIn(markdown: string): string[] {
-  return [...markdown.matchAll(/!\[[^\]]*\]\(\/?(images\/[^\s)]+)/g)].map(([, picture = ""]) => picture);
 }

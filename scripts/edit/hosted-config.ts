@@ -14,6 +14,8 @@ export function hostedConfig(root: string, site: string, settings: HostSettings)
     ...file,
     preview_path: pages[file.file.replace("data/", "")]?.path ?? "/",
   });
+  const request = settings.host === "github" ? "pull request, under Checks and Files changed" : "merge request";
+  const description = `Errors and warnings of a draft are named in its ${request}.`;
   return {
     ...forms,
     backend: backendOf(settings),
@@ -22,7 +24,7 @@ export function hostedConfig(root: string, site: string, settings: HostSettings)
     display_url: site,
     show_preview_links: true,
     collections: collections.map((collection) =>
-      "files" in collection ? { ...collection, files: collection.files.map(withPage) } : collection,
+      "files" in collection ? { ...collection, description, files: collection.files.map(withPage) } : collection,
     ),
   };
 }

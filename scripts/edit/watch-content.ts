@@ -11,7 +11,7 @@ export async function watchVerdict(root: string, print: (text: string) => void, 
   const judge = judgeOf(root);
   let last = await judge();
   const report = (errors: ContentError[]) => {
-    const summary = errors.length > 0 ? `${counted(errors.length, "error")}:` : "data/ is in order.";
+    const summary = errors.length > 0 ? `${counted(errors.length, "error")}:` : "No errors.";
     const time = new Date().toLocaleTimeString("en-GB");
     print([`${time}  ${summary}`, ...errors.map(formatError), ""].join("\n"));
     hear({ ...last, errors: errors.map((error) => ({ path: [], ...error })) });

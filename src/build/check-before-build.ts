@@ -2,9 +2,8 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { formatError, type ContentError } from "../content/check/content-error";
 import { createOutputNodes, restorePageData } from "./build-outputs";
-import { checkedData, updateCheckedCopy, watchContent } from "./checked-copy";
+import { updateCheckedCopy, watchContent } from "./checked-copy";
 import { restorePagePaths } from "./netlify-adapter";
-import { placeholderWarning } from "./placeholder-warning";
 
 /** In milliseconds: an editor waits for the pages after a change, and hardly ever for the PDF files. */
 const afterThePages = 4000;
@@ -13,14 +12,11 @@ const afterThePages = 4000;
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
   const { reporter, store } = gatsby;
   const root = store.getState().program.directory;
-  const command = process.env.gatsby_executing_command;
   restorePageData(root);
   restorePagePaths(join(root, "public"));
   const errors = await updateCheckedCopy(root);
   if (errors.length > 0) return reporter.panic(report(errors));
-  const placeholders = placeholderWarning(join(root, checkedData));
-  if (command === "build" && placeholders) reporter.warn(placeholders);
-  if (command !== "develop") return;
+  if (process.env.gatsby_executing_command !== "develop") return;
   let outputs: NodeJS.Timeout | undefined;
   watchContent(root, (found) => {
     clearTimeout(outputs);

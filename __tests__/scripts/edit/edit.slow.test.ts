@@ -188,8 +188,8 @@ test("after each save, terminal and page are told the errors, or that there are 
   expect(verdicts.map(({ errors }) => errors.map(({ path }) => path))).toEqual([[], [[0, "gradient"]], []]);
   expect(verdicts.map(({ changed }) => changed["courses.json"])).toEqual([undefined, ["green"], ["clay"]]);
   expect(printed).toEqual([
-    "data/ is in order.\n",
+    "No errors.\n",
     '1 error:\ndata/courses.json:6:17 item 1 (Python), gradient must be one of indigo, leaf, lilac, clay, but is "green"\n',
-    "data/ is in order.\n",
+    "No errors.\n",
   ]);
 });

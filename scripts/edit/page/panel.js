@@ -162,7 +162,7 @@ export async function startPanel(config) {
 function verdictOf({ errors, warnings, accepted }, forms) {
   const list = (found, canAccept) => element("ul", {}, ...found.map((finding) => findingOf(finding, forms, canAccept)));
   const summary =
-    errors.length > 0 ? `${counted(errors.length, "error")} to mend before this can be published` : "data/ is in order";
+    errors.length > 0 ? `${counted(errors.length, "error")} to mend before this can be published` : "No errors";
   return [
     element("h2", { textContent: "What the check says" }),
     element("p", { role: "status", className: errors.length > 0 ? "errors" : "order", textContent: summary }),

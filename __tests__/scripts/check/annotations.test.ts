@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { githubAnnotations, gitlabReport } from "../../../scripts/check/annotations";
+
+const place = { line: 13, column: 14 };
+const found = {
+  errors: [{ file: "a, b.json", ...place, message: "price must be\n100%" }],
+  warnings: [{ file: "home.json", ...place, message: "lead: look", key: "lead" }],
+};
+
+test("GitHub Actions is told file, line and column, in its encoding", () => {
+  expect(githubAnnotations(found)).toEqual([
+    "::error file=data/a%2C b.json,line=13,col=14::price must be%0A100%25",
+    "::warning file=data/home.json,line=13,col=14::lead: look",
+  ]);
+});
+
+test("GitLab's report names each finding by its message, wherever it moves", () => {
+  type Entry = { fingerprint: string };
+  const entries = (line: number) =>
+    JSON.parse(
+      gitlabReport({ errors: found.errors.map((error) => ({ ...error, line })), warnings: found.warnings }),
+    ) as Entry[];
+  const location = (path: string) => ({ path, lines: { begin: 13 } });
+  expect(entries(13)).toMatchObject([
+    {
+      severity: "major",
+      check_name: "error",
+      description: "price must be\n100%",
+      location: location("data/a, b.json"),
+    },
+    { severity: "minor", check_name: "warning", description: "lead: look", location: location("data/home.json") },
+  ]);
+  const prints = entries(13).map(({ fingerprint }) => fingerprint);
+  expect(new Set(prints).size).toBe(2);
+  expect(entries(14).map(({ fingerprint }) => fingerprint)).toEqual(prints);
+});
