@@ -24,11 +24,11 @@ export function characterError(text: string): string | undefined {
  */
 export function nameError(name: string): string | undefined {
   const isKnown = (character: string) => inFonts.has(character) || inFonts.has(baseLetters(character));
-  const mend = "write it in Latin letters, and in an Indian script only behind them, in quotes: Shivarama “ಶಿವರಾಮ”";
-  return strangeCharacters(name.replace(quotedName, ""), isKnown, mend);
+  const fix = "write it in Latin letters, and in an Indian script only behind them, in quotes: Shivarama “ಶಿವರಾಮ”";
+  return strangeCharacters(name.replace(quotedName, ""), isKnown, fix);
 }
 
-function strangeCharacters(text: string, isKnown: (character: string) => boolean, mend: string) {
+function strangeCharacters(text: string, isKnown: (character: string) => boolean, fix: string) {
   if (/[\n\r\t]/.test(text)) return "holds a line break or a tab: write a space instead";
   const strange = [...new Set(text)].filter((character) => !isKnown(character));
   if (strange.length === 0) return undefined;
@@ -36,5 +36,5 @@ function strangeCharacters(text: string, isKnown: (character: string) => boolean
     return `holds an invisible character (${strange.map(characterName).join(", ")}), as copied texts do: type these words anew`;
   const others = strange.length - mostNamed;
   const names = [...strange.slice(0, mostNamed).map(characterName), ...(others > 0 ? [`${others} more`] : [])];
-  return `holds ${listed(names)}, which the fonts of the site do not have: ${mend}`;
+  return `holds ${listed(names)}, which the fonts of the site do not have: ${fix}`;
 }

@@ -61,7 +61,7 @@ export async function crossChecks(
   ];
 }
 
-/** What is wrong with a text as such: the first of several errors, which is the one to mend. */
+/** What is wrong with a text as such: the first of several errors, which is the one to fix. */
 function textError(text: string, about: ContentText): string | undefined {
   return (
     htmlError(text) ??

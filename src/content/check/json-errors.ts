@@ -5,7 +5,7 @@ import { printParseErrorCode, type ParseError } from "jsonc-parser";
 /** What an error makes unreadable: nothing but itself, so that all values are right, its line, or the rest of the file. */
 type Spoils = "nothing" | "line" | "rest";
 
-/** An error, at the offset where it is to be mended. */
+/** An error, at the offset where it is to be fixed. */
 type JsonError = { offset: number; message: string; spoils: Spoils };
 
 /** So many errors of one file are reported at once, even where the file is something else altogether. */

@@ -23,8 +23,8 @@ export function linkError(link: string, addresses: Addresses): string | undefine
   if (pages.includes(page)) return placeError(link, page, addresses);
   if (unsure.some((folder) => link.startsWith(`${folder}/`))) return undefined;
   const near = nearestPage(page, pages);
-  const mend = near ? `; did you mean "${near}"?` : ": name a page such as /courses";
-  return `leads to no page of this site: "${link}"${mend}`;
+  const fix = near ? `; did you mean "${near}"?` : ": name a page such as /courses";
+  return `leads to no page of this site: "${link}"${fix}`;
 }
 
 /** What is wrong with the old address of a redirect, as the rest of a sentence; nothing if no page has it. */
@@ -45,15 +45,15 @@ function placeError(link: string, page: string, { placesOf }: Addresses): string
     const values = places.query[name];
     if (!values) {
       const known = Object.keys(places.query);
-      const mend = didYouMean(name, known, "leave it out");
-      return `asks the page ${page} for "${name}", which it does not know${mend}`;
+      const fix = didYouMean(name, known, "leave it out");
+      return `asks the page ${page} for "${name}", which it does not know${fix}`;
     }
     const wrong = value
       .split(",")
       .find((one) => (values instanceof RegExp ? !values.test(one) : !values.includes(one)));
     if (wrong === undefined) continue;
-    const mend = values instanceof RegExp ? ": leave it out" : didYouMean(wrong, [...values], "leave it out");
-    return `asks the page ${page} for the ${name} "${wrong}", which is not there${mend}`;
+    const fix = values instanceof RegExp ? ": leave it out" : didYouMean(wrong, [...values], "leave it out");
+    return `asks the page ${page} for the ${name} "${wrong}", which is not there${fix}`;
   }
   return undefined;
 }

@@ -32,7 +32,7 @@ export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: Json
   const schema = schemaAt(issue.path, root);
   if (value === null && issue.path.length > 0) return nullMessage(issue.path, root);
   const must = `must be ${wanted(schema)}, but is ${shown(value)}`;
-  if (issue.path.length === 0 && issue.code === "invalid_type") return `${must}: ${rootMend(value)}`;
+  if (issue.path.length === 0 && issue.code === "invalid_type") return `${must}: ${rootFix(value)}`;
   switch (issue.code) {
     case "invalid_value":
       return typeof value === "string" ? `${must}${didYouMean(value, (schema.enum ?? []) as string[])}` : must;
@@ -47,7 +47,7 @@ export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: Json
 }
 
 /** How to make a list of a file that is a group, or the other way round. */
-function rootMend(value: unknown): string {
+function rootFix(value: unknown): string {
   if (Array.isArray(value)) return "remove the [ at its start and the ] at its end";
   const [wrapped, ...others] = Object.entries(Object(value) as object);
   if (wrapped && others.length === 0 && Array.isArray(wrapped[1]))
@@ -91,9 +91,9 @@ function expected(schema: JsonSchema): string {
   return names ? `a group with ${listed(names)}` : wanted(schema);
 }
 
-/** What belongs in a field: its mend, or what follows from its type. */
+/** What belongs in a field: its fix, or what follows from its type. */
 function wanted(schema: JsonSchema): string {
-  if (schema.mend) return schema.mend;
+  if (schema.fix) return schema.fix;
   if (schema.enum) return `one of ${schema.enum.join(", ")}`;
   const byType = {
     array: "a list in [ ]",

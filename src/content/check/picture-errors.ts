@@ -18,8 +18,8 @@ export async function pictureError(path: string, folder: string, shownFolder: st
   const near = nearestPath(inside, (parents, isLast) => entries(join(folder, ...parents), isLast));
   if (near !== inside) {
     const meant = near ?? sameName(inside, folder);
-    const mend = meant ? `; did you mean "${slash}${meant}"?` : ": put the file there, or name another one";
-    return `names a picture that is not there: ${shown}${mend}`;
+    const fix = meant ? `; did you mean "${slash}${meant}"?` : ": put the file there, or name another one";
+    return `names a picture that is not there: ${shown}${fix}`;
   }
   try {
     const picture = sharp(join(folder, inside), { failOn: "truncated", limitInputPixels: false });

@@ -29,7 +29,7 @@ const notAllowed =
   "HTML, footnotes and codes such as &amp; are not allowed, and a link is written [contact page](/contact): write plain text, or Markdown";
 
 /** What to write instead of Markdown that is not drawn. */
-const mends: Partial<Record<Content["type"], string>> = {
+const fixes: Partial<Record<Content["type"], string>> = {
   emphasis: "only bold words are drawn: write two asterisks on either side, **so**, or none",
   delete: "nothing is drawn struck through: remove the words, or their tildes",
   blockquote: "a line that begins with > is not drawn: write a paragraph",
@@ -54,7 +54,7 @@ const brokenItem =
 const brokenTable = {
   policy:
     "this is no table yet: write a line | --- | --- | below its first line, with as many --- as that has columns, or do not begin the line with |",
-  article: mends.table,
+  article: fixes.table,
 };
 
 /** Numbered lists begin lower: what is higher is a year or a sum at the beginning of a sentence. */
@@ -122,7 +122,7 @@ function linesOf({ position }: Content): number[] {
 }
 
 function nodeMessage(node: Content, { text, place, addresses, figures }: Prose): string | undefined {
-  if (!allowedNodes[place].test(node.type)) return mends[node.type] ?? notAllowed;
+  if (!allowedNodes[place].test(node.type)) return fixes[node.type] ?? notAllowed;
   const { start, end } = node.position ?? {};
   switch (node.type) {
     case "heading": {
@@ -187,8 +187,8 @@ function linkMessage(link: string, addresses: Addresses): string | undefined {
   const dead = /^\/(?!\/)/.test(link) && linkError(link, addresses);
   if (dead !== false) return dead && `this link ${dead}`;
   const near = /^[\w-]+$/.test(link) ? nearestPage(`/${link}`, addresses.pages) : undefined;
-  const mend = near ? `; did you mean "${near}"?` : "";
-  return `this link must be a page such as /contact, or start with https://, mailto: or tel:, but is "${link}"${mend}`;
+  const fix = near ? `; did you mean "${near}"?` : "";
+  return `this link must be a page such as /contact, or start with https://, mailto: or tel:, but is "${link}"${fix}`;
 }
 
 /** The page of the site at `site` to which a full address leads; nothing for its home page, for files and for other sites. */

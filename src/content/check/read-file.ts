@@ -72,7 +72,7 @@ export function soundContent<File extends DataFile>(parsed: Parsed[], file: File
   return sound?.value as Content<File> | undefined; // without issues it has this type
 }
 
-/** What zod finds wrong: of several issues with one value only the first, which is the one to mend. */
+/** What zod finds wrong: of several issues with one value only the first, which is the one to fix. */
 export function firstIssues(schema: z.ZodType, value: unknown): z.core.$ZodIssue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   // Unknown fields are an issue of the group that holds them, but not with its value.

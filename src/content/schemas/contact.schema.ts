@@ -19,7 +19,7 @@ const coursePage = z
   .regex(/^\/courses\/[^\s?#]+$/)
   .meta({
     description: "The page of the course.",
-    mend: "the page of a course, such as /courses/python",
+    fix: "the page of a course, such as /courses/python",
     kind: "link",
   });
 
@@ -94,7 +94,7 @@ export const contact = z
           .strictObject({
             hours: z.int().min(1).max(12).meta({
               description: "The most office hours until a message is answered, as the text above promises.",
-              mend: "a number of hours without quotes, such as 4",
+              fix: "a number of hours without quotes, such as 4",
             }),
             by: templateText(
               "By when the answer comes; {time} stands for the day and time.",

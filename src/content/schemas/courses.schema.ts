@@ -7,7 +7,7 @@ import { rule } from "./rules";
 import { templateText } from "./template-text";
 
 const week = (description: string) =>
-  z.int().min(1).max(60).meta({ description, mend: "a week number without quotes, such as 3" });
+  z.int().min(1).max(60).meta({ description, fix: "a week number without quotes, such as 3" });
 
 const courseModule = z
   .strictObject({

@@ -9,7 +9,7 @@ const lineNumber = z
   .int()
   .min(1)
   .max(20)
-  .meta({ description: "The number of a line, counted from 1.", mend: "the number of a line without quotes" });
+  .meta({ description: "The number of a line, counted from 1.", fix: "the number of a line without quotes" });
 
 const answer = z
   .strictObject({
@@ -28,7 +28,7 @@ const mark = z
   .meta({ id: "ExerciseMark", description: "What the trainer changes in a line, or writes beside it." });
 
 const output = codeLines("What it prints, if it is Python or SQL; columns of SQL with | between them.", [1, 8]).meta({
-  mend: "a list of the lines that it prints",
+  fix: "a list of the lines that it prints",
 });
 
 const fields = {
@@ -48,7 +48,7 @@ const fields = {
     .int()
     .min(1)
     .max(60)
-    .meta({ description: "The week of the course in which it is taught.", mend: "a week number without quotes" }),
+    .meta({ description: "The week of the course in which it is taught.", fix: "a week number without quotes" }),
   trainer: reference("faculty.json", "Who wrote it: a trainer of this course in faculty.json."),
 };
 

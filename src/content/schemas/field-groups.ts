@@ -35,7 +35,7 @@ const figureText = z
   .regex(/^(?:\{claim:[\w-]+\}|\S(?:.{0,10}\S)?)$/)
   .meta({
     description: "The figure, such as 2–4, or one of claims.json by its name: {claim:students-placed}",
-    mend: "a figure of at most 12 characters, such as 600+, or the name of a claim, such as {claim:students-placed}",
+    fix: "a figure of at most 12 characters, such as 600+, or the name of a claim, such as {claim:students-placed}",
   });
 
 /** A figure and what it counts. */

@@ -32,7 +32,7 @@ export const homeCourse = z
     topics: z.array(text("A topic.", 30)).min(3).max(10).meta({ description: "The card shows the first three." }),
     weeks: z.int().min(1).max(60).meta({
       description: "Weeks, as the home page states them.",
-      mend: "a number of weeks without quotes, such as 8",
+      fix: "a number of weeks without quotes, such as 8",
     }),
   })
   .check(courseOrShort)

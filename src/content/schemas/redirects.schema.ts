@@ -7,7 +7,7 @@ const oldPath = z
   .regex(/^(?:\/[\w.-]+)+$/)
   .meta({
     description: "The old address without the domain, such as /courses/r-programming",
-    mend: "an old address without the domain, a slash at its end, ? and #, such as /courses/r-programming",
+    fix: "an old address without the domain, a slash at its end, ? and #, such as /courses/r-programming",
     kind: "oldPath",
   });
 
@@ -17,7 +17,7 @@ const newPath = z
   .regex(/^\/(?!\/)[\w./-]*(?:#[\w-]*)?$/)
   .meta({
     description: "The page that visitors get instead, such as /courses/data-science",
-    mend: "a page of this site without ?, such as /courses/data-science",
+    fix: "a page of this site without ?, such as /courses/data-science",
     kind: "link",
   });
 

@@ -16,7 +16,7 @@ const telephone = (description: string) =>
     .regex(/^\+\d[\d -]{7,18}$/)
     .meta({
       description,
-      mend: "a telephone number in quotes with the country's code, such as +91-98450 12345",
+      fix: "a telephone number in quotes with the country's code, such as +91-98450 12345",
       kind: "telephone",
     });
 
@@ -30,7 +30,7 @@ const days = z
   .regex(new RegExp(`^(${shortDay})(?: to (?!\\1)(?:${shortDay}))?$`))
   .meta({
     description: "The days, such as Mon to Fri.",
-    mend: `a row of days such as Mon to Fri, or a day such as Sat, with ${listed(shortDays)}`,
+    fix: `a row of days such as Mon to Fri, or a day such as Sat, with ${listed(shortDays)}`,
   });
 
 const officeHours = z
@@ -104,7 +104,7 @@ export const site = z
       .string()
       .max(60)
       .regex(new RegExp(`^https://${domain}$`))
-      .meta({ description: "The site's address.", mend: "https:// and the domain, without a slash at the end" }),
+      .meta({ description: "The site's address.", fix: "https:// and the domain, without a slash at the end" }),
     httpsForSubdomains: yesNo(
       "Whether browsers use nothing but HTTPS for the domain's subdomains too, for a year after each visit.",
     ).optional(),
@@ -113,7 +113,7 @@ export const site = z
       .regex(/^\/\S+\.png$/)
       .meta({
         description: "The picture that links to pages without an address show, from static/ on.",
-        mend: "a file of static/ such as /og-default.png",
+        fix: "a file of static/ such as /og-default.png",
         kind: "static",
       }),
     shareImageAlt: text("What that picture shows.", 250),
@@ -125,7 +125,7 @@ export const site = z
           .string()
           .max(60)
           .regex(new RegExp(`^[\\w.+-]+@${domain}$`))
-          .meta({ description: "E-mail address.", mend: "an e-mail address such as hello@banyan.example" }),
+          .meta({ description: "E-mail address.", fix: "an e-mail address such as hello@banyan.example" }),
         address: z
           .strictObject({
             street: text("House and street.", 80),
@@ -133,7 +133,7 @@ export const site = z
             postalCode: z
               .string()
               .regex(/^\d{6}$/)
-              .meta({ description: "PIN code.", mend: "six digits in quotes" }),
+              .meta({ description: "PIN code.", fix: "six digits in quotes" }),
             country: text("Country.", 40),
           })
           .meta({ id: "PostalAddress", description: "The office." }),
@@ -147,7 +147,7 @@ export const site = z
           .regex(new RegExp(`^(?:netlify|none|https://${domain}(?:[/?][\\w./?=&~%+:@-]*)?)$`))
           .meta({
             description: "Where the forms go: netlify, none, or the https:// address of a service that takes forms.",
-            mend: "netlify, none, or an address that starts with https://",
+            fix: "netlify, none, or an address that starts with https://",
             choices: ["netlify", "none"],
           }),
         answer: text(

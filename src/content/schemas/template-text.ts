@@ -21,14 +21,14 @@ export function templateText(description: string, { required = [], optional = []
       const unknown = value.match(/\{[^{}]*\}/g)?.find((place) => !known.includes(place));
       if (unknown === undefined) return;
       const filled = `only ${listed(known)} ${known.length === 1 ? "is" : "are"} filled in here`;
-      const mend = didYouMean(unknown, known, "remove it");
-      context.addIssue({ code: "custom", message: `holds ${unknown}, but ${filled}${mend}` });
+      const fix = didYouMean(unknown, known, "remove it");
+      context.addIssue({ code: "custom", message: `holds ${unknown}, but ${filled}${fix}` });
     })
     .regex(new RegExp(`^${lookaheads}(?!\\s)(?:[^{}\\n]|${known.map(escaped).join("|")})+(?<!\\s)$`))
-    .meta({ description, mend: mendOf(needed, free) });
+    .meta({ description, fix: fixOf(needed, free) });
 }
 
-function mendOf(needed: string[], free: string[]): string {
+function fixOf(needed: string[], free: string[]): string {
   if (needed.length === 0)
     return `a sentence with no braces but those of ${listed(free)}, without a space at either end`;
   const also = free.length > 0 ? `, ${listed(free)} where wanted` : "";
