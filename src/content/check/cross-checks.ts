@@ -99,7 +99,7 @@ function referenceErrors(references: ContentText[], parsed: Parsed[], slugs: Con
   return (Object.keys(referables) as ReferableFile[]).flatMap((to) => {
     const known = slugsOf(to, parsed, slugs);
     const toFile = references.filter((reference) => reference.to === to);
-    return known ? errorsOf(toFile, (slug) => referenceError(slug, to, known)) : [];
+    return known ? errorsOf(toFile, (slug, about) => referenceError(slug, to, known, about)) : [];
   });
 }
 

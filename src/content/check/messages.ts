@@ -52,7 +52,7 @@ function rootFix(value: unknown): string {
   const [wrapped, ...others] = Object.entries(Object(value) as object);
   if (wrapped && others.length === 0 && Array.isArray(wrapped[1]))
     return `remove { "${wrapped[0]}": at its start and the } at its end`;
-  return typeof value === "object" && value !== null ? "put a [ before it and a ] after it" : "bring its text back";
+  return typeof value === "object" && value !== null ? "put a [ before it and a ] after it" : "restore its content";
 }
 
 /** Numbers are grouped as in India, as the site itself writes them: 1,00,00,000. */
@@ -66,7 +66,7 @@ function boundMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, 
 
 /** What to add where a value is missing. */
 export function missingMessage(schema: JsonSchema): string {
-  return `is missing: add it, ${expected(schema)}`;
+  return `is missing: add ${expected(schema)}`;
 }
 
 /** What to write where the group at a path has no fields. */
@@ -80,7 +80,7 @@ function nullMessage(path: Path, root: JsonSchema): string {
 }
 
 /** Whether the value at a path is that of an optional field. */
-function isOptional(path: Path, root: JsonSchema): boolean {
+export function isOptional(path: Path, root: JsonSchema): boolean {
   const field = path.at(-1);
   return typeof field === "string" && !schemaAt(path.slice(0, -1), root).required?.includes(field);
 }

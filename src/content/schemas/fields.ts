@@ -86,7 +86,7 @@ export const slug = z
   .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .meta({
-    description: "The last part of the page's address. Changing it changes the address.",
+    description: "The last part of the page's web address, such as data-science. Changing it changes the address.",
     fix: "lower-case letters, digits and single hyphens, such as data-science",
     kind: "slug",
     unique: true,
@@ -106,7 +106,7 @@ export const link = z
   .string()
   .regex(/^\/(?!\/)[\w./-]*(?:\?[\w.,=&+-]*)?(?:#[\w-]*)?$/)
   .meta({
-    description: "The page of this site that it leads to, such as /courses/python",
+    description: "The page it leads to, such as /courses/python",
     fix: "a page of this site that starts with a slash, such as /courses",
     kind: "link",
   });
@@ -127,7 +127,7 @@ function pictureName(path: string, context: z.RefinementCtx) {
   else if (/\.(?:png|jpe?g|webp|avif)$/i.test(path) && path !== smallEnding)
     issue(`has an ending in capitals${rename(smallEnding)}`);
   else if (/\.(?:gif|svg|tiff?|bmp|heic|jfif|pdf)$/i.test(path))
-    issue("names a kind of file that the site does not show: save the picture as PNG or JPEG, and name that file here");
+    issue("names a file that browsers cannot show: save the picture as PNG or JPEG, and name that file here");
 }
 
 export const picture = z
@@ -137,14 +137,14 @@ export const picture = z
       .superRefine(pictureName)
       .regex(/^\/?images\/\S+\.(?:png|jpg|jpeg|webp|avif)$/)
       .meta({
-        description: "The picture file, from data/ on: images/courses/python.png",
+        description: "The picture file in data/: images/courses/python.png",
         fix: "a picture below data/images/, such as images/courses/python.png",
         kind: "picture",
         unique: true,
       }),
     alt: unique(
-      text("What the picture shows, for people who do not see it.", 250).meta({
-        fix: "one line of text in quotes that says what the picture shows, for people who do not see it",
+      text("What the picture shows, for people who cannot see it.", 250).meta({
+        fix: "one line of text in quotes that says what the picture shows, for people who cannot see it",
       }),
     ),
   })
@@ -171,7 +171,7 @@ export const level = z
   .string()
   .regex(new RegExp(`^(?:${levelRanges.join("|")})$`))
   .meta({
-    description: "Whom it suits.",
+    description: "Who it suits.",
     choices: [...levelNames],
     fix: "Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced",
   });
@@ -213,7 +213,7 @@ export const date = z.iso
 export const timeOfDay = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-  .meta({ description: "Time of day, 24 hours.", fix: "a time such as 09:00 or 18:30" });
+  .meta({ description: "Time of day, such as 18:30", fix: "a time such as 09:00 or 18:30" });
 
 /** A list of short texts, such as skills, topics or requirements. */
 export const shortTexts = (description: string, max = 12) =>
@@ -245,8 +245,8 @@ export const codeLines = (description: string, [least, most]: [number, number]) 
         .max(codeWidth)
         .regex(/^(?:[ -~]*[!-~])?$/)
         .meta({
-          description: "A line, with the blanks at its start.",
-          fix: "a line of the characters on a keyboard, with no tab and no blank at its end",
+          description: "A line of code, with the spaces at its start.",
+          fix: "plain keyboard characters, with no tab, and no space at the end",
           kind: "code",
         }),
     )

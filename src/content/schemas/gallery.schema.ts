@@ -6,7 +6,7 @@ import { anyItems, oneOf, rule } from "./rules";
 
 const eventCategory = z
   .strictObject({
-    name: unique(text("The category, as albums name it in type.", 30)),
+    name: unique(text("The name of the category.", 30)),
     icon,
     color: accent,
   })
@@ -25,11 +25,11 @@ const album = z
     slug,
     title: unique(text("The event.", 80)),
     date,
-    type: text("One of the categories of this file.", 30),
+    type: text("One of the gallery's categories.", 30),
     participants: count("How many took part.", 10_000),
     description: text("One or two sentences.", 300),
     images: count("How many pictures the album has.", 100),
-    pictures: z.array(picture).min(1).max(100).meta({ description: "The pictures; the first one is the cover." }),
+    pictures: z.array(picture).min(1).max(100).meta({ description: "The pictures. The first is the cover." }),
   })
   .check(countedPictures)
   .meta({ id: "Album", description: "The pictures of an event." });
