@@ -6,7 +6,7 @@ import { oldDetailWarnings } from "./old-details";
 import { pictureShapeWarnings } from "./picture-shapes";
 import { priceChangeWarnings, statedPriceWarnings } from "./price-changes";
 import type { Source, Warning } from "./source";
-import { altTextWarnings, apostropheWarnings, doubledWordWarnings } from "./wording";
+import { altTextWarnings, apostropheWarnings, doubledWordWarnings, punctuationWarnings } from "./wording";
 
 /** Returns all warnings about the content as of `today`, a day such as 2026-08-15, sorted by file and place. */
 export async function contentWarnings(source: Source, today: string): Promise<Warning[]> {
@@ -21,6 +21,7 @@ export async function contentWarnings(source: Source, today: string): Promise<Wa
     ...altTextWarnings(source),
     ...apostropheWarnings(source),
     ...doubledWordWarnings(source),
+    ...punctuationWarnings(source),
   ];
   return warnings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

@@ -13,18 +13,18 @@ const pictured: DataFile[] = [...whole, "faculty.json", "alumni.json"];
 /** In characters of JSON: two short lists may well be the same. */
 const shortest = 120;
 
-/** In characters: what is shorter may be said twice. */
+/** In characters: a shorter text may appear twice. */
 const shortestText = 60;
 
 /**
- * Warns of what an item has from an earlier one word for word, such as the modules of a copied course, of its pictures, and of
- * long texts that stand there twice, such as what two people are to have said.
+ * Warns of parts of an item that repeat an earlier one, such as the modules of a copied course, of its pictures, and of long
+ * texts that appear twice, such as the same quote of two people.
  */
 export function copiedPartWarnings(source: Source): Warning[] {
   const groups = copiedGroups(source);
   return [
     ...groups.map(({ group, earlier }) =>
-      warningAt(source, group, `is word for word that of ${nameOf(source, earlier)}: write its own`),
+      warningAt(source, group, `is copied word for word from ${nameOf(source, earlier)}: rewrite it`),
     ),
     ...copiedPictures(source),
     ...copiedTexts(source, new Set(groups.map(({ group }) => partOf(group)))),
@@ -40,9 +40,7 @@ function copiedTexts(source: Source, copied: Set<string>): Warning[] {
     const earlier = first.get(text);
     first.set(text, earlier ?? passage);
     if (!earlier || copied.has(partOf(passage))) return [];
-    return [
-      warningAt(source, passage, `is word for word what data/${earlier.file}:${earlier.line} says: write its own`),
-    ];
+    return [warningAt(source, passage, `repeats data/${earlier.file}:${earlier.line} word for word: rewrite it`)];
   });
 }
 
@@ -58,7 +56,7 @@ function copiedPictures(source: Source): Warning[] {
     const earlier = first.get(`${file} ${text}`);
     first.set(`${file} ${text}`, earlier ?? picture);
     if (!earlier || earlier.path[0] === path[0]) return [];
-    return [warningAt(source, picture, `is also the picture of ${nameOf(source, earlier)}: choose another one`)];
+    return [warningAt(source, picture, `is also the picture of ${nameOf(source, earlier)}: choose another`)];
   });
 }
 

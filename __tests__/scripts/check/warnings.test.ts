@@ -36,7 +36,7 @@ const faults: [file: string, edit: Edit][] = [
     "home.json",
     swap(
       "Learn with us.",
-      "Our Python course costs ₹1,500. Let's learn. It’s what we’re here for. Sri Sri knew that that had had its day. Learn with with us.",
+      "Our Python course costs ₹1,500. Let's learn. It’s what we’re here for. Sri Sri knew that that had had its day. Learn with with us. We are building it.. Ask us , any time. Talk to us.We learn with Node.js and collections.Counter.",
     ),
   ],
   ["batches.json", swap("2027-01-11", "2026-01-12")],
@@ -63,21 +63,24 @@ test.each([
   'data/home.json:9:13 hero, lead says ₹1,500, but the fee of Python is ₹15,000: "Our Python course costs ₹1,500."',
   "hero, lead has the apostrophe ', but most texts have ’: write ’ in \"Let's learn.\"",
   'hero, lead has "with with": write one of the two words in "Learn with with us."',
-  "more than a year and a half from now: look at its year",
-  "which is past, so that no page shows it: write its next day, or remove it",
-  "date is 6 December 2027, a day that is still to come: write the day on which it happened",
-  "data/policies/terms.md:6:1 this line is 1 December 2027, a day that is still to come",
-  "item 2 (Ravi Rao), text is word for word what data/testimonials.json:8 says: write its own",
-  "item 1 (The sum that stops), answers 1, reply names line 14, but the code has 8 lines: name the one that is meant",
-  "alt begins with what every picture is: say at once what it shows",
-  "alt is long, with 190 characters: 160 are plenty",
+  "more than a year and a half from now: check the year",
+  "which is past, so no page shows it: write its next day, or remove it",
+  "date is 6 December 2027, which is in the future: write the day it happened",
+  "data/policies/terms.md:6:1 this line is 1 December 2027, which is in the future",
+  "item 2 (Ravi Rao), text repeats data/testimonials.json:8 word for word: rewrite it",
+  "item 1 (The sum that stops), answers 1, reply names line 14, but the code has 8 lines: name the right one",
+  'hero, lead has "..": write one full stop in "We are building it.."',
+  'hero, lead has "s ,": remove the space before the punctuation in "Ask us , any time."',
+  'hero, lead has "us.We": add a space after the punctuation in',
+  "alt need not say that it is a picture: begin with what it shows",
+  "alt has 190 characters: 160 are plenty",
 ])("the check warns: %s", (warning) => {
   expect(broken).toContainEqual(expect.stringContaining(warning));
 });
 
 test.each([
-  ["modules", "is word for word that of Python: write its own", '"title": "First steps"'],
-  ["hero, picture, src", "is also the picture of Python: choose another one", '"src": "images/course.png"'],
+  ["modules", "is copied word for word from Python: rewrite it", '"title": "First steps"'],
+  ["hero, picture, src", "is also the picture of Python: choose another", '"src": "images/course.png"'],
 ])("the check warns of the %s of a copied course, until they are its own", async (field, message, text) => {
   const root = newProject(); // its second course is copied from the first
   const warnings = async () => (await findings(root, today)).warnings.map((warning) => warning.message);
@@ -90,8 +93,8 @@ test.each([
 });
 
 test.each([
-  [[300, 500], "is 300 × 500 pixels, but portraits are shown square: cut it to a square around the face"],
-  [[190, 190], "is 190 × 190 pixels, which is too small to be sharp: take a larger one"],
+  [[300, 500], "is 300 × 500 pixels, but portraits are shown square: crop it to a square around the face"],
+  [[190, 190], "is 190 × 190 pixels, which is too small to be sharp: use a larger one"],
 ])("the check warns of a portrait of %p pixels", async ([width = 0, height = 0], warning) => {
   const root = newProject();
   const blank = { create: { width, height, channels: 3, background: "white" } } as const;
@@ -123,7 +126,7 @@ describe("what is committed", () => {
       text.replace("hello@test.example", "hello@other.example").replace('"Test Institute"', '"Other Institute"'),
     );
     const warnings = await warningsOf(root);
-    const old = (was: string, now: string) => `still says "${was}", which is "${now}" in site.json now`;
+    const old = (was: string, now: string) => `still says "${was}", which is now "${now}" in site.json`;
     expect(warnings).toContainEqual(expect.stringContaining(old("Test Institute", "Other Institute")));
     expect(warnings).toContainEqual(expect.stringContaining(old("hello@test.example", "hello@other.example")));
   });
@@ -146,7 +149,7 @@ describe("what is committed", () => {
     expect(new Set(warnings.map((warning) => warning.split(":")[0])).size).toBe(warnings.length);
     // This entry is an error, because it names the course by its link.
     expect(warnings.join("\n")).not.toContain("data/contact.json");
-    const moved = "data/redirects.json:1:1 this file lacks /courses/python, which is no longer a page";
+    const moved = "data/redirects.json:1:1 this file has no redirect from /courses/python, which is no longer a page";
     expect(await warningsOf(root)).toContainEqual(expect.stringContaining(moved));
     editData(root, "redirects.json", () => '[{ "from": "/courses/python", "to": "/courses" }]');
     expect((await warningsOf(root)).join()).not.toContain(moved);

@@ -112,22 +112,26 @@ export const link = z
   });
 
 /**
- * Errors in a picture's name that have a fix of their own. A slash at the start is none: src/build/checked-copy.ts
- * removes it.
+ * Errors in a picture's name whose fix is known. A slash at the start is none: src/build/checked-copy.ts removes it.
  */
 function pictureName(path: string, context: z.RefinementCtx) {
   const issue = (message: string) => context.addIssue({ code: "custom", message });
-  const rename = (name: string) => `: rename the file to ${name}, and write the same here`;
-  const smallEnding = path.replace(/[^.]+$/, (ending) => ending.toLowerCase());
+  const rename = `: rename the file to ${tidyName(path)}, and write the same here`;
   const [, before = "", inside = ""] = /^(.*?)(images[/\\].*)$/.exec(path.replaceAll("\\", "/")) ?? [];
   const isElsewhere = before !== "" && before !== "/" && /^(?:\.{0,2}\/|data\/)+$/.test(before);
   if (inside && (isElsewhere || path.includes("\\")))
     issue(`must begin with images/ and have / between folders: write ${inside}`);
-  else if (/\S\s+\S/.test(path)) issue(`has a space in its name${rename(path.trim().replace(/\s+/g, "-"))}`);
-  else if (/\.(?:png|jpe?g|webp|avif)$/i.test(path) && path !== smallEnding)
-    issue(`has an ending in capitals${rename(smallEnding)}`);
   else if (/\.(?:gif|svg|tiff?|bmp|heic|jfif|pdf)$/i.test(path))
     issue("names a file that browsers cannot show: save the picture as PNG or JPEG, and name that file here");
+  else if (/\S\s+\S/.test(path)) issue(`has a space in its name${rename}`);
+  else if (/\.(?:png|jpe?g|webp|avif)$/i.test(path) && !/\.[a-z]+$/.test(path))
+    issue(`has an ending in capitals${rename}`);
+}
+
+/** A file's path without signs and spaces, and with a small ending: "images/Priya's photo (1).JPG" → "images/Priyas-photo-1.jpg". */
+function tidyName(path: string): string {
+  const letters = path.replace(/['‘’]/g, "").replace(/[^\p{L}\p{N}_./]+/gu, "-");
+  return letters.replace(/^-+|-+(?=\.|$)/g, "").replace(/[^.]+$/, (ending) => ending.toLowerCase());
 }
 
 export const picture = z
