@@ -4,7 +4,8 @@ import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, pathOf } fr
 import { picture } from "../schemas/fields";
 import { altMessage } from "./alt-errors";
 import { htmlError } from "./html-errors";
-import type { ContentError } from "./content-error";
+import { listed } from "../../text/format";
+import { position, type ContentError } from "./content-error";
 import type { ContentText } from "./content-texts";
 import { suggestion } from "../../text/nearest";
 import { linkError, nearestPage, type Addresses } from "./link-errors";
@@ -229,10 +230,16 @@ export async function articleErrors(
   const errors = [...articles.values()].map(async (article) => {
     const text = articleText(article.map(({ value }) => value));
     const found = [...proseErrors(text, "article", addresses), ...(await figureErrors(text, data))];
-    return onePerLine(found).flatMap(({ line, message }) => {
+    const wrong = onePerLine(found).flatMap(({ line, message }) => {
       const entry = article[entryAtLine(line)];
-      if (!entry || htmlError(entry.value)) return []; // HTML is an error of any text
-      return [errorAt(entry.parsed, entry.node, entry.path, `needs a change: ${message}`)];
+      return entry && !htmlError(entry.value) ? [{ entry, message }] : []; // HTML is an error of any text
+    });
+    return [...new Set(wrong.map(({ message }) => message))].flatMap((message) => {
+      const [first, ...others] = wrong.filter((other) => other.message === message);
+      if (!first) return [];
+      const lines = others.map(({ entry }) => String(position(entry.parsed.text, entry.node.offset).line));
+      const also = lines.length > 0 ? `; also in line${lines.length > 1 ? "s" : ""} ${listed(lines)}` : "";
+      return [errorAt(first.entry.parsed, first.entry.node, first.entry.path, `needs a change: ${message}${also}`)];
     });
   });
   return (await Promise.all(errors)).flat();
