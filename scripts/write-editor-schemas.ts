@@ -42,8 +42,8 @@ function editorSchema(file: DataFile): JsonSchema {
 function withEditorKeywords(part: unknown): unknown {
   if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
   if (!("type" in part) || typeof part.type !== "string") return part;
-  const { mend, kind, to, choices, pattern, ...rest } = part as JsonSchema;
-  const message = mend && `Must be ${mend}.`;
+  const { fix, kind, to, choices, pattern, ...rest } = part as JsonSchema;
+  const message = fix && `Must be ${fix}.`;
   const options = optionsOf(part as JsonSchema);
   const examples = to ? slugsIn(to) : choices;
   return {

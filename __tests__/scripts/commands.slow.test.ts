@@ -21,7 +21,7 @@ editData(root, "home.json", swap('"/about"', '"/abuot"'));
 
 const messages = [
   'data/courses.json:13:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
-  'data/home.json:63:15 about, action, link leads to no page of this site: "/abuot"; did you mean "/about"?',
+  'data/home.json:63:15 about, action, link leads to "/abuot", which is not a page of this site; did you mean "/about"?',
 ];
 
 /** Without Jest, and without GitHub's annotations, which say each error a second time. */

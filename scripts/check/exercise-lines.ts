@@ -15,8 +15,6 @@ export function exerciseLineWarnings(source: Source): Warning[] {
       .flatMap(([, first, second]) => [first, second].flatMap((number) => number ?? []))
       .find((number) => Number(number) < 1 || Number(number) > count);
     if (missing === undefined || count === 0) return [];
-    return [
-      warningAt(source, passage, `names line ${missing}, but the code has ${count} lines: name the one that is meant`),
-    ];
+    return [warningAt(source, passage, `names line ${missing}, but the code has ${count} lines: name the right one`)];
   });
 }

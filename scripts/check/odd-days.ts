@@ -1,15 +1,15 @@
-/** Days that are too late or over. */
+/** Days that are too far ahead, or past. */
 import { day } from "../../src/text/format";
 import { daysBetween, isDate } from "../../src/time/india-time";
 import { passageAt, warningAt, type Passage, type Source, type Warning } from "./source";
 
-/** In days: no batch is planned so long before. */
+/** In days: no batch is planned further ahead. */
 const farthest = 550;
 
 /** Days that may be still to come. */
 const plans = ["start", "retired", "from", "until"];
 
-/** Warns of days that are still to come where they say what has been, of batches far in the future, and of batches that are over. */
+/** Warns of future days of what has happened, of batches far in the future, and of past batches. */
 export function oddDayWarnings(source: Source, today: string): Warning[] {
   return source.passages.flatMap((passage) => {
     const date = dateOf(passage);
@@ -31,8 +31,8 @@ function messageOn(date: string, { file, path }: Passage, source: Source, today:
       ? `is ${day(date)}, a day that is still to come: write the day on which it happened`
       : undefined;
   if (file !== "batches.json") return undefined;
-  if (date < today) return `is ${day(date)}, which is past, so that no page shows it: write its next day, or remove it`;
+  if (date < today) return `is ${day(date)}, which is past, so no page shows it: write its next day, or remove it`;
   if (daysBetween(today, date) > farthest)
-    return `is ${day(date)}, more than a year and a half from now: look at its year`;
+    return `is ${day(date)}, more than a year and a half from now: check the year`;
   return undefined;
 }

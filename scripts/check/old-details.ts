@@ -72,7 +72,7 @@ function mentions(source: Source, { file, key, text, now }: OldDetail, known: st
     if (index >= 0) byFile.set(passage.file, [...(byFile.get(passage.file) ?? []), { passage, index }]);
   }
   const message = now
-    ? `still says "${text}", which is "${now}" in ${file} now`
+    ? `still says "${text}", which is now "${now}" in ${file}`
     : `still mentions "${text}", which ${file} no longer has`;
   return [...byFile.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
@@ -105,7 +105,7 @@ function unredirected({ passages }: Source, old: OldDetail[]): Warning[] {
   });
   return [...new Set(gone)].flatMap((path) => {
     if (redirects.some(({ text }) => text === path)) return [];
-    const message = `this file lacks ${path}, which is no longer a page: add where it leads`;
+    const message = `this file has no redirect from ${path}, which is no longer a page: add one`;
     return [{ file: "redirects.json", line: 1, column: 1, message, key: message }];
   });
 }

@@ -33,7 +33,7 @@ async function warningOn(source: Source, picture: Passage): Promise<Warning[]> {
   if (short === 0) return [];
   const size = `is ${width} × ${height} pixels`;
   if (short < smallest)
-    return [warningAt(source, picture, `${size}, which is too small to be sharp: take a larger one`)];
+    return [warningAt(source, picture, `${size}, which is too small to be sharp: use a larger one`)];
   if (!isPortrait(picture) || long <= square * short) return [];
-  return [warningAt(source, picture, `${size}, but portraits are shown square: cut it to a square around the face`)];
+  return [warningAt(source, picture, `${size}, but portraits are shown square: crop it to a square around the face`)];
 }

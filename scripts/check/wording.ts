@@ -1,11 +1,11 @@
-/** Apostrophes, doubled words and alt texts that are not wrong, but not as they should be. */
+/** Apostrophes, doubled words, punctuation and alt texts that are probably mistakes. */
 import { quoted, sentenceAround } from "../../src/text/sentences";
 import { isWords, passageAt, type Source, type Warning, warningAt } from "./source";
 
 const straight = /(?<=\p{L})'(?=\p{L})/gu;
 const curly = /(?<=\p{L})’(?=\p{L})/gu;
 
-/** Warns of apostrophes that are drawn otherwise than in most of the content. */
+/** Warns of apostrophes unlike those of most texts. */
 export function apostropheWarnings(source: Source): Warning[] {
   const texts = source.passages.filter(isWords);
   const count = (form: RegExp) => texts.reduce((sum, { text }) => sum + (text.match(form)?.length ?? 0), 0);
@@ -43,6 +43,31 @@ export function doubledWordWarnings(source: Source): Warning[] {
   });
 }
 
+/** Punctuation that is probably a slip, and what to do. */
+const slips: [form: RegExp, fix: string][] = [
+  [/(?<![.…])\.\.(?![.…/])/g, "write one full stop"],
+  [/\p{L} +[,;:!?](?=\s|$)/gu, "remove the space before the punctuation"],
+  [/(?<![\w@./-])(\p{L}{2,})[.,;!?](\p{L}{2,})(?![\w./@(-])/gu, "add a space after the punctuation"],
+];
+
+/**
+ * Warns of slips in punctuation: "it.. ", "it ,", "counsellor.before". Words without a space between them count only if other
+ * texts have both, as site.json and collections.Counter are names.
+ */
+export function punctuationWarnings(source: Source): Warning[] {
+  const texts = source.passages.filter(isWords);
+  const known = new Set(texts.flatMap(({ text }) => text.match(/(?<=^|[\s“(])\p{L}+(?=[.,;:!?”)]*(?:\s|$))/gu) ?? []));
+  const isKnown = (word: string) => known.has(word) || known.has(word.toLowerCase());
+  return texts.flatMap((passage) =>
+    slips.flatMap(([form, fix]) => {
+      const slip = [...passage.text.matchAll(form)].find(([, ...words]) => words.every(isKnown));
+      if (!slip) return [];
+      const sentence = quoted(sentenceAround(passage.text, slip.index));
+      return [warningAt(source, passage, `has "${slip[0]}": ${fix} in ${sentence}`)];
+    }),
+  );
+}
+
 /** In characters: a screen reader reads an alt text in one go, without pauses. */
 const longestAlt = 160;
 
@@ -56,13 +81,13 @@ export function altTextWarnings(source: Source): Warning[] {
     const earlier = first.get(text) ?? picture.text;
     first.set(text, earlier);
     const messages = [
-      ...(text.length > longestAlt ? [`is long, with ${text.length} characters: ${longestAlt} are plenty`] : []),
+      ...(text.length > longestAlt ? [`has ${text.length} characters: ${longestAlt} are plenty`] : []),
       ...(/^(?:an? |the )?(?:picture|image|photo|photograph|illustration|drawing) (?:of|showing)\b/i.test(text)
-        ? [`begins with what every picture is: say at once what it shows, ${quoted(text)}`]
+        ? [`need not say that it is a picture: begin with what it shows, ${quoted(text)}`]
         : []),
       ...(earlier === picture.text
         ? []
-        : [`is also that of another picture, ${earlier}: say what this one shows, ${quoted(text)}`]),
+        : [`is the same as for ${earlier}: say what this picture shows, ${quoted(text)}`]),
     ];
     return messages.map((message) => warningAt(source, alt, message));
   });

@@ -209,15 +209,15 @@ function fieldOf(name: string, node: JsonSchema, root: JsonSchema): Field {
  * understand, and saved 16,500 as 500.
  */
 function numberOf({ hint, ...base }: Base, schema: JsonSchema): Field {
-  const mend = inForm(schema.mend);
+  const fix = inForm(schema.fix);
   const { minimum, maximum } = { ...limits("minimum", schema.minimum), ...limits("maximum", schema.maximum) };
-  const range = maximum === undefined || mend.includes(" from ") ? "" : `, from ${minimum ?? 0} to ${maximum}`;
+  const range = maximum === undefined || fix.includes(" from ") ? "" : `, from ${minimum ?? 0} to ${maximum}`;
   return {
     ...base,
     hint: hint?.replace(", without commas", ""),
     widget: "string",
     use_emoji_autocomplete: false,
-    pattern: [numberPattern({ minimum, maximum }), `Must be ${mend}${range}.`],
+    pattern: [numberPattern({ minimum, maximum }), `Must be ${fix}${range}.`],
   };
 }
 
@@ -305,14 +305,14 @@ function textOf(base: Base, schema: JsonSchema): Field {
   };
 }
 
-function patternOf({ pattern, kind, mend }: JsonSchema): { pattern?: [string, string] } {
+function patternOf({ pattern, kind, fix }: JsonSchema): { pattern?: [string, string] } {
   // Sveltia does not set the flag that the pattern of an emoji needs.
   if (!pattern || kind === "emoji") return {};
-  return { pattern: [pattern, `Must be ${inForm(mend)}.`] };
+  return { pattern: [pattern, `Must be ${inForm(fix)}.`] };
 }
 
 /** Phrases what to write for a form, where nobody sees quotes and commas in numbers are understood. */
-const inForm = (mend = "") => mend.replace(/ (?:in quotes|without quotes(?: or commas)?)/g, "");
+const inForm = (fix = "") => fix.replace(/ (?:in quotes|without quotes(?: or commas)?)/g, "");
 
 /** Labels for field names that mean little to editors. */
 const labels: Record<string, string> = {

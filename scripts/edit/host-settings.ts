@@ -22,10 +22,10 @@ export function hostSettings(environment: Environment): HostSettings {
   const repo = environment.EDIT_REPO ?? "";
   const form = host === "github" ? /^[\w.-]+\/[\w.-]+$/ : /^[\w.-]+(?:\/[\w.-]+)+$/;
   if (!form.test(repo))
-    throw mend("EDIT_REPO", repo, "the repository as its address names it, such as banyan-tech/website");
+    throw settingError("EDIT_REPO", repo, "the repository as its address names it, such as banyan-tech/website");
   const server = environment.EDIT_SERVER ?? servers[host];
   if (!isServer(server))
-    throw mend("EDIT_SERVER", server, "the address of your own server, such as https://git.example");
+    throw settingError("EDIT_SERVER", server, "the address of your own server, such as https://git.example");
   const branch = environment.EDIT_BRANCH;
   return { host, repo, ...(branch && { branch }), server, signIn: signInOf(host, environment.EDIT_SIGN_IN) };
 }
@@ -34,7 +34,7 @@ function hostOf(name = ""): HostSettings["host"] {
   if (name === "github" || name === "gitlab") return name;
   if (/^(?:gitea|forgejo|codeberg|bitbucket)$/i.test(name))
     throw new Error(`On ${name} the editor cannot keep drafts: move the repository to GitHub or GitLab.`);
-  throw mend("EDIT_HOST", name, "github or gitlab, where the repository is");
+  throw settingError("EDIT_HOST", name, "github or gitlab, where the repository is");
 }
 
 function signInOf(host: HostSettings["host"], value = ""): HostSettings["signIn"] {
@@ -45,7 +45,7 @@ function signInOf(host: HostSettings["host"], value = ""): HostSettings["signIn"
     github: "the address of the service that signs in with OAuth, such as https://api.netlify.com",
     gitlab: "the ID of the application that you registered there (64 digits and letters)",
   };
-  throw mend("EDIT_SIGN_IN", value, `token, or ${other[host]}`);
+  throw settingError("EDIT_SIGN_IN", value, `token, or ${other[host]}`);
 }
 
 /** Sveltia sends no token over plain HTTP, but to this computer. */
@@ -53,7 +53,7 @@ function isServer(address: string): boolean {
   return /^(?:https:\/\/[\w.-]+|http:\/\/localhost)(?::\d+)?$/.test(address);
 }
 
-function mend(name: string, value: string, wanted: string): Error {
+function settingError(name: string, value: string, wanted: string): Error {
   const fault = value ? `cannot be "${value}"` : "is not set";
   return new Error(`${name} ${fault}: set it to ${wanted} (docs/editing.md).`);
 }

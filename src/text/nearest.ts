@@ -3,7 +3,11 @@ import { closest, distance } from "fastest-levenshtein";
 
 /** Suggests the nearest of `names`, as in `; did you mean "price"?`. Where none is near: `: ` and `otherwise`, or nothing. */
 export function didYouMean(word: string, names: string[], otherwise?: string): string {
-  const near = nearest(word, names);
+  return suggestion(nearest(word, names), otherwise);
+}
+
+/** The same for a near miss that is found already, if any. */
+export function suggestion(near: string | undefined, otherwise?: string): string {
   if (near) return `; did you mean "${near}"?`;
   return otherwise ? `: ${otherwise}` : "";
 }

@@ -66,9 +66,8 @@ test("the check names line and column, and sorts the errors of all files by them
   ]);
 });
 
-const mark =
-  "this file starts with a byte-order mark, which nobody sees: save it with the encoding UTF-8, not UTF-8 with BOM";
-const utf16 = "this file is saved as UTF-16: save it again with the encoding UTF-8";
+const mark = "this file begins with an invisible byte-order mark: save it as UTF-8, not UTF-8 with BOM";
+const utf16 = "this file is saved as UTF-16: save it as UTF-8";
 
 test.each([
   ["a byte-order mark", (text: string) => `\uFEFF${text}`, `1:1 ${mark}`],
@@ -77,9 +76,9 @@ test.each([
   [
     "another encoding",
     (text: string) => Buffer.from(text.replace("A learner", "Un élève"), "latin1"),
-    "26:20 this character is not saved as UTF-8 (but perhaps as Windows-1252): save the file again with the encoding UTF-8, and write the character anew",
+    "26:20 this character is not UTF-8 (perhaps Windows-1252): save the file as UTF-8, and type the character again",
   ],
-  ["nothing, because it is missing", () => null, "1:1 this file is missing: bring it back"],
+  ["nothing, because it is missing", () => null, "1:1 this file is missing: restore it"],
 ])("the check reports a file that has %s", async (_, edit, error) => {
   expect(await errorsAfter(root, ["courses.json", edit])).toEqual([`data/courses.json:${error}`]);
 });
@@ -121,7 +120,7 @@ test("a file saved under another name is missed by its own", async () => {
   const name = "courses (1).json";
   const errors = await errorsAfter(root, ["courses.json", () => null], [name, () => fixture("courses.json")]);
   expect(errors).toEqual(
-    expect.arrayContaining([expect.stringContaining('not one that the site reads; did you mean "courses.json"?')]),
+    expect.arrayContaining([expect.stringContaining('the site does not read this file; did you mean "courses.json"?')]),
   );
 });
 
@@ -135,7 +134,7 @@ function pictureOf(width: number, height: number): Buffer {
 }
 
 const unreadable = "a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG";
-const large = "which is too large: save it again with 2,000 on its longer side";
+const large = "which is too large: save it with 2,000 on its longer side";
 
 test.each<[what: string, content: string | Buffer, error: string]>([
   ["no picture", "<html>", unreadable],
@@ -145,12 +144,12 @@ test.each<[what: string, content: string | Buffer, error: string]>([
   [
     "too slim",
     pictureOf(300, 4_000),
-    "a picture of 300 × 4,000 pixels, which is too slim: cut it to a side at most three times as long as the other",
+    "a picture of 300 × 4,000 pixels, which is too narrow: crop it so that one side is at most three times the other",
   ],
   [
     "too heavy",
     Buffer.concat([fixture("images/service.png"), Buffer.alloc(11_500_000)]),
-    "a picture of 12 MB, which is too large: save it again as JPEG, with 2,000 pixels on its longer side",
+    "a picture of 12 MB, which is too large: save it as JPEG, with 2,000 pixels on its longer side",
   ],
 ])("the check reports a picture that is %s", async (_, content, error) => {
   const errors = await errorsAfter(root, ["images/service.png", () => content]);
@@ -181,7 +180,7 @@ test("an invalid slug is proposed nowhere", async () => {
     ["site.json", swap("/courses/python", "/course/python")],
   );
   expect(errors).toHaveLength(2);
-  expect(errors[1]).toMatch(/"\/course\/python": name a page such as \/courses$/);
+  expect(errors[1]).toMatch(/"\/course\/python", which is not a page of this site: name a page such as \/courses$/);
 });
 
 test.each([

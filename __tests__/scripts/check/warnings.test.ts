@@ -158,8 +158,8 @@ const { url } = contentReader("data")("site.json");
 });
 
 test.each([
-  [[300, 500], "is 300 × 500 pixels, but portraits are shown square: cut it to a square around the face"],
-  [[190, 190], "is 190 × 190 pixels, which is too small to be sharp: take a larger one"],
+  [[300, 500], "is 300 × 500 pixels, but portraits are shown square: crop it to a square around the face"],
+  [[190, 190], "is 190 × 190 pixels, which is too small to be sharp: use a larger one"],
 ])("the check warns of a portrait of %p pixels", async ([width = 0, height = 0], warning) => {
   const root = newProject();
   const blank = { create: { width, height, channels: 3, background: "white" } } as const;
@@ -210,7 +210,7 @@ describe("what is committed", () => {
       text.replace("hello@test.example", "hello@other.example").replace('"Test Institute"', '"Other Institute"'),
     );
     const warnings = await warningsOf(root);
-    const old = (was: string, now: string) => `still says "${was}", which is "${now}" in site.json now`;
+    const old = (was: string, now: string) => `still says "${was}", which is now "${now}" in site.json`;
     expect(warnings).toContainEqual(expect.stringContaining(old("Test Institute", "Other Institute")));
     expect(warnings).toContainEqual(expect.stringContaining(old("hello@test.example", "hello@other.example")));
   });
@@ -233,7 +233,7 @@ describe("what is committed", () => {
     expect(new Set(warnings.map((warning) => warning.split(":")[0])).size).toBe(warnings.length);
     // This entry is an error, because it names the course by its link.
     expect(warnings.join("\n")).not.toContain("data/contact.json");
-    const moved = "data/redirects.json:1:1 this file lacks /courses/python, which is no longer a page";
+    const moved = "data/redirects.json:1:1 this file has no redirect from /courses/python, which is no longer a page";
     expect(await warningsOf(root)).toContainEqual(expect.stringContaining(moved));
     editData(root, "redirects.json", () => '[{ "from": "/courses/python", "to": "/courses" }]');
     expect((await warningsOf(root)).join()).not.toContain(moved);

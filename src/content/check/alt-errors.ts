@@ -14,13 +14,13 @@ export function altError(text: string, { path, parsed }: ContentText): string | 
 
 /** The same for a picture with its file and the words beside it. */
 export function altMessage(alt: string, file: string, captions: string[]): string | undefined {
-  const mend = "say in a few words what the picture shows";
+  const fix = "describe in a few words what the picture shows";
   const fileName = file.replace(/^.*\/|\.\w+$/g, "");
   if (/\.(?:png|jpe?g|webp|avif|gif|heic)$/i.test(alt) || (fileName && plain(alt) === plain(fileName)))
-    return `only names the file: ${mend}`;
-  if (!/\S\s+\S/.test(alt)) return `is a single word: ${mend}`;
+    return `only names the file: ${fix}`;
+  if (!/\S\s+\S/.test(alt)) return `is a single word: ${fix}`;
   if (captions.some((caption) => plain(caption) === plain(alt)))
-    return `only repeats the words beside the picture, which people then hear twice: ${mend}`;
+    return `only repeats the text beside the picture, which a screen reader then reads twice: ${fix}`;
   return undefined;
 }
 

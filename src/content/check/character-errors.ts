@@ -6,7 +6,7 @@ import { characters, furtherLetters } from "../../theme/fonts";
 
 const inFonts = new Set(characters + furtherLetters);
 
-/** Maximum characters to name, even where a whole text is in another script. */
+/** The most characters to name, even if a whole text is in another script. */
 const mostNamed = 4;
 
 /** A name in an Indian script, in quotes behind the name in Latin letters. */
@@ -24,17 +24,19 @@ export function characterError(text: string): string | undefined {
  */
 export function nameError(name: string): string | undefined {
   const isKnown = (character: string) => inFonts.has(character) || inFonts.has(baseLetters(character));
-  const mend = "write it in Latin letters, and in an Indian script only behind them, in quotes: Shivarama “ಶಿವರಾಮ”";
-  return strangeCharacters(name.replace(quotedName, ""), isKnown, mend);
+  const fix = "write it in Latin letters, with an Indian spelling only after it, in quotes: Shivarama “ಶಿವರಾಮ”";
+  return strangeCharacters(name.replace(quotedName, ""), isKnown, fix);
 }
 
-function strangeCharacters(text: string, isKnown: (character: string) => boolean, mend: string) {
-  if (/[\n\r\t]/.test(text)) return "holds a line break or a tab: write a space instead";
+function strangeCharacters(text: string, isKnown: (character: string) => boolean, fix: string) {
+  if (/[\n\r\t]/.test(text)) return "contains a line break or a tab: write a space instead";
   const strange = [...new Set(text)].filter((character) => !isKnown(character));
   if (strange.length === 0) return undefined;
   if (strange.every((character) => /[\p{Cf}\p{Z}]/u.test(character)))
-    return `holds an invisible character (${strange.map(characterName).join(", ")}), as copied texts do: type these words anew`;
+    return `contains an invisible character (${strange.map(characterName).join(", ")}), often copied with a text: type these words again`;
+  const [joined] = text.match(/\p{L}\p{M}+/gu)?.filter((pair) => isKnown(pair.normalize())) ?? [];
+  if (joined) return `contains the letter ${joined.normalize()} made of two characters: type it again`;
   const others = strange.length - mostNamed;
   const names = [...strange.slice(0, mostNamed).map(characterName), ...(others > 0 ? [`${others} more`] : [])];
-  return `holds ${listed(names)}, which the fonts of the site do not have: ${mend}`;
+  return `contains ${listed(names)}, which the site's fonts do not have: ${fix}`;
 }

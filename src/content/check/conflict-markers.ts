@@ -3,4 +3,4 @@
 export const conflictMarker = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
 
 export const conflictMessage =
-  "this line is left over from two versions put together: keep one of them, and remove the lines of such signs";
+  "this line is left over from a merge: keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>";

@@ -61,7 +61,7 @@ export async function crossChecks(
   ];
 }
 
-/** What is wrong with a text as such: the first of several errors, which is the one to mend. */
+/** What is wrong with a text as such: the first of several errors, which is the one to fix. */
 function textError(text: string, about: ContentText): string | undefined {
   return (
     htmlError(text) ??
@@ -99,7 +99,7 @@ function referenceErrors(references: ContentText[], parsed: Parsed[], slugs: Con
   return (Object.keys(referables) as ReferableFile[]).flatMap((to) => {
     const known = slugsOf(to, parsed, slugs);
     const toFile = references.filter((reference) => reference.to === to);
-    return known ? errorsOf(toFile, (slug) => referenceError(slug, to, known)) : [];
+    return known ? errorsOf(toFile, (slug, about) => referenceError(slug, to, known, about)) : [];
   });
 }
 

@@ -1,37 +1,36 @@
-/** Errors in the writing of JSON, in an editor's words. */
+/** JSON syntax errors in an editor's words. */
 import { conflictMarker, conflictMessage } from "./conflict-markers";
 import { printParseErrorCode, type ParseError } from "jsonc-parser";
 
-/** What an error makes unreadable: nothing but itself, so that all values are right, its line, or the rest of the file. */
+/** What an error makes unreadable: nothing else, so that all values count, its line, or the rest of the file. */
 type Spoils = "nothing" | "line" | "rest";
 
-/** An error, at the offset where it is to be mended. */
+/** An error, at the offset where to fix it. */
 type JsonError = { offset: number; message: string; spoils: Spoils };
 
-/** So many errors of one file are reported at once, even where the file is something else altogether. */
+/** The most errors reported for one file, which may be something else altogether. */
 const mostErrors = 40;
 
-const cutOff = "the file ends too soon: bring back what is cut off, down to the last bracket";
-const comment = "comments are not allowed in JSON: remove it";
+const cutOff = "the file ends too soon: restore what was cut off, down to the last bracket";
+const comment = "JSON has no comments: remove this one";
 const noColon = "a colon is missing between the field's name and its value";
-const spaces = "the spaces here are not plain ones, as in texts copied from a web page: type them anew";
-const notJson =
-  'this cannot be read: write text in straight quotes, a quote inside it as \\", a number with digits only (15000), a yes or no as true or false, and only commas and colons between them';
+const innerQuote = 'the quote before this ends the text: write \\" for a quote inside a text';
+const spaces = "these spaces are not plain ones, as often in text copied from a web page: type them again";
 
 /** By the parser's name for an error. */
 const messages: Record<string, [message: string, spoils: Spoils]> = {
   ColonExpected: [noColon, "line"],
   CommaExpected: ["a comma is missing before this", "line"],
-  EndOfFileExpected: ["there is something after the end: remove it, or look for a bracket too many above", "rest"],
-  InvalidCharacter: ["this character (a tab or a line break inside a text) is not allowed: use a space", "line"],
+  EndOfFileExpected: ["this comes after the end: remove it, or the extra bracket above", "rest"],
+  InvalidCharacter: ["a text cannot hold a tab or a line break: write a space", "line"],
   InvalidCommentToken: [comment, "nothing"],
-  InvalidEscapeCharacter: ["a backslash has a meaning of its own here: write /, or \\\\ for a backslash", "line"],
+  InvalidEscapeCharacter: ["a backslash has a special meaning: write /, or \\\\ for a backslash", "line"],
   PropertyNameExpected: [
-    "a field's name in quotes belongs here; a group without one belongs below the } of the one above",
+    "a field name in quotes is missing here; a new group goes below the } of the group above",
     "rest",
   ],
-  UnexpectedEndOfString: ["the closing straight quote of this text is missing: a text ends on its line", "rest"],
-  ValueExpected: ["a value is missing before this, or the { of the group to which it belongs", "rest"],
+  UnexpectedEndOfString: ['this text has no closing quote: write a straight " at its end, on the same line', "rest"],
+  ValueExpected: ["a value is missing before this, or the { that opens its group", "rest"],
 };
 
 /** Explains the errors of jsonc-parser from top to bottom: at most one per line, up to the first it cannot recover from. */
@@ -67,11 +66,42 @@ function explain({ error, offset }: ParseError, text: string): JsonError {
   if (conflictMarker.test(here.split("\n")[0] ?? "")) return explained(conflictMessage, "line");
   if (/^(?:#|<!--)/.test(here)) return explained(comment, "line");
   if (/^\s/.test(here)) return explained(spaces, "line");
-  if (previous === '"' && here.startsWith("=")) return explained(`${noColon}: write : in the place of =`, "line");
-  if (/^[:-]?\d/.test(here) && /\d[, ]*$/.test(before)) return explained(notJson, "line"); // as in 15,000
+  if (previous === '"' && here.startsWith("=")) return explained(`${noColon}: write : instead of =`, "line");
+  if (/^[:-]?\d/.test(here) && /\d[, ]*$/.test(before)) return explained(wordMessage(before, here), "line"); // as in 15,000
   if (code === "CommaExpected" && /\n\s*$/.test(before))
     return explained("a comma is missing at the end of this line", "nothing", before.trimEnd().length);
-  return explained(...(messages[code] ?? [notJson, "line"]));
+  return explained(...(messages[code] ?? [wordMessage(before, here), "line"]));
+}
+
+/** What is wrong with a number in the wrong form. */
+const numberFaults: [form: RegExp, fault: string][] = [
+  [/^₹/, "has a currency sign"],
+  [/,.*,/, "has commas"],
+  [/,/, "has a comma"],
+  [/ /, "has a space"],
+  [/^0/, "begins with 0"],
+  [/\//, "has a slash"],
+];
+
+/** What to write instead of a word or number that is not JSON, in a text split where the parser stumbles. */
+function wordMessage(before: string, here: string): string {
+  const [start = ""] = /[^\s":[{][^":[{\n]*$/.exec(before) ?? [];
+  const [end = ""] = /^(?:[^":\n\]}]|:(?=\S))*/.exec(here) ?? [];
+  const word = (start + end).replace(/^[,\s]+|[,:;\s]+$/g, "");
+  if (/^(?:₹ ?)?\d[\d, ]*(?:\/-)?$/.test(word)) {
+    const [, fault = "is not a number"] = numberFaults.find(([form]) => form.test(word)) ?? [];
+    return `${word} ${fault}: write ${word.replace(/\D|^0+/g, "")}`;
+  }
+  if (/^["“”„]/.test(here)) return `${here.charAt(0)} is a curly quote: write "`;
+  const [, single] = /^['‘’](.*?)['‘’]/.exec(here) ?? [];
+  if (single) return `'${single}' is in single quotes: write "${single}"`;
+  if (/^(?:true|false)$/i.test(word)) return `${word}: write ${word.toLowerCase()}`;
+  if (before.endsWith('"')) return here.startsWith(";") ? "; is not allowed here: write a comma" : innerQuote;
+  if (/^(?:none|nil|nan|undefined)$/i.test(word))
+    return `${word} is not a value: write text in quotes, or remove the field`;
+  if (/^[\d.,]+ ?(?:%|\p{L}+)?$/u.test(word)) return `${word} is not a number: write digits only`;
+  if (!/[\p{L}\d]/u.test(word)) return `${here.charAt(0)} is not allowed here: remove it`;
+  return `${word} is not in quotes: write "${word}"`;
 }
 
 /**

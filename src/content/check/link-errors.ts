@@ -1,5 +1,5 @@
 /** The check of a link to a page. */
-import { didYouMean, nearestPath } from "../../text/nearest";
+import { didYouMean, nearestPath, suggestion } from "../../text/nearest";
 
 /** The values that a parameter of a query may have, several with commas between them. */
 export type Query = Partial<Record<string, readonly string[] | RegExp>>;
@@ -22,9 +22,7 @@ export function linkError(link: string, addresses: Addresses): string | undefine
   const page = link.split(/[?#]/)[0] ?? "";
   if (pages.includes(page)) return placeError(link, page, addresses);
   if (unsure.some((folder) => link.startsWith(`${folder}/`))) return undefined;
-  const near = nearestPage(page, pages);
-  const mend = near ? `; did you mean "${near}"?` : ": name a page such as /courses";
-  return `leads to no page of this site: "${link}"${mend}`;
+  return `leads to "${link}", which is not a page of this site${suggestion(nearestPage(page, pages), "name a page such as /courses")}`;
 }
 
 /** What is wrong with the old address of a redirect, as the rest of a sentence; nothing if no page has it. */
@@ -46,16 +44,14 @@ function placeError(link: string, page: string, { placesOf }: Addresses): string
   for (const [name, value] of new URLSearchParams(query)) {
     const values = places.query[name];
     if (!values) {
-      const known = Object.keys(places.query);
-      const mend = didYouMean(name, known, "leave it out");
-      return `asks the page ${page} for "${name}", which it does not know${mend}`;
+      const fix = didYouMean(name, Object.keys(places.query), "remove it");
+      return `has the parameter "${name}", which the page ${page} does not know${fix}`;
     }
-    const wrong = value
-      .split(",")
-      .find((one) => (values instanceof RegExp ? !values.test(one) : !values.includes(one)));
+    const isKnown = (one: string) => (values instanceof RegExp ? values.test(one) : values.includes(one));
+    const wrong = value.split(",").find((one) => !isKnown(one));
     if (wrong === undefined) continue;
-    const mend = values instanceof RegExp ? ": leave it out" : didYouMean(wrong, [...values], "leave it out");
-    return `asks the page ${page} for the ${name} "${wrong}", which is not there${mend}`;
+    const fix = didYouMean(wrong, values instanceof RegExp ? [] : [...values], "remove it");
+    return `has the ${name} "${wrong}", which the page ${page} does not know${fix}`;
   }
   return undefined;
 }

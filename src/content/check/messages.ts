@@ -32,7 +32,7 @@ export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: Json
   const schema = schemaAt(issue.path, root);
   if (value === null && issue.path.length > 0) return nullMessage(issue.path, root);
   const must = `must be ${wanted(schema)}, but is ${shown(value)}`;
-  if (issue.path.length === 0 && issue.code === "invalid_type") return `${must}: ${rootMend(value)}`;
+  if (issue.path.length === 0 && issue.code === "invalid_type") return `${must}: ${rootFix(value)}`;
   switch (issue.code) {
     case "invalid_value":
       return typeof value === "string" ? `${must}${didYouMean(value, (schema.enum ?? []) as string[])}` : must;
@@ -47,12 +47,12 @@ export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: Json
 }
 
 /** How to make a list of a file that is a group, or the other way round. */
-function rootMend(value: unknown): string {
+function rootFix(value: unknown): string {
   if (Array.isArray(value)) return "remove the [ at its start and the ] at its end";
   const [wrapped, ...others] = Object.entries(Object(value) as object);
   if (wrapped && others.length === 0 && Array.isArray(wrapped[1]))
     return `remove { "${wrapped[0]}": at its start and the } at its end`;
-  return typeof value === "object" && value !== null ? "put a [ before it and a ] after it" : "bring its text back";
+  return typeof value === "object" && value !== null ? "put a [ before it and a ] after it" : "restore its content";
 }
 
 /** Numbers are grouped as in India, as the site itself writes them: 1,00,00,000. */
@@ -66,7 +66,7 @@ function boundMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, 
 
 /** What to add where a value is missing. */
 export function missingMessage(schema: JsonSchema): string {
-  return `is missing: add it, ${expected(schema)}`;
+  return `is missing: add ${expected(schema)}`;
 }
 
 /** What to write where the group at a path has no fields. */
@@ -80,7 +80,7 @@ function nullMessage(path: Path, root: JsonSchema): string {
 }
 
 /** Whether the value at a path is that of an optional field. */
-function isOptional(path: Path, root: JsonSchema): boolean {
+export function isOptional(path: Path, root: JsonSchema): boolean {
   const field = path.at(-1);
   return typeof field === "string" && !schemaAt(path.slice(0, -1), root).required?.includes(field);
 }
@@ -91,9 +91,9 @@ function expected(schema: JsonSchema): string {
   return names ? `a group with ${listed(names)}` : wanted(schema);
 }
 
-/** What belongs in a field: its mend, or what follows from its type. */
+/** What belongs in a field: its fix, or what follows from its type. */
 function wanted(schema: JsonSchema): string {
-  if (schema.mend) return schema.mend;
+  if (schema.fix) return schema.fix;
   if (schema.enum) return `one of ${schema.enum.join(", ")}`;
   const byType = {
     array: "a list in [ ]",

@@ -9,11 +9,14 @@ export function namedFigureError(text: string, file: string, known: readonly str
   const names = namesIn(text);
   // claims.json says how a figure is counted.
   if (file === "claims.json" && names[0])
-    return `holds ${names[0].written}, but this file takes no figures from elsewhere: write the figure itself`;
+    return `contains ${names[0].written}, but this file cannot use named figures: write the figure itself`;
   const wrong = names.find(({ name, written }) => written !== inBraces(name) || !known.includes(name));
   if (!wrong) return undefined;
-  const fix = didYouMean(inBraces(wrong.name), known.map(inBraces));
-  return `holds ${wrong.written}, which names no figure of data/claims.json or data/refund.json${fix}`;
+  const { name, written } = wrong;
+  const [, spaced] = /^\{(\w+:)\s+\S/.exec(written) ?? [];
+  if (spaced && known.includes(name)) return `contains ${written}: remove the space after ${spaced}`;
+  const fix = didYouMean(inBraces(name), known.map(inBraces));
+  return `contains ${written}, which names no figure of data/claims.json or data/refund.json${fix}`;
 }
 
 /** The figures of the refund rule: how a text could type them, and what it writes instead. */
@@ -26,5 +29,5 @@ export const ruleFigures = [
 export function typedFigureError(text: string): string | undefined {
   const wrong = ruleFigures.find(({ typed }) => typed.test(text));
   if (!wrong) return undefined;
-  return `says ${wrong.typed.exec(text)?.[0]}, but days and per cent of the refund rule are in data/refund.json: write ${wrong.named}`;
+  return `says ${wrong.typed.exec(text)?.[0]}, but the refund rule's days and percentage are in data/refund.json: write ${wrong.named}`;
 }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { nearestPath } from "../../text/nearest";
+import { nearestPath, suggestion } from "../../text/nearest";
 import { filesBelow } from "../files-below";
 
 /**
@@ -18,8 +18,8 @@ export async function pictureError(path: string, folder: string, shownFolder: st
   const near = nearestPath(inside, (parents, isLast) => entries(join(folder, ...parents), isLast));
   if (near !== inside) {
     const meant = near ?? sameName(inside, folder);
-    const mend = meant ? `; did you mean "${slash}${meant}"?` : ": put the file there, or name another one";
-    return `names a picture that is not there: ${shown}${mend}`;
+    const fix = suggestion(meant && slash + meant, "put the file there, or name another one");
+    return `names a picture that is not there: ${shown}${fix}`;
   }
   try {
     const picture = sharp(join(folder, inside), { failOn: "truncated", limitInputPixels: false });
@@ -46,9 +46,9 @@ const slimmest = 3;
 function sizeError({ width, height }: { width: number; height: number }): string | undefined {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const size = `of ${count(width)} × ${count(height)} pixels`;
-  if (long > longest) return `${size}, which is too large: save it again with 2,000 on its longer side`;
+  if (long > longest) return `${size}, which is too large: save it with 2,000 on its longer side`;
   if (long > slimmest * short)
-    return `${size}, which is too slim: cut it to a side at most three times as long as the other`;
+    return `${size}, which is too narrow: crop it so that one side is at most three times the other`;
   return undefined;
 }
 
@@ -57,7 +57,7 @@ const heaviest = 10_000_000;
 
 function weightError(bytes: number): string | undefined {
   if (bytes <= heaviest) return undefined;
-  return `of ${Math.ceil(bytes / 1_000_000)} MB, which is too large: save it again as JPEG, with 2,000 pixels on its longer side`;
+  return `of ${Math.ceil(bytes / 1_000_000)} MB, which is too large: save it as JPEG, with 2,000 pixels on its longer side`;
 }
 
 const count = (pixels: number) => pixels.toLocaleString("en-IN");

@@ -57,18 +57,17 @@ function lineErrors(text: string, line: number, { figures }: Known): LineError[]
 
 /** Sections whose ids, in which only letters and digits count, are taken, and text above the first section. */
 function sectionErrors(root: Root): LineError[] {
-  const taken = new Map(pageIds.map((id) => [id, "has a meaning of its own on the page"]));
+  const taken = new Map(pageIds.map((id) => [id, "is an address that the page already uses"]));
   const errors = sectionsOf(root).flatMap((section) => {
     const [line, words] = [lineOf(section), wordsOf(section)];
     const ids = [headingId(words), `${headingId(words)}-heading`];
     const reason = ids.map((id) => taken.get(id)).find(Boolean);
-    for (const id of ids) taken.set(id, taken.get(id) ?? `is the heading of line ${line}, or too much like it`);
+    for (const id of ids) taken.set(id, taken.get(id) ?? `is too similar to the heading in line ${line}`);
     return reason ? [{ line, message: `"${words}" ${reason}: choose another heading` }] : [];
   });
   const [first] = root.children;
   if (!first || first === sectionsOf(root)[0]) return errors;
-  const message =
-    "no page shows the text above the first ##: move it under a heading, or write ## before its own heading";
+  const message = "text above the first ## is not shown: move it below a heading, or write ## before its own";
   return [{ line: lineOf(first), message }, ...errors];
 }
 

@@ -40,13 +40,12 @@ function frontMatterError(text: string): LineError {
   return {
     line,
     message:
-      "the front matter is not complete: begin the file with a line ---, three hyphens alone, and write another one under the last field",
+      "the front matter is incomplete: begin the file with a line --- and write another --- below the last field",
   };
 }
 
 function unreadableFields(fields: FrontMatterField[]): LineError[] {
-  const message =
-    "this line is not a field of the front matter: write the field's name, with nothing before it, a colon, one space, and text in quotes (\"), or remove the line";
+  const message = 'this line is not a field: write it like title: "Terms", or remove it';
   return fields.flatMap(({ value }, index) => (value === undefined ? [{ line: index + 2, message }] : []));
 }
 
@@ -80,8 +79,8 @@ function nameErrors(name: string, { pages }: Addresses): LineError[] {
   const path = `/${name}`;
   const isTaken = ["index", "404"].includes(name) || pages.indexOf(path) !== pages.lastIndexOf(path);
   if (!isTaken && !buildFolders.includes(name)) return [];
-  const owner = isTaken ? `the site has a page ${path} already` : `the site keeps files of its own below ${path}`;
-  return [{ line: 1, message: `${owner}: give this file another name` }];
+  const owner = isTaken ? `the site already has a page ${path}` : `the build writes files to ${path}`;
+  return [{ line: 1, message: `${owner}: rename this file` }];
 }
 
 /** The section that gets the refund helper must be there, and state the rule of refund.json. */
@@ -107,6 +106,6 @@ function ruleErrors(lines: string[], index: number): LineError[] {
   return ruleFigures
     .filter(({ named }) => !section.some((text) => text.includes(named)))
     .map(({ named }) => {
-      return { line: start + 1, message: `this section must state the rule of data/refund.json: write ${named} in it` };
+      return { line: start + 1, message: `this section must state the refund rule: write ${named} in it` };
     });
 }

@@ -4,8 +4,10 @@ import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, pathOf } fr
 import { picture } from "../schemas/fields";
 import { altMessage } from "./alt-errors";
 import { htmlError } from "./html-errors";
-import type { ContentError } from "./content-error";
+import { listed } from "../../text/format";
+import { position, type ContentError } from "./content-error";
 import type { ContentText } from "./content-texts";
+import { suggestion } from "../../text/nearest";
 import { linkError, nearestPage, type Addresses } from "./link-errors";
 import { pictureError } from "./picture-errors";
 import { errorAt } from "./read-file";
@@ -14,7 +16,7 @@ import { telephoneError } from "./telephone-errors";
 /** An error at a line of a text in Markdown. */
 export type LineError = Pick<ContentError, "line" | "message">;
 
-/** Where Markdown stands. Policies show tables and code, too, and their headings of level 2 begin sections. */
+/** Where Markdown is used. Policies also show tables and code, and their headings of level 2 begin sections. */
 export type ProsePlace = "policy" | "article";
 
 const allowedNodes = {
@@ -26,35 +28,33 @@ const allowedNodes = {
 const deepest = { article: 2, policy: 3 };
 
 const notAllowed =
-  "HTML, footnotes and codes such as &amp; are not allowed, and a link is written [contact page](/contact): write plain text, or Markdown";
+  "HTML, footnotes and codes such as &amp; are not supported: write plain text, and a link as [contact page](/contact)";
 
-/** What to write instead of Markdown that is not drawn. */
-const mends: Partial<Record<Content["type"], string>> = {
-  emphasis: "only bold words are drawn: write two asterisks on either side, **so**, or none",
-  delete: "nothing is drawn struck through: remove the words, or their tildes",
-  blockquote: "a line that begins with > is not drawn: write a paragraph",
-  thematicBreak: "a line across the page is not drawn: remove it, or write a subheading",
-  break: "a line cannot be broken inside a paragraph: begin another one",
-  code: "an article has no code: write plain text, without backticks or four spaces before a line",
-  inlineCode: "an article has no code: write plain text, without backticks",
+/** What to write instead of unsupported Markdown. */
+const fixes: Partial<Record<Content["type"], string>> = {
+  emphasis: "italics are not supported: write **bold words**, or remove the asterisks",
+  delete: "strikethrough is not supported: remove the words, or the tildes",
+  blockquote: "block quotes (>) are not supported: write a paragraph",
+  thematicBreak: "a line across the page is not supported: remove it, or write a subheading",
+  break: "line breaks inside a paragraph are not supported: begin a new paragraph",
+  code: "an article cannot show code: write plain text, without backticks or four spaces before a line",
+  inlineCode: "an article cannot show code: write plain text, without backticks",
   table: "an article has no table: write a list",
 };
 
 /** Pictures, references and footnotes that Markdown reads as text, because they are incomplete. */
 const leftovers = /!\[|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/;
 
-/** Broken Markdown, which visitors would read with its signs. */
+/** Broken Markdown, whose signs visitors would see. */
 const brokenBold =
-  "this ** is shown as it stands: write two asterisks on either side of the bold words, without a space inside, **so**";
-const brokenLink = "no space stands between the words of a link and its address: write [contact page](/contact)";
+  "this ** is shown as it is: write **bold words**, with two asterisks on each side and no space inside";
+const brokenLink = "there is a space between the words of this link and its address: write [contact page](/contact)";
 
 /** The same of what only counts at the beginning of a line. */
-const brokenItem =
-  "an item of a list begins with - and a space: write it so, or do not begin the line with a dash or a dot";
+const brokenItem = "a list item begins with - and a space: write it like that, or begin the line with a word";
 const brokenTable = {
-  policy:
-    "this is no table yet: write a line | --- | --- | below its first line, with as many --- as that has columns, or do not begin the line with |",
-  article: mends.table,
+  policy: "this table has no line | --- | --- | below its first line: add it, with one --- for each column",
+  article: fixes.table,
 };
 
 /** Numbered lists begin lower: what is higher is a year or a sum at the beginning of a sentence. */
@@ -62,8 +62,8 @@ const highestStart = 20;
 
 const misshapen = {
   policy:
-    "a heading is one line that begins with ## and a space (### below a section), without a line of === or --- below; the main heading is in the front matter: write it so",
-  article: "a subheading is an entry that begins with ## and a space: write it so",
+    "a heading begins with ## and a space (### inside a section), with no line of === or --- below it; the main heading is in the front matter",
+  article: "a subheading begins with ## and a space: write it like that",
 };
 
 /** What a text in Markdown is checked with. */
@@ -122,7 +122,7 @@ function linesOf({ position }: Content): number[] {
 }
 
 function nodeMessage(node: Content, { text, place, addresses, figures }: Prose): string | undefined {
-  if (!allowedNodes[place].test(node.type)) return mends[node.type] ?? notAllowed;
+  if (!allowedNodes[place].test(node.type)) return fixes[node.type] ?? notAllowed;
   const { start, end } = node.position ?? {};
   switch (node.type) {
     case "heading": {
@@ -135,17 +135,17 @@ function nodeMessage(node: Content, { text, place, addresses, figures }: Prose):
       return listMessage(node, text.charAt(start?.offset ?? 0));
     case "listItem":
       return node.children.filter(({ type }) => type === "paragraph").length > 1
-        ? "an item of a list is one paragraph: remove the empty line in it, or begin what is below that with - and a space"
+        ? "a list item is one paragraph: remove the empty line in it, or begin the next paragraph with - and a space"
         : undefined;
     case "image":
       return figures.has(node)
         ? figureMessage(node)
-        : "a picture stands alone: put it between empty lines, and in no list";
+        : "a picture is a paragraph by itself: put it between empty lines, outside lists";
     case "table":
-      if (start?.column !== 1) return "a table stands alone: put it between empty lines, and in no list";
+      if (start?.column !== 1) return "a table stays outside lists: put it between empty lines";
       // The editor of npm run edit drops what aligns a column.
       return node.align?.some(Boolean)
-        ? "columns cannot be aligned: write --- without a colon below each heading"
+        ? "column alignment is not supported: write --- without colons below the headings"
         : undefined;
     case "code":
       return codeMessage(text.slice(start?.offset, end?.offset));
@@ -156,7 +156,7 @@ function nodeMessage(node: Content, { text, place, addresses, figures }: Prose):
 
 function listMessage({ ordered, start }: List, sign: string): string | undefined {
   if (!ordered && sign !== "-")
-    return `a line that begins with ${sign} becomes an item of a list, without that sign: begin an item with -, and any other line with a word`;
+    return `a line that begins with ${sign} becomes a list item without that sign: begin a list item with -, any other line with a word`;
   if (ordered && (start ?? 1) > highestStart)
     return `a line that begins with ${start}. becomes an item of a numbered list: write a word before the number`;
   return undefined;
@@ -164,15 +164,14 @@ function listMessage({ ordered, start }: List, sign: string): string | undefined
 
 function codeMessage(written: string): string | undefined {
   const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
-  if (!fence)
-    return "four spaces make code of a line: remove them, or write a line ``` above the code and one below it";
-  return written.includes(`\n${fence}`) ? undefined : "this code has no end: write a line ``` below it";
+  if (!fence) return "four spaces turn a line into code: remove them, or write a line ``` above and below the code";
+  return written.includes(`\n${fence}`) ? undefined : "this code block has no end: write a line ``` below it";
 }
 
 /** Markdown makes http:// of it, which nobody wrote. */
 function bareAddress(written: string): string | undefined {
   return written.startsWith("www.")
-    ? `this address lacks its https://: write [${written.replace("www.", "")}](https://${written})`
+    ? `this address has no https://: write [${written.replace("www.", "")}](https://${written})`
     : undefined;
 }
 
@@ -182,13 +181,12 @@ function linkMessage(link: string, addresses: Addresses): string | undefined {
     return wrong && `this link ${wrong}`;
   }
   const own = addresses.site && pathOnSite(link, addresses.site);
-  if (own) return `this link names the site itself: write [its words](${own}), without the domain`;
+  if (own) return `this link has the site's own domain: write [its words](${own}) without it`;
   if (/^(?:https:\/\/|mailto:)./.test(link)) return undefined;
   const dead = /^\/(?!\/)/.test(link) && linkError(link, addresses);
   if (dead !== false) return dead && `this link ${dead}`;
   const near = /^[\w-]+$/.test(link) ? nearestPage(`/${link}`, addresses.pages) : undefined;
-  const mend = near ? `; did you mean "${near}"?` : "";
-  return `this link must be a page such as /contact, or start with https://, mailto: or tel:, but is "${link}"${mend}`;
+  return `this link must be a page such as /contact, or begin with https://, mailto: or tel:, but is "${link}"${suggestion(near)}`;
 }
 
 /** The page of the site at `site` to which a full address leads; nothing for its home page, for files and for other sites. */
@@ -201,9 +199,9 @@ function pathOnSite(link: string, site: string): string | undefined {
 function figureMessage({ url, alt, title }: Image): string | undefined {
   const example = "![What it shows](images/gallery/workshop-3.png)";
   if (!picture.shape.src.safeParse(url).success)
-    return `a picture must be one below data/images/, written ${example}, but is "${url}"`;
+    return `a picture must be below data/images/, written ${example}, but is "${url}"`;
   if (!picture.shape.alt.safeParse(alt).success)
-    return `this picture lacks words for people who do not see it, at most 250 characters between [ and ]: write ${example}`;
+    return `this picture has no description of at most 250 characters between [ and ]: write ${example}`;
   const message = altMessage(alt ?? "", url, title ? [title] : []);
   return message && `the alt text of this picture ${message}`;
 }
@@ -232,10 +230,16 @@ export async function articleErrors(
   const errors = [...articles.values()].map(async (article) => {
     const text = articleText(article.map(({ value }) => value));
     const found = [...proseErrors(text, "article", addresses), ...(await figureErrors(text, data))];
-    return onePerLine(found).flatMap(({ line, message }) => {
+    const wrong = onePerLine(found).flatMap(({ line, message }) => {
       const entry = article[entryAtLine(line)];
-      if (!entry || htmlError(entry.value)) return []; // HTML is an error of any text
-      return [errorAt(entry.parsed, entry.node, entry.path, `needs a change: ${message}`)];
+      return entry && !htmlError(entry.value) ? [{ entry, message }] : []; // HTML is an error of any text
+    });
+    return [...new Set(wrong.map(({ message }) => message))].flatMap((message) => {
+      const [first, ...others] = wrong.filter((other) => other.message === message);
+      if (!first) return [];
+      const lines = others.map(({ entry }) => String(position(entry.parsed.text, entry.node.offset).line));
+      const also = lines.length > 0 ? `; also in line${lines.length > 1 ? "s" : ""} ${listed(lines)}` : "";
+      return [errorAt(first.entry.parsed, first.entry.node, first.entry.path, `needs a change: ${message}${also}`)];
     });
   });
   return (await Promise.all(errors)).flat();

@@ -27,22 +27,21 @@ export type ReadFile = { parsed?: Parsed; errors: ContentError[] };
 export function readText(data: string, file: string): { text?: string; errors: ContentError[] } {
   const path = join(data, file);
   const error = (message: string, line = 1, column = 1) => [{ file, line, column, message }];
-  if (!existsSync(path)) return { errors: error("this file is missing: bring it back") };
+  if (!existsSync(path)) return { errors: error("this file is missing: restore it") };
 
   const bytes = readFileSync(path);
-  if (isUtf16(bytes)) return { errors: error("this file is saved as UTF-16: save it again with the encoding UTF-8") };
+  if (isUtf16(bytes)) return { errors: error("this file is saved as UTF-16: save it as UTF-8") };
   const text = bytes.toString("utf8");
   if (!isUtf8(bytes)) {
     // Decoding puts this sign in the place of bytes that are not UTF-8.
     const { line, column } = position(text, text.indexOf("\uFFFD"));
     const message =
-      "this character is not saved as UTF-8 (but perhaps as Windows-1252): save the file again with the encoding UTF-8, and write the character anew";
+      "this character is not UTF-8 (perhaps Windows-1252): save the file as UTF-8, and type the character again";
     return { errors: error(message, line, column) };
   }
-  if (text.trim() === "") return { errors: error("the file is empty: bring its text back") };
+  if (text.trim() === "") return { errors: error("this file is empty: restore its content") };
   if (!text.startsWith("\uFEFF")) return { text, errors: [] };
-  const message =
-    "this file starts with a byte-order mark, which nobody sees: save it with the encoding UTF-8, not UTF-8 with BOM";
+  const message = "this file begins with an invisible byte-order mark: save it as UTF-8, not UTF-8 with BOM";
   return { text: text.slice(1), errors: error(message) };
 }
 
@@ -72,7 +71,7 @@ export function soundContent<File extends DataFile>(parsed: Parsed[], file: File
   return sound?.value as Content<File> | undefined; // without issues it has this type
 }
 
-/** What zod finds wrong: of several issues with one value only the first, which is the one to mend. */
+/** What zod finds wrong: of several issues with one value only the first, which is the one to fix. */
 export function firstIssues(schema: z.ZodType, value: unknown): z.core.$ZodIssue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   // Unknown fields are an issue of the group that holds them, but not with its value.

@@ -31,7 +31,7 @@ function fieldsGivenTwice(parsed: Parsed, node = parsed.tree, path: PropertyKey[
       return inside;
     }
     const { line } = position(parsed.text, first.offset);
-    const message = `is given twice, first in line ${line}: remove one of the two`;
+    const message = `is there twice, first in line ${line}: remove one of the two`;
     return [errorAt(parsed, key, [...path, name], message), ...inside];
   });
 }

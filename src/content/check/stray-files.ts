@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { contract } from "../contract";
 import { filesBelow } from "../files-below";
 import { slug } from "../schemas/fields";
-import { nearest } from "../../text/nearest";
+import { nearest, suggestion } from "../../text/nearest";
 import { conflictMarker, conflictMessage } from "./conflict-markers";
 import type { ContentError } from "./content-error";
 
@@ -33,7 +33,7 @@ function isRead(file: string): boolean {
 
 function strayMessage(file: string, data: string): string {
   if (/^policies\/[^/]+$/.test(file) && !file.endsWith(".json"))
-    return "the name of a policy has lower-case letters, digits and single hyphens, and ends in .md, such as cookies.md: rename it";
+    return "a policy's file name has lower-case letters, digits and single hyphens, and ends in .md, such as cookies.md: rename it";
   // Without the ending, which would make any two names look alike.
   const known = Object.keys(contract).map((name) => name.replace(/\.json$/, ""));
   const name = file.replace(/\.(?:json|md|markdown)(?:\.txt)?$/i, "");
@@ -41,5 +41,5 @@ function strayMessage(file: string, data: string): string {
   const missing = known.filter((other) => !existsSync(join(data, `${other}.json`)));
   const isMisspelt = /\.json\b/i.test(file) && !known.includes(name);
   const near = missing.find((other) => name.startsWith(other)) ?? (isMisspelt ? nearest(name, known) : undefined);
-  return `this file is not one that the site reads${near ? `; did you mean "${near}.json"?` : ": remove it"}`;
+  return `the site does not read this file${suggestion(near && `${near}.json`, "remove it")}`;
 }

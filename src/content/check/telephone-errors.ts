@@ -1,4 +1,4 @@
-/** Telephone numbers that nobody can have. */
+/** Telephone numbers that cannot exist. */
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { isPlaceholder } from "../../text/placeholder";
 
@@ -10,6 +10,6 @@ export function telephoneError(text: string): string | undefined {
   if (isPlaceholder(text)) return undefined;
   const number = parsePhoneNumberFromString(text);
   if (number?.isValid()) return undefined;
-  const where = number?.country ? ` (${number.country})` : "";
-  return `is no telephone number that its country${where} has: "${text}": count its digits, and write it as +91-98450 12345`;
+  const where = number?.country ? ` in ${number.country}` : "";
+  return `is not a valid telephone number${where}: "${text}": count its digits, and write it like +91-98450 12345`;
 }

@@ -7,8 +7,8 @@ const standIns =
 /** Capitals only: a course may build a to-do app. */
 const reminders = /\b(?:TODO|FIXME|TBD)\b|\b[Ll]orem ipsum\b|\[(?:insert|your|name|date)\b[^\]]*\]/;
 
-/** Says of a text that is not written yet so, as the rest of a sentence; nothing of any other text. */
+/** Says of a text that is a placeholder so, as the rest of a sentence; nothing of any other text. */
 export function unfinishedError(text: string): string | undefined {
   const [left] = standIns.exec(text) ?? reminders.exec(text) ?? [];
-  return left && `is not written yet ("${left}"): write what visitors are to read`;
+  return left && `is a placeholder ("${left}"): write the text for visitors`;
 }

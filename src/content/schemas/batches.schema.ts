@@ -10,7 +10,7 @@ const days = z
   .array(z.enum(shortDays))
   .min(1)
   .max(7)
-  .meta({ description: "The days of the week with a class: Mon, Wed, Fri" });
+  .meta({ description: "Days of the week with a class: Mon, Wed, Fri" });
 
 const classTimes = rule(z.object({ fromTime: timeOfDay, toTime: timeOfDay }), ({ fromTime, toTime }) => {
   if (toTime > fromTime) return [];
@@ -30,13 +30,13 @@ const batch = z
     course: reference("courses.json", "The course.", "batches"),
     start: date.meta({ description: "The day of the first class, written year-month-day: 2027-01-11" }),
     days,
-    fromTime: timeOfDay.meta({ description: "When a class begins, in India time, 24 hours: 19:00" }),
-    toTime: timeOfDay.meta({ description: "When a class ends." }),
-    mode: z.enum(batchModes).meta({ id: "BatchMode", description: "Where it is taught." }),
-    trainer: reference("faculty.json", "Who teaches it: a trainer of this course in faculty.json."),
+    fromTime: timeOfDay.meta({ description: "When each class begins, in India time: 19:00" }),
+    toTime: timeOfDay.meta({ description: "When each class ends: 21:00" }),
+    mode: z.enum(batchModes).meta({ id: "BatchMode", description: "Where it takes place." }),
+    trainer: reference("faculty.json", "Who teaches it. The trainer must teach this course."),
   })
   .check(classTimes, startsOnClassDay)
-  .meta({ id: "Batch", description: "A batch of a course: when and how it is taught, and by whom." });
+  .meta({ id: "Batch", description: "A batch of a course: when, where and with whom." });
 
 const moment = z.object({ course: z.string(), start: z.string(), fromTime: z.string() });
 
@@ -46,8 +46,8 @@ const eachOnce = rule(z.array(moment), (batches) => {
   return batches.flatMap(({ start, fromTime }, index) => {
     const first = moments.indexOf(moments[index] ?? "");
     if (first === index) return [];
-    const message = `must differ from item ${first + 1}, which is a batch of this course on ${start} at ${fromTime}, too`;
-    return [{ path: [index, "start"], message: `${message}: change the day or the time, or remove one of the two` }];
+    const message = `repeats item ${first + 1}, a batch of this course on ${start} at ${fromTime}`;
+    return [{ path: [index, "start"], message: `${message}: change the day or the time, or remove one of them` }];
   });
 });
 

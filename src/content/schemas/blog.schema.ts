@@ -6,7 +6,7 @@ import { isTemporary, period, periodInOrder, tooFewAlways } from "./period";
 import { anyItems, oneOf, rule } from "./rules";
 
 const oneLead = rule(z.object({ course: z.string(), service: z.string() }), () => [
-  { path: ["service"], message: "must not be there beside course: an article leads to one of the two" },
+  { path: ["service"], message: "cannot be combined with course: an article leads to a course or to a service" },
 ]);
 
 const article = z
@@ -15,16 +15,20 @@ const article = z
     title: unique(text("The title.", 90)),
     excerpt: text("What it is about, in one or two sentences.", 240),
     author: personName("Who wrote it."),
-    trainer: reference("faculty.json", "The trainer who wrote it, if one did.", "articles").optional(),
+    trainer: reference("faculty.json", "The trainer who wrote it, if a trainer did.", "articles").optional(),
     date,
     ...period,
     readTime: text("Time to read it, such as 2 min read.", 20),
-    category: text("One of the categories of this file.", 40),
+    category: text("One of the blog's categories.", 40),
     image: picture,
-    featured: yesNo("Whether it stands first and large; true for one."),
+    featured: yesNo("Whether it comes first, and large. Exactly one article does."),
     body: prose("The text: paragraphs, subheadings, lists, bold words, links and pictures.", 40),
-    course: reference("courses.json", "The course that it leads to, if not to a service.", "articles").optional(),
-    service: reference("services.json", "The service that it leads to, if not to a course.", "articles").optional(),
+    course: reference("courses.json", "The course it leads to at the end, if any.", "articles").optional(),
+    service: reference(
+      "services.json",
+      "The service it leads to at the end, instead of a course.",
+      "articles",
+    ).optional(),
   })
   .check(oneLead, periodInOrder)
   .meta({ id: "Article", description: "An article." });
@@ -38,8 +42,13 @@ const oneFeatured = rule(z.object({ articles: anyItems }), ({ articles }) => {
   const featured = articles.flatMap((article, index) => (article.featured === true ? [index] : []));
   const [first, ...others] = featured;
   if (first === undefined && articles.every((article) => article.featured === false))
-    return [{ path: ["articles"], message: "must have exactly one article with featured true, but has none" }];
-  const message = `must be false, because articles ${(first ?? 0) + 1} is featured already: exactly one article has true`;
+    return [
+      {
+        path: ["articles"],
+        message: "must have exactly one featured article, but has none: set featured to true in one",
+      },
+    ];
+  const message = `must be false, because articles ${(first ?? 0) + 1} is already featured: exactly one article is`;
   return others.map((index) => ({ path: ["articles", index, "featured"], message }));
 });
 
@@ -58,18 +67,18 @@ export const blog = z
     list: sectionHeading,
     categories: z
       .strictObject({
-        heading: text("The heading over the categories.", 60),
+        heading: text("Heading above the categories.", 60),
         names: z.array(text("A category.", 40)).min(1).meta({ description: "The categories." }),
       })
-      .meta({ description: "The categories; how many articles each has is counted." }),
+      .meta({ description: "The categories. The site counts the articles in each." }),
     newsletter: z
       .strictObject({
         ...sectionHeading.shape,
         sent,
-        feed: text("Text of the link to the articles for feed readers.", 60),
+        feed: text("Words of the link to the feed of articles.", 60),
       })
       .meta({ description: "The newsletter box." }),
-    share: text("The words before the links that share an article.", 60),
+    share: text("Words before the links that share an article.", 60),
     articles: z.array(article).min(2).meta({ description: "The articles, newest first." }),
   })
   .check(knownCategory, oneFeatured, neverEmpty)

@@ -10,41 +10,41 @@ const opening = z
     title: text("The position.", 60),
     department: text("The department.", 40),
     type: text("Full time, part time or contract.", 20),
-    location: text("Where.", 40),
-    experience: text("Experience asked for, such as 3 to 5 years.", 30),
+    location: text("Where the job is.", 40),
+    experience: text("Required experience, such as 3 to 5 years.", 30),
     description: text("The work in two or three sentences.", 500),
-    requirements: shortTexts("What an applicant brings.", 8),
+    requirements: shortTexts("What an applicant needs.", 8),
     posted: date,
     ...period,
     urgent: yesNo("Whether the Urgent badge is shown."),
-    trainer: reference("faculty.json", "The trainer of the same subject, if there is one.").optional(),
-    service: reference("services.json", "The service that the work is for, if it is one.").optional(),
+    trainer: reference("faculty.json", "The trainer of the same subject, if any.").optional(),
+    service: reference("services.json", "The service the work is for, if any.").optional(),
   })
   .check(periodInOrder)
   .meta({ id: "JobOpening", description: "An open position." });
 
 const colleague = z
   .strictObject({
-    name: unique(personName("Who says it.")),
+    name: unique(personName("Name.")),
     role: text("What they do here.", 60),
     since: year("The year they joined."),
     content: text("What they say.", 400),
   })
-  .meta({ id: "Colleague", description: "What somebody of the team says." });
+  .meta({ id: "Colleague", description: "What a colleague says." });
 
 export const careers = z
   .strictObject({
     ...page,
     benefits: listSection(point, 6, "Six benefits."),
-    openings: listSection(opening, [0, 20], "The open positions, if there are any."),
-    team: listSection(colleague, 3, "Three testimonials of the team."),
+    openings: listSection(opening, [0, 20], "The open positions, if any."),
+    team: listSection(colleague, 3, "Three testimonials from the team."),
     application: z
       .strictObject({
-        apply: text("Label of the button that writes an e-mail.", 30),
-        whatsapp: text("Text of the link to WhatsApp.", 30),
-        subject: text("The e-mail's subject; the position follows.", 60),
-        message: text("How the e-mail and the message begin; the position follows.", 120),
-        share: text("The words before the links that share a position.", 60),
+        apply: text("Label of the button that opens an e-mail.", 30),
+        whatsapp: text("Words of the WhatsApp link.", 30),
+        subject: text("Subject of the e-mail. The position follows it.", 60),
+        message: text("How the e-mail and the WhatsApp message begin. The position follows.", 120),
+        share: text("Words before the links that share a position.", 60),
       })
       .meta({ description: "How to apply." }),
     invitation,

@@ -10,47 +10,47 @@ import { rule } from "./rules";
 const infoCard = z
   .strictObject({
     title: text("The card's heading.", 30),
-    text: text("The line under the detail.", 120),
+    text: text("The line below the contact detail.", 120),
   })
-  .meta({ id: "InfoCard", description: "A card; the detail itself is in site.json." });
+  .meta({ id: "InfoCard", description: "A card. The contact detail itself is in the site settings." });
 
 const coursePage = z
   .string()
   .regex(/^\/courses\/[^\s?#]+$/)
   .meta({
     description: "The page of the course.",
-    mend: "the page of a course, such as /courses/python",
+    fix: "the page of a course, such as /courses/python",
     kind: "link",
   });
 
 const courseChoice = z
-  .strictObject({ label: unique(text("The words of the choice.", 40)), link: unique(coursePage) })
-  .meta({ id: "CourseChoice", description: "A choice of Course Interest, and the page of its course." });
+  .strictObject({ label: unique(text("What the choice says.", 40)), link: unique(coursePage) })
+  .meta({ id: "CourseChoice", description: "A choice in Course Interest, and the page of its course." });
 
 const opener = z
   .strictObject({
     intent: unique(z.enum(intents)).meta({ id: "Intent", description: "What the visitor came for." }),
-    heading: text("The form's heading for this visitor; without it the form keeps its own.", 24).optional(),
+    heading: text("The form's heading for this visitor, if different.", 24).optional(),
     topic: templateText(
-      "How the line of facts above the fields begins where a course is known; {course} stands for its name.",
+      "How the line above the fields begins when the course is known. {course} becomes its name.",
       { required: ["course"] },
       60,
     ).optional(),
-    line: templateText("The line; {hours} stands for the office hours.", { optional: ["hours"] }, 160),
+    line: templateText("The line. {hours} becomes the office hours.", { optional: ["hours"] }, 160),
     about: templateText(
-      "The same where a course is known; {course} stands for its name.",
+      "The same when the course is known. {course} becomes its name.",
       { required: ["course"], optional: ["hours"] },
       160,
     ).optional(),
     batch: templateText(
-      "The same where the batch is known, too; {day} stands for the day of its first class.",
+      "The same when the batch is also known. {day} becomes the day of its first class.",
       { required: ["course", "day"] },
       160,
     ).optional(),
   })
   .meta({
     id: "Opener",
-    description: "What the form says to a visitor who came by a button, and how the message begins.",
+    description: "What the form says to a visitor who used a button, and how the message begins.",
   });
 
 /** Names the purposes that are missing; duplicate-errors.ts reports those that are there twice. */
@@ -63,8 +63,11 @@ const eachPurpose = rule(z.array(z.object({ intent: z.enum(intents) })), (opener
 
 /** What unfolds in the accessibility statement. */
 const unfolding = z
-  .strictObject({ heading: text("The words that unfold it.", 60), items: shortTexts("Its entries, a sentence each.") })
-  .meta({ id: "UnfoldingList", description: "A list that unfolds." });
+  .strictObject({
+    heading: text("The words to click to open it.", 60),
+    items: shortTexts("The entries, one sentence each."),
+  })
+  .meta({ id: "UnfoldingList", description: "A list that opens." });
 
 export const contact = z
   .strictObject({
@@ -80,29 +83,25 @@ export const contact = z
     form: z
       .strictObject({
         ...sectionHeading.shape,
-        choose: text("The first choice of Course Interest, which chooses nothing.", 40),
-        courses: z.array(courseChoice).min(1).meta({ description: "The other choices of Course Interest." }),
+        choose: text("The first choice in Course Interest, when nothing is chosen.", 40),
+        courses: z.array(courseChoice).min(1).meta({ description: "The other choices in Course Interest." }),
         openers: z
           .array(opener)
           .check(eachPurpose)
           .length(intents.length)
-          .meta({ description: "What the form says to a visitor who came by a button, one for each purpose." }),
-        reach: text("That an e-mail address or a phone number is needed.", 120),
-        reachByEmail: text("The same without script: that the e-mail address is needed.", 120),
+          .meta({ description: "What the form says to a visitor who used a button, one for each purpose." }),
+        reach: text("Says that an e-mail address or a phone number is needed.", 120),
+        reachByEmail: text("Says that the e-mail address is needed (for browsers without JavaScript).", 120),
         sent,
         answer: z
           .strictObject({
             hours: z.int().min(1).max(12).meta({
-              description: "The most office hours until a message is answered, as the text above promises.",
-              mend: "a number of hours without quotes, such as 4",
+              description: "The most office hours until a message is answered, as promised above.",
+              fix: "a number of hours without quotes, such as 4",
             }),
-            by: templateText(
-              "By when the answer comes; {time} stands for the day and time.",
-              { required: ["time"] },
-              120,
-            ),
+            by: templateText("When the answer comes. {time} becomes the day and time.", { required: ["time"] }, 120),
           })
-          .meta({ description: "By when a message is answered, worked out from the office hours." })
+          .meta({ description: "When a message is answered, worked out from the office hours." })
           .optional(),
       })
       .meta({ description: "The message form." }),
@@ -124,12 +123,12 @@ export const contact = z
     accessibility: z
       .strictObject({
         ...sectionHeading.shape,
-        tested: unfolding.meta({ description: "How it is tested: what npm test does, and no more." }),
-        gaps: unfolding.meta({ description: "What is known to be missing." }),
+        tested: unfolding.meta({ description: "How accessibility is tested: only what the automatic tests do." }),
+        gaps: unfolding.meta({ description: "Known gaps." }),
         report: z
           .strictObject({ heading: text("The question.", 60), text: text("What to say.", 240) })
-          .meta({ description: "How to report a barrier; the email address and the telephone number follow." }),
-        asOf: date.meta({ description: "The day on which the statement was last compared with the site: 2026-11-23" }),
+          .meta({ description: "How to report a barrier. The e-mail address and telephone number follow." }),
+        asOf: date.meta({ description: "The day the statement was last checked against the site: 2026-11-23" }),
       })
       .meta({ description: "The accessibility statement." }),
   })

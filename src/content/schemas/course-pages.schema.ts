@@ -45,19 +45,19 @@ const whichCourse = z
     goals: wordsForEach(goalWords, goalNames, "goal", "What a visitor may want."),
     hours: text("The third question, on hours a week.", 60),
     few: text("The answer of those who have little time.", 40),
-    enough: text("The answer of the others, which stands first.", 40),
+    enough: text("The answer of everyone else, which comes first.", 40),
     budget: text("The fourth question, on the highest fee.", 40),
-    invitation: text("What stands in the place of the answer before the second question is answered.", 160),
-    because: templateText("Why a course fits somebody who can do what it asks for.", { required: ["skills"] }),
-    start: text("Why a course fits that asks for nothing.", 160),
-    known: text("What those are told who can do already what the course teaches.", 160),
+    invitation: text("What is shown before the second question is answered.", 160),
+    because: templateText("Why a course fits a visitor who can do what it needs.", { required: ["skills"] }),
+    start: text("Why a course fits that needs nothing.", 160),
+    known: text("What a visitor reads who already knows what the course teaches.", 160),
     short: text("Why it is the shortest of those that fit.", 160),
     long: text("Why it is the most advanced of those that fit.", 160),
     first: templateText("Why to begin with another course.", { required: ["skills", "course"] }),
     nearest: text("Where no course leads to the goal: that this one is open to the visitor.", 200),
     then: text("The word before the course that comes after.", 30),
     ask: text("The button that leads to the message form.", 40),
-    again: text("The link that takes all answers back.", 30),
+    again: text("The link that clears all answers.", 30),
     rule: text("How the guide chooses, in words.", 400),
   })
   .meta({ description: "The guide above the list: four questions, and the course that they lead to." });
@@ -107,7 +107,7 @@ export const coursePages = z
     shortCourses: z
       .strictObject({
         ...sectionHeading.shape,
-        fee: text("What stands where other courses have their fee.", 30),
+        fee: text("What is shown in place of the fee.", 30),
         question: text("How a WhatsApp message begins; the course's name follows.", 80),
       })
       .meta({ description: "Above the short courses: those of home-courses.json that are part of another." }),

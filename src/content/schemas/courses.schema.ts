@@ -7,7 +7,7 @@ import { rule } from "./rules";
 import { templateText } from "./template-text";
 
 const week = (description: string) =>
-  z.int().min(1).max(60).meta({ description, mend: "a week number without quotes, such as 3" });
+  z.int().min(1).max(60).meta({ description, fix: "a week number without quotes, such as 3" });
 
 const courseModule = z
   .strictObject({
@@ -19,7 +19,7 @@ const courseModule = z
       .min(3)
       .max(10)
       .meta({ description: "What is taught." }),
-    outcome: text("What a learner can do afterwards.", 200),
+    outcome: text("What a learner can do after it.", 200),
   })
   .meta({ id: "CourseModule", description: "One module of the curriculum." });
 
@@ -51,8 +51,8 @@ const certification = z
   .strictObject({
     code: unique(text("The exam's code, such as AZ-900.", 12)),
     title: unique(text("The exam's name.", 100)),
-    retired: date.meta({ description: "The day on which it was retired, if nobody can take it any more." }).optional(),
-    note: text("What a learner should know about it.", 250).optional(),
+    retired: date.meta({ description: "The day it was retired, if it can no longer be taken." }).optional(),
+    note: text("Anything a learner should know about it.", 250).optional(),
   })
   .meta({ id: "Certification", description: "A certification that the course prepares for." });
 
@@ -71,15 +71,19 @@ const anotherCourse = rule(z.object({ slug, next: z.array(z.object({ course: z.s
   ),
 );
 
-const skill = z.enum(skillNames).meta({ id: "Skill", description: "A skill; its words are in course-pages.json." });
-const goal = z.enum(goalNames).meta({ id: "Goal", description: "A goal; its words are in course-pages.json." });
+const skill = z
+  .enum(skillNames)
+  .meta({ id: "Skill", description: "A skill. Its words are in the text of the course pages." });
+const goal = z
+  .enum(goalNames)
+  .meta({ id: "Goal", description: "A goal. Its words are in the text of the course pages." });
 
 const skills = z.array(z.string());
 
 /** Who can begin a course does not lack what it needs. */
 const givesMore = rule(z.object({ needs: skills, gives: skills }), ({ needs, gives }) =>
   gives.flatMap((name, index) => {
-    const message = `must not be ${name}, which the course needs: remove it from needs or from gives`;
+    const message = `must not be ${name}, which the course also needs: remove it from needs or from gives`;
     return needs.includes(name) ? [{ path: ["gives", index], message }] : [];
   }),
 );
@@ -90,18 +94,18 @@ const guide = z
       .array(skill)
       .min(1)
       .optional()
-      .meta({ description: "What a learner must be able to do before; nothing if left out." }),
+      .meta({ description: "What a learner must already be able to do. Leave it out if nothing." }),
     gives: z
       .array(skill)
       .min(1)
       .optional()
-      .meta({ description: "What a learner can do after it that another course asks for; nothing if left out." }),
+      .meta({ description: "What a learner can do after it that another course needs. Leave it out if nothing." }),
     goals: z.array(goal).min(1).meta({ description: "What it is for." }),
   })
   .check(givesMore)
   .meta({
     description:
-      "What the guide of the course list goes by, beside level, weeks and fee; without it, it names other courses only.",
+      "What the guide on the course list uses besides level, weeks and fee. Without it, the guide never suggests this course.",
   });
 
 /** Search engines are told a course's tagline; other pages may do without one. */
@@ -118,29 +122,32 @@ export const course = z
     seo,
     popular: yesNo("Whether the Popular badge is shown."),
     price: rupees,
-    duration: duration("Duration as the course list and the fee list state it, such as 2 months."),
+    duration: duration("Duration in the course list and the fee list, such as 2 months."),
     durationNote: templateText(
-      "How the weeks of the curriculum and the months above are both true, where a visitor could doubt it.",
+      "Why the weeks of the curriculum and the months above are both true, if a visitor could wonder.",
       { optional: ["weeks", "months"] },
       160,
     ).optional(),
     students: text("Claimed number of students, such as 500+", 10),
     level,
-    description: text("The course in one or two sentences, for the card.", 220),
+    description: text("One or two sentences for the card.", 220),
     highlights: z
-      .array(text("One thing that the course gives.", 120))
+      .array(text("One thing the course offers.", 120))
       .min(3)
       .max(8)
       .meta({ description: "The card shows the first two." }),
     hero,
-    prerequisites: text("What a learner should know before, for the comparison; none if left out.", 60).optional(),
+    prerequisites: text(
+      "What a learner should already know, for the comparison. Leave it out if nothing.",
+      60,
+    ).optional(),
     guide: guide.optional(),
     keySkills: z
       .array(text("A skill.", 60))
       .min(4)
       .max(12)
       .optional()
-      .meta({ description: "Skills that the page lists." }),
+      .meta({ description: "Skills listed on the page." }),
     modules: z
       .array(courseModule)
       .min(1)
@@ -179,6 +186,6 @@ const asking = z.object({ guide: z.object({ needs: guide.shape.needs }).optional
 export const oneForBeginners = rule(z.array(asking), (courses) => {
   const first = courses.findIndex(({ guide: described }) => described);
   if (first < 0 || courses.some(({ guide: described }) => described && !described.needs)) return [];
-  const message = "must be left out of one course at least: the guide sends beginners there";
+  const message = "must be left out of at least one course, to which the guide sends beginners";
   return [{ path: [first, "guide", "needs"], message }];
 });

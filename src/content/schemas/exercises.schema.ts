@@ -9,47 +9,47 @@ const lineNumber = z
   .int()
   .min(1)
   .max(20)
-  .meta({ description: "The number of a line, counted from 1.", mend: "the number of a line without quotes" });
+  .meta({ description: "The number of a line, counted from 1.", fix: "the number of a line without quotes" });
 
 const answer = z
   .strictObject({
     text: unique(text("The answer.", 80)),
     right: z.enum(["yes", "no"]).meta({ id: "YesOrNo", description: "Whether it is right; exactly one is." }),
-    reply: text("What the trainer says to it: what is true of it, and what it overlooks.", 300),
+    reply: text("The trainer’s reply: what is right about the answer, and what it misses.", 300),
   })
   .meta({ id: "ExerciseAnswer", description: "An answer, and the trainer’s reply." });
 
 const mark = z
   .strictObject({
     line: lineNumber,
-    instead: codeLines("What stands there instead, if the line changes.", [1, 8]).optional(),
-    note: text("What the trainer writes beside it.", 120),
+    instead: codeLines("The new lines, if the line changes.", [1, 8]).optional(),
+    note: text("The trainer’s note beside the line.", 120),
   })
-  .meta({ id: "ExerciseMark", description: "What the trainer changes in a line, or writes beside it." });
+  .meta({ id: "ExerciseMark", description: "A line the trainer changes or comments on." });
 
-const output = codeLines("What it prints, if it is Python or SQL; columns of SQL with | between them.", [1, 8]).meta({
-  mend: "a list of the lines that it prints",
+const output = codeLines("What it prints, for Python or SQL. SQL columns have | between them.", [1, 8]).meta({
+  fix: "a list of the lines that it prints",
 });
 
 const fields = {
-  course: unique(reference("courses.json", "The course; it has one exercise at most.")),
-  title: unique(text("What it is called.", 60)),
-  setting: text("What the code is for and what is odd about it, in two or three sentences.", 300),
-  language: z.enum(exerciseLanguages).meta({ id: "ExerciseLanguage", description: "What the lines are written in." }),
-  lines: codeLines("The code, a text for each line; blanks at its start are kept.", [8, 20]),
+  course: unique(reference("courses.json", "The course. Each course has at most one exercise.")),
+  title: unique(text("Title.", 60)),
+  setting: text("What the code is for and what goes wrong, in two or three sentences.", 300),
+  language: z.enum(exerciseLanguages).meta({ id: "ExerciseLanguage", description: "The language of the code." }),
+  lines: codeLines("The code, one text per line. Spaces at the start are kept.", [8, 20]),
   output: output.optional(),
   question: text("The question.", 120),
   answers: z.array(answer).min(3).max(4).meta({ description: "The answers." }),
-  marks: z.array(mark).min(1).max(6).meta({ description: "The marks in the solution, in the order of the lines." }),
+  marks: z.array(mark).min(1).max(6).meta({ description: "The trainer’s marks in the solution, in order." }),
   solution: z
     .strictObject({ output: output.optional(), text: text("What to remember, in two or three sentences.", 400) })
-    .meta({ description: "The solution; its code follows from the marks." }),
+    .meta({ description: "The solution. Its code follows from the marks." }),
   week: z
     .int()
     .min(1)
     .max(60)
-    .meta({ description: "The week of the course in which it is taught.", mend: "a week number without quotes" }),
-  trainer: reference("faculty.json", "Who wrote it: a trainer of this course in faculty.json."),
+    .meta({ description: "The week in which the course teaches it.", fix: "a week number without quotes" }),
+  trainer: reference("faculty.json", "Who wrote it. The trainer must teach this course."),
 };
 
 const oneRightAnswer = rule(z.object({ answers: z.array(z.object({ right: answer.shape.right })) }), ({ answers }) => {
@@ -66,7 +66,7 @@ const marksOnLines = rule(marked, ({ lines, marks }) =>
   marks.flatMap((mark, index) => {
     const before = marks[index - 1]?.line ?? 0;
     const onLine = `must be a line of the code, from 1 to ${lines.length}, but is ${mark.line}`;
-    const inOrder = `must be greater than ${before}, the line of the mark before it, but is ${mark.line}: put the marks in order, one to a line`;
+    const inOrder = `must be greater than ${before}, the line of the previous mark, but is ${mark.line}: put the marks in order, one per line`;
     if (mark.line > before && mark.line <= lines.length) return [];
     return [{ path: ["marks", index, "line"], message: mark.line > lines.length ? onLine : inOrder }];
   }),
@@ -92,7 +92,7 @@ const outputOfPrograms = rule(
       { path: ["solution", "output"], value: solution.output },
     ].flatMap(({ path, value }) => {
       if (runs === (value !== undefined)) return [];
-      const message = runs ? "is missing" : `must be left out, because ${language} prints nothing`;
+      const message = runs ? "is missing" : `must be removed, because ${language} prints nothing`;
       return [{ path, message }];
     });
   },

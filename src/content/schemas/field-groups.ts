@@ -14,16 +14,18 @@ export const seo = z
   .strictObject({
     title: text("Title in the browser tab and in search results, without the institute's name.", titleLength),
     description: text("One or two sentences for search results.", 160).min(120),
-    updated: date.meta({ description: "The day on which the page's content last changed: 2026-08-15" }),
+    updated: date.meta({ description: "The day the page last changed: 2026-08-15" }),
   })
   .meta({ id: "Seo", description: "What search engines and shared links show, and since when." });
 
 export const hero = z
   .strictObject({
     heading: heading("The page's main heading."),
-    tagline: text("A line in large type under the heading.", 60).optional(),
-    lead: text("The paragraph under the heading.", 400),
-    band: z.enum(bandNames).meta({ id: "BandName", description: "The colour behind it, taken from the picture." }),
+    tagline: text("A line in large type below the heading.", 60).optional(),
+    lead: text("The paragraph below the heading.", 400),
+    band: z
+      .enum(bandNames)
+      .meta({ id: "BandName", description: "The colour behind the heading. Choose one that suits the picture." }),
     picture,
   })
   .meta({ id: "Hero", description: "The top of the page." });
@@ -32,15 +34,19 @@ export const hero = z
 const figureText = z
   .string()
   .min(1)
+  .superRefine((value, context) => {
+    const [, spaced] = /^\{((?:claim|label):)\s/.exec(value) ?? [];
+    if (spaced) context.addIssue({ code: "custom", message: `is "${value}": remove the space after ${spaced}` });
+  })
   .regex(/^(?:\{claim:[\w-]+\}|\S(?:.{0,10}\S)?)$/)
   .meta({
-    description: "The figure, such as 2–4, or one of claims.json by its name: {claim:students-placed}",
-    mend: "a figure of at most 12 characters, such as 600+, or the name of a claim, such as {claim:students-placed}",
+    description: "The figure, such as 2–4, or the name of a claim: {claim:students-placed}",
+    fix: "a figure of at most 12 characters, such as 600+, or the name of a claim, such as {claim:students-placed}",
   });
 
 /** A figure and what it counts. */
 export const figure = z
-  .strictObject({ figure: figureText, label: text("What it counts; for a claim, {label: and its name and }.", 40) })
+  .strictObject({ figure: figureText, label: text("What it counts. For a claim: {label:students-placed}", 40) })
   .meta({ id: "Figure", description: "A figure and what it counts." });
 
 /** A figure with its icon. */
@@ -50,13 +56,16 @@ export const stat = z
 
 /** A heading with its paragraph. */
 export const point = z
-  .strictObject({ title: unique(text("A few words.", 80)), text: text("One or two sentences.", 400), icon })
-  .meta({ id: "Point", description: "An icon, a few words and what they mean." });
+  .strictObject({ title: unique(text("Heading.", 80)), text: text("One or two sentences.", 400), icon })
+  .meta({ id: "Point", description: "An icon, a heading and a text." });
 
 /** A heading with the line under it. */
 export const sectionHeading = z
-  .strictObject({ heading: text("The section's heading.", 80), lead: text("The line under it.", 300).optional() })
-  .meta({ id: "SectionHeading", description: "A section's heading and the line under it." });
+  .strictObject({
+    heading: text("The section's heading.", 80),
+    lead: text("The line below the heading.", 300).optional(),
+  })
+  .meta({ id: "SectionHeading", description: "A section's heading and the line below it." });
 
 export const callToAction = z
   .strictObject({
@@ -93,19 +102,19 @@ export function listSection<Item extends z.ZodType>(
 
 /** One step of a process; steps are numbered in the order of the file. */
 export const step = z
-  .strictObject({ title: unique(text("What is done.", 60)), text: text("One or two sentences.", 300) })
+  .strictObject({ title: unique(text("What happens.", 60)), text: text("One or two sentences.", 300) })
   .meta({ id: "Step", description: "A step of a process." });
 
 /** What replaces a form that was sent. */
 export const sent = z
-  .strictObject({ heading: text("That it was sent.", 60), text: text("What happens next.", 300) })
+  .strictObject({ heading: text("Says that the form was sent.", 60), text: text("What happens next.", 300) })
   .meta({ id: "FormSent", description: "What replaces a form that was sent." });
 
 /** What every hand-made page but the home page begins with. */
 export const page = {
   seo,
-  title: text("The page's name, as the breadcrumb says it.", 40),
-  kicker: text("The words above the heading.", 30),
+  title: text("The page's name in the breadcrumb.", 40),
+  kicker: text("The small line above the heading.", 30),
   hero,
 };
 
@@ -113,7 +122,7 @@ export const page = {
 export const review = z
   .strictObject({
     name: unique(personName("Who says it.")),
-    role: text("University or role.", 80),
+    role: text("Role or university.", 80),
     service: text("The project or service it is about.", 80),
     rating,
     content: text("What they say.", 500),

@@ -1,7 +1,7 @@
 /**
  * The kinds of field that the data files are made of.
  *
- * `description` says what a field holds and, where a pattern or a range can be broken, `mend` what to write instead. The
+ * `description` says what a field holds and, where a pattern or a range can be broken, `fix` what to write instead. The
  * check's messages, the GraphQL types and the editors' schemas are made from the JSON Schema of these fields (contract.ts).
  */
 import { z } from "zod";
@@ -17,7 +17,7 @@ declare module "zod" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface GlobalMeta {
     /** What to write instead; ends the message "… must be …". */
-    mend?: string;
+    fix?: string;
     /**
      * `picture`: a file below data/. `static`: a picture below static/. `link`: a path of this site. `slug`: the last part
      * of the path of the item's page. `emoji`: a character that the visitor's device draws. `reference`: the slug of an item
@@ -54,7 +54,7 @@ export const text = (description: string, max = 200) =>
     .min(1)
     .max(max)
     .regex(/^\S(?:.*\S)?$/)
-    .meta({ description, mend: "one line of text in quotes, without a space at either end" });
+    .meta({ description, fix: "one line of text in quotes, without a space at either end" });
 
 /** A field in which the items of a list must differ, such as the name of a course. */
 export const unique = <Field extends z.ZodType>(field: Field) => field.meta({ unique: true });
@@ -69,25 +69,25 @@ export const heading = (description: string) =>
     .min(1)
     .max(90)
     .regex(/^(?!\s)(?!.*\s$)[^*]*(?:\*[^*\s](?:[^*]*[^*\s])?\*[^*]*)?$/)
-    .meta({ description, mend: "text with at most one *underlined part* between two asterisks" });
+    .meta({ description, fix: "text with at most one *underlined part* between two asterisks" });
 
 /** A yes or no. */
-export const yesNo = (description: string) => z.boolean().meta({ description, mend: "true or false without quotes" });
+export const yesNo = (description: string) => z.boolean().meta({ description, fix: "true or false without quotes" });
 
 /** One emoji, which may be a sequence: with a skin tone, a profession. */
 export const emoji = (description: string) =>
   z
     .string()
     .regex(new RegExp(String.raw`^\p{RGI_Emoji}$`, "v"))
-    .meta({ description, mend: "one emoji in quotes", kind: "emoji" });
+    .meta({ description, fix: "one emoji in quotes", kind: "emoji" });
 
 export const slug = z
   .string()
   .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .meta({
-    description: "The last part of the page's address. Changing it changes the address.",
-    mend: "lower-case letters, digits and single hyphens, such as data-science",
+    description: "The last part of the page's web address, such as data-science. Changing it changes the address.",
+    fix: "lower-case letters, digits and single hyphens, such as data-science",
     kind: "slug",
     unique: true,
   });
@@ -100,34 +100,38 @@ export const reference = (to: ReferableFile, description: string, listedAs?: str
   z
     .string()
     .min(1)
-    .meta({ description, mend: `the slug of a ${referables[to]} in data/${to}`, kind: "reference", to, listedAs });
+    .meta({ description, fix: `the slug of a ${referables[to]} in data/${to}`, kind: "reference", to, listedAs });
 
 export const link = z
   .string()
   .regex(/^\/(?!\/)[\w./-]*(?:\?[\w.,=&+-]*)?(?:#[\w-]*)?$/)
   .meta({
-    description: "The page of this site that it leads to, such as /courses/python",
-    mend: "a page of this site that starts with a slash, such as /courses",
+    description: "The page it leads to, such as /courses/python",
+    fix: "a page of this site that starts with a slash, such as /courses",
     kind: "link",
   });
 
 /**
- * Errors in a picture's name that have a mend of their own. A slash at the start is none: src/build/checked-copy.ts
- * removes it.
+ * Errors in a picture's name whose fix is known. A slash at the start is none: src/build/checked-copy.ts removes it.
  */
 function pictureName(path: string, context: z.RefinementCtx) {
   const issue = (message: string) => context.addIssue({ code: "custom", message });
-  const rename = (name: string) => `: rename the file to ${name}, and write the same here`;
-  const smallEnding = path.replace(/[^.]+$/, (ending) => ending.toLowerCase());
+  const rename = `: rename the file to ${tidyName(path)}, and write the same here`;
   const [, before = "", inside = ""] = /^(.*?)(images[/\\].*)$/.exec(path.replaceAll("\\", "/")) ?? [];
   const isElsewhere = before !== "" && before !== "/" && /^(?:\.{0,2}\/|data\/)+$/.test(before);
   if (inside && (isElsewhere || path.includes("\\")))
     issue(`must begin with images/ and have / between folders: write ${inside}`);
-  else if (/\S\s+\S/.test(path)) issue(`has a space in its name${rename(path.trim().replace(/\s+/g, "-"))}`);
-  else if (/\.(?:png|jpe?g|webp|avif)$/i.test(path) && path !== smallEnding)
-    issue(`has an ending in capitals${rename(smallEnding)}`);
   else if (/\.(?:gif|svg|tiff?|bmp|heic|jfif|pdf)$/i.test(path))
-    issue("names a kind of file that the site does not show: save the picture as PNG or JPEG, and name that file here");
+    issue("names a file that browsers cannot show: save the picture as PNG or JPEG, and name that file here");
+  else if (/\S\s+\S/.test(path)) issue(`has a space in its name${rename}`);
+  else if (/\.(?:png|jpe?g|webp|avif)$/i.test(path) && !/\.[a-z]+$/.test(path))
+    issue(`has an ending in capitals${rename}`);
+}
+
+/** A file's path without signs and spaces, and with a small ending: "images/Priya's photo (1).JPG" → "images/Priyas-photo-1.jpg". */
+function tidyName(path: string): string {
+  const letters = path.replace(/['‘’]/g, "").replace(/[^\p{L}\p{N}_./]+/gu, "-");
+  return letters.replace(/^-+|-+(?=\.|$)/g, "").replace(/[^.]+$/, (ending) => ending.toLowerCase());
 }
 
 export const picture = z
@@ -137,14 +141,14 @@ export const picture = z
       .superRefine(pictureName)
       .regex(/^\/?images\/\S+\.(?:png|jpg|jpeg|webp|avif)$/)
       .meta({
-        description: "The picture file, from data/ on: images/courses/python.png",
-        mend: "a picture below data/images/, such as images/courses/python.png",
+        description: "The picture file in data/: images/courses/python.png",
+        fix: "a picture below data/images/, such as images/courses/python.png",
         kind: "picture",
         unique: true,
       }),
     alt: unique(
-      text("What the picture shows, for people who do not see it.", 250).meta({
-        mend: "one line of text in quotes that says what the picture shows, for people who do not see it",
+      text("What the picture shows, for people who cannot see it.", 250).meta({
+        fix: "one line of text in quotes that says what the picture shows, for people who cannot see it",
       }),
     ),
   })
@@ -152,7 +156,7 @@ export const picture = z
 
 export const rupees = z.int().min(1).max(10_000_000).meta({
   description: "Whole rupees, without commas: 15000",
-  mend: "whole rupees without quotes or commas, such as 15000",
+  fix: "whole rupees without quotes or commas, such as 15000",
 });
 
 export const icon = z.enum(iconNames).meta({ id: "IconName", description: "One of the drawn icons." });
@@ -171,9 +175,9 @@ export const level = z
   .string()
   .regex(new RegExp(`^(?:${levelRanges.join("|")})$`))
   .meta({
-    description: "Whom it suits.",
+    description: "Who it suits.",
     choices: [...levelNames],
-    mend: "Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced",
+    fix: "Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced",
   });
 
 /** A length of time that lists can be sorted by; `durationInWeeks` of src/components/courses/course-order.ts reads it. */
@@ -181,10 +185,10 @@ export const duration = (description: string) =>
   z
     .string()
     .regex(/^(?:1 (?:month|week)|(?:[2-9]|[1-9]\d) (?:months|weeks))$/)
-    .meta({ description, mend: "a number of months or weeks, such as 2 months" });
+    .meta({ description, fix: "a number of months or weeks, such as 2 months" });
 
 export const count = (description: string, max = 100_000) =>
-  z.int().min(0).max(max).meta({ description, mend: "a whole number without quotes, such as 12" });
+  z.int().min(0).max(max).meta({ description, fix: "a whole number without quotes, such as 12" });
 
 export const year = (description: string) =>
   z
@@ -192,13 +196,13 @@ export const year = (description: string) =>
     .refine((value) => value >= 1990 && value <= 2100, {
       error: ({ input }) => `must be a year from 1990 to 2100, but is ${String(input)}`,
     })
-    .meta({ description, mend: "a year from 1990 to 2100 without quotes" });
+    .meta({ description, fix: "a year from 1990 to 2100 without quotes" });
 
 export const rating = z
   .int()
   .min(1)
   .max(5)
-  .meta({ description: "Stars, 1 to 5.", mend: "a whole number from 1 to 5 without quotes" });
+  .meta({ description: "Stars, 1 to 5.", fix: "a whole number from 1 to 5 without quotes" });
 
 export const date = z.iso
   .date()
@@ -207,13 +211,13 @@ export const date = z.iso
   })
   .meta({
     description: "A day, written year-month-day: 2026-08-15",
-    mend: "a day that exists, written year-month-day, such as 2026-08-15",
+    fix: "a day that exists, written year-month-day, such as 2026-08-15",
   });
 
 export const timeOfDay = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-  .meta({ description: "Time of day, 24 hours.", mend: "a time such as 09:00 or 18:30" });
+  .meta({ description: "Time of day, such as 18:30", fix: "a time such as 09:00 or 18:30" });
 
 /** A list of short texts, such as skills, topics or requirements. */
 export const shortTexts = (description: string, max = 12) =>
@@ -245,8 +249,8 @@ export const codeLines = (description: string, [least, most]: [number, number]) 
         .max(codeWidth)
         .regex(/^(?:[ -~]*[!-~])?$/)
         .meta({
-          description: "A line, with the blanks at its start.",
-          mend: "a line of the characters on a keyboard, with no tab and no blank at its end",
+          description: "A line of code, with the spaces at its start.",
+          fix: "plain keyboard characters, with no tab, and no space at the end",
           kind: "code",
         }),
     )

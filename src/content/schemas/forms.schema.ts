@@ -6,9 +6,9 @@ import { page, sectionHeading } from "./field-groups";
 
 const noticePart = z
   .strictObject({
-    label: text("The words before it.", 40),
-    text: text("For both forms, or for the message form alone.", 240),
-    newsletter: text("The same for the newsletter, where it differs.", 240).optional(),
+    label: text("The small heading before it.", 40),
+    text: text("The text for both forms.", 240),
+    newsletter: text("The text for the newsletter, if different.", 240).optional(),
   })
   .meta({ id: "NoticePart", description: "A part of the notice." });
 
@@ -16,58 +16,62 @@ const noticePart = z
 const notice = z
   .strictObject({
     version: date.meta({
-      description: "The day on which its words last changed: 2026-11-23. It is sent with each form.",
+      description: "The day the wording last changed: 2026-11-23. It is sent with each form.",
     }),
-    summary: text("The sentence that is always shown: which data, and what for.", 200),
+    summary: text("The sentence always shown: which data, and why.", 200),
     newsletter: text("The same for the newsletter.", 200),
-    more: text("The words that unfold the rest.", 60),
-    fields: noticePart.meta({ description: "Which data the form sends." }),
-    purpose: noticePart.meta({ description: "What they are used for." }),
-    kept: noticePart.meta({ description: "How long they are kept." }),
-    withdraw: noticePart.meta({ description: "How to see, correct or withdraw them; the e-mail address follows." }),
+    more: text("The words to click for the rest.", 60),
+    fields: noticePart.meta({ description: "Which personal data the form sends." }),
+    purpose: noticePart.meta({ description: "What the data is used for." }),
+    kept: noticePart.meta({ description: "How long the data is kept." }),
+    withdraw: noticePart.meta({ description: "How to see, correct or withdraw the data. The e-mail address follows." }),
     complaint: noticePart.meta({ description: "Where to complain: the Data Protection Board of India." }),
-    young: noticePart.meta({ description: "What holds for somebody under 18." }),
+    young: noticePart.meta({ description: "The rule for anyone under 18." }),
   })
   .meta({
     id: "PrivacyNotice",
-    description: "What happens to the data that a form asks for; policies/privacy.md says the same at length.",
+    description: "What happens to personal data. The privacy policy says the same in full.",
   });
 
 export const forms = z
   .strictObject({
     ...page,
-    home: text("Label of the first button on the page that follows a form.", 30),
+    home: text("Label of the first button on the page after a form is sent.", 30),
     courses: text("Label of the second button.", 30),
     mistakes: z
       .strictObject({
-        heading: text("What stands above the list of mistakes.", 40),
-        firstName: text("The first name is missing.", 80),
-        message: text("The message is missing.", 80),
-        reach: text("Both the e-mail address and the phone number are missing.", 100),
-        noEmail: text("The e-mail address of the newsletter is missing.", 80),
-        email: text("What was typed is no e-mail address.", 120),
-        phone: text("What was typed is no phone number.", 160),
-        long: templateText("A text is too long.", { required: ["field", "most", "count"] }, 120),
+        heading: text("Heading above the list of mistakes.", 40),
+        firstName: text("Shown when the first name is missing.", 80),
+        message: text("Shown when the message is missing.", 80),
+        reach: text("Shown when both e-mail address and phone number are missing.", 100),
+        noEmail: text("Shown when the e-mail address for the newsletter is missing.", 80),
+        email: text("Shown when the e-mail address is invalid.", 120),
+        phone: text("Shown when the phone number is invalid.", 160),
+        long: templateText(
+          "Shown when a text is too long. {field}, {most} and {count} become its label, the limit and its length.",
+          { required: ["field", "most", "count"] },
+          120,
+        ),
       })
-      .meta({ id: "FormMistakes", description: "What is wrong with what was typed, each as an order." }),
-    sending: text("The button while a form is on its way.", 20),
+      .meta({ id: "FormMistakes", description: "Messages about mistakes in a form. Each says what to do." }),
+    sending: text("Label of the button while the form is being sent.", 20),
     failed: z
       .strictObject({
-        heading: text("That it was not sent, and that nothing is lost.", 80),
-        text: text("What may be wrong, and what a visitor can do.", 300),
-        again: text("Label of the button that sends it once more.", 30),
-        whatsapp: text("Text of the link to WhatsApp.", 30),
-        email: text("Text of the link to the e-mail program.", 30),
+        heading: text("Says that the form was not sent, and that nothing is lost.", 80),
+        text: text("What may be wrong, and what the visitor can do.", 300),
+        again: text("Label of the button that sends it again.", 30),
+        whatsapp: text("Words of the WhatsApp link.", 30),
+        email: text("Words of the e-mail link.", 30),
       })
-      .meta({ id: "FormFailure", description: "What is shown when a form could not be sent." }),
+      .meta({ id: "FormFailure", description: "Shown when a form could not be sent." }),
     composes: templateText(
-      "Shown only where forms are delivered nowhere: what the button does; {button} is its words.",
+      "Shown only if forms are not sent anywhere: what the button does. {button} becomes its label.",
       {
         required: ["button"],
       },
     ),
-    another: text("Label of the button that opens a form again after it was sent.", 30),
+    another: text("Label of the button that opens the form again after sending.", 30),
     syllabi: sectionHeading,
     notice,
   })
-  .meta({ id: "FormWords", description: "What both forms say, and the page that follows a form." });
+  .meta({ id: "FormWords", description: "What both forms say, and the page after a form is sent." });

@@ -7,7 +7,7 @@ import { anyItems, oneOf, rule } from "./rules";
 
 const eventCategory = z
   .strictObject({
-    name: unique(text("The category, as albums name it in type.", 30)),
+    name: unique(text("The name of the category.", 30)),
     icon,
     color: accent,
   })
@@ -31,7 +31,7 @@ const album = z
     participants: count("How many took part.", 10_000),
     description: text("One or two sentences.", 300),
     images: count("How many pictures the album has.", 100),
-    pictures: z.array(picture).min(1).max(100).meta({ description: "The pictures; the first one is the cover." }),
+    pictures: z.array(picture).min(1).max(100).meta({ description: "The pictures. The first is the cover." }),
   })
   .check(countedPictures, periodInOrder)
   .meta({ id: "Album", description: "The pictures of an event." });

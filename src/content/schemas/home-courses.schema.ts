@@ -5,9 +5,7 @@ import { rule } from "./rules";
 
 const courseOrShort = rule(z.object({ course: z.unknown(), shortCourse: z.unknown() }).partial(), (card) => {
   if ((card.course === undefined) !== (card.shortCourse === undefined)) return [];
-  return [
-    { path: [], message: "must have either course (with a page) or shortCourse (without), exactly one of the two" },
-  ];
+  return [{ path: [], message: "must have either course (with a page) or shortCourse (without a page), not both" }];
 });
 
 /** What the card of a short course says itself, where other cards show their course's. */
@@ -16,14 +14,14 @@ const shortCourse = z
     title: text("The short course's name.", 40),
     students: text("Claimed number of students, such as 500+", 10),
     level,
-    partOf: reference("courses.json", "The course that it is part of."),
+    partOf: reference("courses.json", "The course it is part of."),
   })
   .meta({ id: "ShortCourse", description: "A course without a page." });
 
 export const homeCourse = z
   .strictObject({
     course: unique(
-      reference("courses.json", "The course that it leads to, whose name, students and level it shows."),
+      reference("courses.json", "The course it leads to. The card shows its name, students and level."),
     ).optional(),
     shortCourse: shortCourse.optional(),
     icon,
@@ -31,8 +29,8 @@ export const homeCourse = z
     description: text("The course in one sentence.", 160),
     topics: z.array(text("A topic.", 30)).min(3).max(10).meta({ description: "The card shows the first three." }),
     weeks: z.int().min(1).max(60).meta({
-      description: "Weeks, as the home page states them.",
-      mend: "a number of weeks without quotes, such as 8",
+      description: "Weeks, as shown on the home page.",
+      fix: "a number of weeks without quotes, such as 8",
     }),
   })
   .check(courseOrShort)
@@ -44,7 +42,7 @@ export const shortTitlesDiffer = rule(z.array(z.object({ shortCourse: shortCours
   return titles.flatMap((title, index) => {
     const first = titles.indexOf(title);
     if (title === undefined || first === index) return [];
-    const message = `must differ from that of item ${first + 1}, but is "${title}"`;
+    const message = `is "${title}", like that of item ${first + 1}: choose another title`;
     return [{ path: [index, "shortCourse", "title"], message }];
   });
 });

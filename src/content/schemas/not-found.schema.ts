@@ -5,7 +5,7 @@ import { text } from "./fields";
 
 export const notFound = z
   .strictObject({
-    title: text("What stands large above the heading.", 10),
+    title: text("The large text above the heading.", 10),
     seo,
     hero,
     ways: sectionHeading,

@@ -6,7 +6,7 @@ const gst = z
   .strictObject({
     rate: z.int().min(1).max(40).meta({
       description: "The rate in per cent: 18",
-      mend: "a whole number of per cent without quotes, such as 18",
+      fix: "a whole number of per cent without quotes, such as 18",
     }),
     included: yesNo("Whether the fees of courses.json include it; if not, the site adds it to every fee."),
   })

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { seo } from "./field-groups";
 import { date, heading, text } from "./fields";
 
-/** What stands between the two lines `---` at the top of a policy. */
+/** The fields between the two lines `---` at the top of a policy. */
 export const policy = z
   .strictObject({
     title: text("The policy's name.", 40),
@@ -11,6 +11,6 @@ export const policy = z
     description: seo.shape.description,
     lead: text("The paragraph under the heading.", 400),
     lastUpdated: date,
-    refundSection: text("The section after whose text the refund helper (refund.json) stands.", 90).optional(),
+    refundSection: text("The heading of the section that ends with the refund helper.", 90).optional(),
   })
   .meta({ id: "PolicyFrontMatter", description: "The front matter of a policy." });

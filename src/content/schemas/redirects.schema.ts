@@ -7,7 +7,7 @@ const oldPath = z
   .regex(/^(?:\/[\w.-]+)+$/)
   .meta({
     description: "The old address without the domain, such as /courses/r-programming",
-    mend: "an old address without the domain, a slash at its end, ? and #, such as /courses/r-programming",
+    fix: "an old address without the domain, a final slash, ? or #, such as /courses/r-programming",
     kind: "oldPath",
   });
 
@@ -16,14 +16,14 @@ const newPath = z
   .string()
   .regex(/^\/(?!\/)[\w./-]*(?:#[\w-]*)?$/)
   .meta({
-    description: "The page that visitors get instead, such as /courses/data-science",
-    mend: "a page of this site without ?, such as /courses/data-science",
+    description: "The page visitors get instead, such as /courses/data-science",
+    fix: "a page of this site without ?, such as /courses/data-science",
     kind: "link",
   });
 
 const redirect = z
   .strictObject({ from: unique(oldPath), to: newPath })
-  .meta({ id: "Redirect", description: "Old and guessed addresses, and the pages to which they lead." });
+  .meta({ id: "Redirect", description: "An old address, and the page it leads to." });
 
 /** All redirects; there may be none. */
 export const redirects = z.array(redirect);

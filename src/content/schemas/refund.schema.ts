@@ -10,12 +10,12 @@ export const refund = z
   .strictObject({
     days: z.int().min(1).max(90).meta({
       description: "For how many days after enrolment a full refund is possible. Texts write {refund:days}.",
-      mend: "a number of days without quotes, such as 7",
+      fix: "a number of days without quotes, such as 7",
     }),
     percent: z.int().min(1).max(100).meta({
       description:
         "Of how much of the content, in per cent, less must have been accessed. Texts write {refund:percent}.",
-      mend: "a whole number of per cent without quotes, such as 20",
+      fix: "a whole number of per cent without quotes, such as 20",
     }),
     rule: text("The rule, beside a price, with {refund:days} and {refund:percent} for its figures.", 200),
     today: templateText("The last day for somebody who enrols today; added to the rule by script.", {
@@ -26,7 +26,7 @@ export const refund = z
     }),
     heading: text("The heading of the helper.", 60),
     hint: text("Which day to pick.", 120),
-    invitation: text("What stands there before a day is picked.", 120),
+    invitation: text("What is shown before a day is picked.", 120),
     firstYear: year("The year of the first enrolments; an earlier day is rejected as a typing error."),
     possible: templateText("While a full refund is possible.", { required: ["enrolled", "last"], optional: figures }),
     past: templateText("Once it no longer is.", { required: ["enrolled", "last"], optional: figures }),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { didYouMean } from "../../text/nearest";
 import { rupees } from "./fields";
 
-/** The path to the value to mend, and the message, which continues a sentence that starts with the place. */
+/** The path to the value to fix, and the message, which continues a sentence that starts with the place. */
 type RuleError = { path: PropertyKey[]; message: string };
 
 /**

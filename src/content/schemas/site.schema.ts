@@ -7,7 +7,7 @@ import { shortNameLength } from "./field-groups";
 import { rule } from "./rules";
 
 const navigationLink = z
-  .strictObject({ label: text("The words of the link.", 40), link })
+  .strictObject({ label: text("Words of the link.", 40), link })
   .meta({ id: "NavigationLink", description: "A link." });
 
 const telephone = (description: string) =>
@@ -16,7 +16,7 @@ const telephone = (description: string) =>
     .regex(/^\+\d[\d -]{7,18}$/)
     .meta({
       description,
-      mend: "a telephone number in quotes with the country's code, such as +91-98450 12345",
+      fix: "a telephone number in quotes with the country's code, such as +91-98450 12345",
       kind: "telephone",
     });
 
@@ -30,7 +30,7 @@ const days = z
   .regex(new RegExp(`^(${shortDay})(?: to (?!\\1)(?:${shortDay}))?$`))
   .meta({
     description: "The days, such as Mon to Fri.",
-    mend: `a row of days such as Mon to Fri, or a day such as Sat, with ${listed(shortDays)}`,
+    fix: `days such as Mon to Fri, or one day such as Sat, using ${listed(shortDays)}`,
   });
 
 const officeHours = z
@@ -41,7 +41,7 @@ const officeHours = z
       return [{ path: ["closes"], message: `must be later than opens (${opens}), but is ${closes}` }];
     }),
   )
-  .meta({ id: "OfficeHours", description: "Office hours of some days." });
+  .meta({ id: "OfficeHours", description: "Office hours on some days." });
 
 /** The office opens once a day. */
 const eachDayOnce = rule(z.array(z.object({ days })), (hours) =>
@@ -49,7 +49,7 @@ const eachDayOnce = rule(z.array(z.object({ days })), (hours) =>
     const before = hours.slice(0, index).flatMap((other) => daysOf(other.days));
     const again = daysOf(text).find((day) => before.includes(day));
     if (again === undefined) return [];
-    const message = `must not hold ${weekdays[again]}, which has its hours already above, but is "${text}"`;
+    const message = `must not include ${weekdays[again]}, whose hours are already above, but is "${text}"`;
     return [{ path: [index, "days"], message }];
   }),
 );
@@ -58,9 +58,9 @@ const eachDayOnce = rule(z.array(z.object({ days })), (hours) =>
 const menuLinks = {
   items: z
     .enum(["courses", "services"])
-    .meta({ id: "PageList", description: "The list whose pages it links to: courses or services." })
+    .meta({ id: "PageList", description: "Links to every page of a list: courses or services." })
     .optional(),
-  links: z.array(navigationLink).min(1).optional().meta({ description: "Its links, after those of items." }),
+  links: z.array(navigationLink).min(1).optional().meta({ description: "More links, after those of the list." }),
 };
 
 /** An entry has a link, or is a menu; a column of the footer, which has no link, is always a menu. */
@@ -74,7 +74,7 @@ const linkOrMenu = (message: string) =>
 const linksBesidesItems = rule(z.object(menuLinks).required(), ({ items, links }) =>
   links.flatMap(({ link }, index) => {
     if (!new RegExp(`^/${items}/[\\w-]+$`).test(link)) return [];
-    const message = `must not be ${link}, which is there already, as one of the ${items} that items names: remove it`;
+    const message = `must not be ${link}, because items already adds all ${items}: remove it`;
     return [{ path: ["links", index, "link"], message }];
   }),
 );
@@ -88,7 +88,7 @@ const answerOfService = rule(
       {
         path: [],
         message:
-          "must have answer (what the service says of a form it has taken) if delivery is an address, and only then",
+          "must have answer (the reply of the service to an accepted form) if delivery is an address, and only then",
       },
     ];
   },
@@ -97,35 +97,35 @@ const answerOfService = rule(
 export const site = z
   .strictObject({
     name: text("The institute's name.", 60),
-    shortName: text("The name at the end of page titles, and under the icon on a phone.", shortNameLength),
+    shortName: text("The short name, at the end of page titles and under the icon on a phone.", shortNameLength),
     tagline: text("The tagline.", 60),
-    badge: text("The badge above the home page's heading.", 60),
+    badge: text("The small line above the home page's heading.", 60),
     url: z
       .string()
       .max(60)
       .regex(new RegExp(`^https://${domain}$`))
-      .meta({ description: "The site's address.", mend: "https:// and the domain, without a slash at the end" }),
+      .meta({ description: "The site's web address.", fix: "https:// and the domain, without a slash at the end" }),
     httpsForSubdomains: yesNo(
-      "Whether browsers use nothing but HTTPS for the domain's subdomains too, for a year after each visit.",
+      "Whether browsers must also use HTTPS for all subdomains, for a year after each visit.",
     ).optional(),
     shareImage: z
       .string()
       .regex(/^\/\S+\.png$/)
       .meta({
-        description: "The picture that links to pages without an address show, from static/ on.",
-        mend: "a file of static/ such as /og-default.png",
+        description: "The picture shown when a page without its own is shared, such as /og-default.png",
+        fix: "a file of static/ such as /og-default.png",
         kind: "static",
       }),
-    shareImageAlt: text("What that picture shows.", 250),
+    shareImageAlt: text("What this picture shows.", 250),
     contact: z
       .strictObject({
-        phone: telephone("Telephone with country code."),
+        phone: telephone("Telephone number with country code."),
         whatsapp: telephone("WhatsApp number with country code."),
         email: z
           .string()
           .max(60)
           .regex(new RegExp(`^[\\w.+-]+@${domain}$`))
-          .meta({ description: "E-mail address.", mend: "an e-mail address such as hello@banyan.example" }),
+          .meta({ description: "E-mail address.", fix: "an e-mail address such as hello@banyan.example" }),
         address: z
           .strictObject({
             street: text("House and street.", 80),
@@ -133,7 +133,7 @@ export const site = z
             postalCode: z
               .string()
               .regex(/^\d{6}$/)
-              .meta({ description: "PIN code.", mend: "six digits in quotes" }),
+              .meta({ description: "PIN code.", fix: "six digits in quotes" }),
             country: text("Country.", 40),
           })
           .meta({ id: "PostalAddress", description: "The office." }),
@@ -146,12 +146,12 @@ export const site = z
           .string()
           .regex(new RegExp(`^(?:netlify|none|https://${domain}(?:[/?][\\w./?=&~%+:@-]*)?)$`))
           .meta({
-            description: "Where the forms go: netlify, none, or the https:// address of a service that takes forms.",
-            mend: "netlify, none, or an address that starts with https://",
+            description: "Where forms are sent: netlify, none, or the https:// address of a form service.",
+            fix: "netlify, none, or an address that starts with https://",
             choices: ["netlify", "none"],
           }),
         answer: text(
-          'Where delivery is an address: what the service\'s answer contains only if it has taken the form, such as "ok":true; 204 if it documents that status, which has no text.',
+          'For a form service: what its reply contains only if it has accepted the form, such as "ok":true, or 204 for a reply without text.',
           120,
         ).optional(),
       })
@@ -184,8 +184,8 @@ export const site = z
               .meta({ id: "FooterColumn", description: "A column of links." }),
           )
           .length(3)
-          .meta({ description: "Three columns; the fourth holds the contact details." }),
-        contact: text("The heading over the contact details.", 30),
+          .meta({ description: "Three columns. The fourth shows the contact details." }),
+        contact: text("Heading above the contact details.", 30),
         note: text("The last line.", 200),
       })
       .meta({ description: "The foot of every page." }),
@@ -193,10 +193,10 @@ export const site = z
       .strictObject({
         heading: text("The screen's heading.", 60),
         text: text("What a visitor can do.", 300),
-        offline: text("What is said when the page behind a link does not come.", 160),
+        offline: text("What is said when the page behind a link does not load.", 160),
       })
       .meta({
-        description: "The screen shown when a page fails unexpectedly, and what is said when one does not come.",
+        description: "The screen shown when a page fails, and what is said when a page does not load.",
       }),
   })
-  .meta({ id: "SiteSettings", description: "What every page needs." });
+  .meta({ id: "SiteSettings", description: "Name, contact details and menus, for every page." });

@@ -21,16 +21,15 @@ export function templateText(description: string, { required = [], optional = []
       const unknown = value.match(/\{[^{}]*\}/g)?.find((place) => !known.includes(place));
       if (unknown === undefined) return;
       const filled = `only ${listed(known)} ${known.length === 1 ? "is" : "are"} filled in here`;
-      const mend = didYouMean(unknown, known, "remove it");
-      context.addIssue({ code: "custom", message: `holds ${unknown}, but ${filled}${mend}` });
+      const fix = didYouMean(unknown, known, "remove it");
+      context.addIssue({ code: "custom", message: `contains ${unknown}, but ${filled}${fix}` });
     })
     .regex(new RegExp(`^${lookaheads}(?!\\s)(?:[^{}\\n]|${known.map(escaped).join("|")})+(?<!\\s)$`))
-    .meta({ description, mend: mendOf(needed, free) });
+    .meta({ description, fix: fixOf(needed, free) });
 }
 
-function mendOf(needed: string[], free: string[]): string {
-  if (needed.length === 0)
-    return `a sentence with no braces but those of ${listed(free)}, without a space at either end`;
-  const also = free.length > 0 ? `, ${listed(free)} where wanted` : "";
+function fixOf(needed: string[], free: string[]): string {
+  if (needed.length === 0) return `a sentence with no braces except ${listed(free)}, and no space at either end`;
+  const also = free.length > 0 ? `, optionally ${listed(free)}` : "";
   return `a sentence with ${listed(needed)} in it${also}, and no other braces`;
 }

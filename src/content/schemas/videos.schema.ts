@@ -8,13 +8,13 @@ export const video = z
     duration: z
       .string()
       .regex(/^\d{1,2}:[0-5]\d$/)
-      .meta({ description: "Minutes and seconds.", mend: "minutes and seconds such as 3:45" }),
+      .meta({ description: "Minutes and seconds.", fix: "minutes and seconds such as 3:45" }),
     views: text("Views, such as 1,200.", 12),
     description: text("One or two sentences.", 300),
     poster: picture,
     url: z
       .url({ protocol: /^https$/ })
       .optional()
-      .meta({ description: "Where it plays, if it does.", mend: "an address that starts with https://" }),
+      .meta({ description: "Where it plays, if it does.", fix: "an address that starts with https://" }),
   })
   .meta({ id: "Video", description: "A video." });
