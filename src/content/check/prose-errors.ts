@@ -1,6 +1,6 @@
-/** The check of Markdown: the kinds of it that policies and articles may hold, their links and their pictures. */
-import type { Content, Image, List } from "mdast";
-import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, pathOf } from "../markdown";
+/** The check of Markdown: what policies and articles may hold, their links and their pictures. */
+import type { Content, Image, List, Table } from "mdast";
+import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, pathOf, wordsOf } from "../markdown";
 import { picture } from "../schemas/fields";
 import { altMessage } from "./alt-errors";
 import { htmlError } from "./html-errors";
@@ -14,16 +14,10 @@ import { telephoneError } from "./telephone-errors";
 /** An error at a line of a text in Markdown. */
 export type LineError = Pick<ContentError, "line" | "message">;
 
-/** Where Markdown stands. Policies show tables and code, too, and their headings of level 2 begin sections. */
-export type ProsePlace = "policy" | "article";
+/** The deepest level of heading: an article has subheadings, a policy has sections with subheadings. */
+type Deepest = 2 | 3;
 
-const allowedNodes = {
-  article: /^(?:paragraph|text|strong|heading|list|listItem|link|image)$/,
-  policy: /^(?:paragraph|text|strong|heading|list|listItem|link|image|code|inlineCode|table|tableRow|tableCell)$/,
-};
-
-/** The levels of headings: more would need an outline that no text here has. */
-const deepest = { article: 2, policy: 3 };
+const allowedNodes = /^(?:paragraph|text|strong|heading|list|listItem|link|image|inlineCode|table|tableRow|tableCell)$/;
 
 const notAllowed =
   "HTML, footnotes and codes such as &amp; are not allowed, and a link is written [contact page](/contact): write plain text, or Markdown";
@@ -35,9 +29,7 @@ const mends: Partial<Record<Content["type"], string>> = {
   blockquote: "a line that begins with > is not drawn: write a paragraph",
   thematicBreak: "a line across the page is not drawn: remove it, or write a subheading",
   break: "a line cannot be broken inside a paragraph: begin another one",
-  code: "an article has no code: write plain text, without backticks or four spaces before a line",
-  inlineCode: "an article has no code: write plain text, without backticks",
-  table: "an article has no table: write a list",
+  code: "four spaces or ``` make code of this line: remove them",
 };
 
 /** Pictures, references and footnotes that Markdown reads as text, because they are incomplete. */
@@ -51,54 +43,48 @@ const brokenLink = "no space stands between the words of a link and its address:
 /** The same of what only counts at the beginning of a line. */
 const brokenItem =
   "an item of a list begins with - and a space: write it so, or do not begin the line with a dash or a dot";
-const brokenTable = {
-  policy:
-    "this is no table yet: write a line | --- | --- | below its first line, with as many --- as that has columns, or do not begin the line with |",
-  article: mends.table,
-};
+const brokenTable =
+  "this is not a table yet: write | --- | --- | below its first row, with one --- for each column, or do not begin the line with |";
 
 /** Numbered lists begin lower: what is higher is a year or a sum at the beginning of a sentence. */
 const highestStart = 20;
 
 const misshapen = {
-  policy:
-    "a heading is one line that begins with ## and a space (### below a section), without a line of === or --- below; the main heading is in the front matter: write it so",
-  article: "a subheading is an entry that begins with ## and a space: write it so",
+  2: "a subheading is one line that begins with ## and a space: write it so",
+  3: "a heading is one line that begins with ## and a space (### below a section), without a line of === or --- below; the main heading is in the front matter: write it so",
 };
 
 /** What a text in Markdown is checked with. */
-type Prose = { text: string; place: ProsePlace; addresses: Addresses; figures: Set<Image | undefined> };
+type Prose = { text: string; deepest: Deepest; addresses: Addresses; figures: Set<Image | undefined> };
 
 /** The errors of a text in Markdown, but for the files of its pictures. */
-export function proseErrors(text: string, place: ProsePlace, addresses: Addresses): LineError[] {
+export function proseErrors(text: string, deepest: Deepest, addresses: Addresses): LineError[] {
   const root = parseMarkdown(text);
   const nodes = nodesOf(root);
-  const prose = { text, place, addresses, figures: new Set(root.children.map(figureOf)) };
-  const code = new Set(nodes.flatMap((node) => (node.type === "code" ? linesOf(node) : [])));
+  const prose = { text, deepest, addresses, figures: new Set(root.children.map(figureOf)) };
   return [
     ...nodes.flatMap((node) => {
       const message = nodeMessage(node, prose);
       const [first = 1, ...others] = linesOf(node);
       return message ? [{ line: /code|break|list/.test(node.type) ? first : (others.at(-1) ?? first), message }] : [];
     }),
-    ...nodes.flatMap((node) => (node.type === "text" ? leftoverErrors(node, prose) : [])),
+    ...nodes.flatMap((node) => (node.type === "text" ? leftoverErrors(node, text) : [])),
     ...text.split("\n").flatMap((words, index) => {
       const isHeading = /^#{2,3} \S/.test(words) || !/^[\s>]*#/.test(words);
-      return isHeading || code.has(index + 1) ? [] : [{ line: index + 1, message: misshapen[place] }];
+      return isHeading ? [] : [{ line: index + 1, message: misshapen[deepest] }];
     }),
   ];
 }
 
 /** The errors of plain text, of each kind the first. */
-function leftoverErrors({ position }: Content, { text, place }: Prose): LineError[] {
+function leftoverErrors({ position }: Content, text: string): LineError[] {
   const { line = 1, column = 1, offset = 0 } = position?.start ?? {};
   const before = text.slice(offset - column + 1, offset);
   const errors = text
     .slice(offset, position?.end.offset)
     .split("\n")
     .flatMap((words, index) => {
-      const message =
-        leftoverMessage(words) ?? (index > 0 || !before.trim() ? lineStartMessage(words, place) : undefined);
+      const message = leftoverMessage(words) ?? (index > 0 || !before.trim() ? lineStartMessage(words) : undefined);
       return message ? [{ line: line + index, message }] : [];
     });
   return errors.filter(({ message }, index) => errors.findIndex((other) => other.message === message) === index);
@@ -111,9 +97,9 @@ function leftoverMessage(words: string): string | undefined {
   return /\]\s+\((?:[/#]|https?:|mailto:|tel:|$)/.test(words) ? brokenLink : undefined;
 }
 
-function lineStartMessage(words: string, place: ProsePlace): string | undefined {
+function lineStartMessage(words: string): string | undefined {
   if (/^\s*(?:-[^\s\d]|[–—•])/.test(words)) return brokenItem;
-  return /^\s*\|/.test(words) ? brokenTable[place] : undefined;
+  return /^\s*\|/.test(words) ? brokenTable : undefined;
 }
 
 function linesOf({ position }: Content): number[] {
@@ -121,13 +107,13 @@ function linesOf({ position }: Content): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-function nodeMessage(node: Content, { text, place, addresses, figures }: Prose): string | undefined {
-  if (!allowedNodes[place].test(node.type)) return mends[node.type] ?? notAllowed;
+function nodeMessage(node: Content, { text, deepest, addresses, figures }: Prose): string | undefined {
+  if (!allowedNodes.test(node.type)) return mends[node.type] ?? notAllowed;
   const { start, end } = node.position ?? {};
   switch (node.type) {
     case "heading": {
       const isLine = start?.column === 1 && end?.line === start.line;
-      return isLine && node.depth <= deepest[place] ? undefined : misshapen[place];
+      return isLine && node.depth <= deepest ? undefined : misshapen[deepest];
     }
     case "link":
       return bareAddress(text.slice(start?.offset, end?.offset)) ?? linkMessage(node.url, addresses);
@@ -142,13 +128,9 @@ function nodeMessage(node: Content, { text, place, addresses, figures }: Prose):
         ? figureMessage(node)
         : "a picture stands alone: put it between empty lines, and in no list";
     case "table":
-      if (start?.column !== 1) return "a table stands alone: put it between empty lines, and in no list";
-      // The editor of npm run edit drops what aligns a column.
-      return node.align?.some(Boolean)
-        ? "columns cannot be aligned: write --- without a colon below each heading"
-        : undefined;
-    case "code":
-      return codeMessage(text.slice(start?.offset, end?.offset));
+      return start?.column === 1
+        ? tableMessage(node)
+        : "a table cannot be inside a list: put it between two paragraphs";
     default:
       return undefined;
   }
@@ -162,11 +144,16 @@ function listMessage({ ordered, start }: List, sign: string): string | undefined
   return undefined;
 }
 
-function codeMessage(written: string): string | undefined {
-  const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
-  if (!fence)
-    return "four spaces make code of a line: remove them, or write a line ``` above the code and one below it";
-  return written.includes(`\n${fence}`) ? undefined : "this code has no end: write a line ``` below it";
+function tableMessage({ align, children: [head, ...rows] }: Table): string | undefined {
+  // The editor of npm run edit drops what aligns a column.
+  if (align?.some(Boolean)) return "columns cannot be aligned: write --- without a colon below each heading";
+  const columns = head?.children.length ?? 0;
+  const uneven = rows.find(({ children }) => children.length !== columns);
+  const first = uneven?.children[0];
+  return (
+    uneven &&
+    `each row of a table needs ${columns} cells, as its first row has, but the one that begins with "${first ? wordsOf(first) : ""}" has ${uneven.children.length}`
+  );
 }
 
 /** Markdown makes http:// of it, which nobody wrote. */
@@ -231,9 +218,9 @@ export async function articleErrors(
   }
   const errors = [...articles.values()].map(async (article) => {
     const text = articleText(article.map(({ value }) => value));
-    const found = [...proseErrors(text, "article", addresses), ...(await figureErrors(text, data))];
+    const found = [...proseErrors(text, 2, addresses), ...(await figureErrors(text, data))];
     return onePerLine(found).flatMap(({ line, message }) => {
-      const entry = article[entryAtLine(line)];
+      const entry = article[entryAtLine(text, line)];
       if (!entry || htmlError(entry.value)) return []; // HTML is an error of any text
       return [errorAt(entry.parsed, entry.node, entry.path, `needs a change: ${message}`)];
     });

@@ -20,7 +20,7 @@ const article = z
     category: text("One of the categories of this file.", 40),
     image: picture,
     featured: yesNo("Whether it stands first and large; true for one."),
-    body: prose("The text: paragraphs, subheadings, lists, bold words, links and pictures.", 40),
+    body: prose("The text: paragraphs, subheadings, lists, tables, bold words, links and pictures.", 40),
     course: reference("courses.json", "The course that it leads to, if not to a service.", "articles").optional(),
     service: reference("services.json", "The service that it leads to, if not to a course.", "articles").optional(),
   })
