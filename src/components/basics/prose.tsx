@@ -38,12 +38,12 @@ const prose = {
   "& table": {
     ...table,
     "& th, & td": {
-      minWidth: "7rem",
+      minWidth: "4.5rem",
       padding: "0.625rem",
       textAlign: "left" as const,
       verticalAlign: "top",
-      whiteSpace: "normal" as const,
     },
+    "& td": { whiteSpace: "normal" as const },
     "& thead th": { ...text.small, borderBottom: line.ink, background: color.panel },
   },
 };
