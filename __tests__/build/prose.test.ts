@@ -31,21 +31,20 @@ test.each([
   expect(articleParts([entry]).map((part) => part.html)).toEqual([html]);
 });
 
+const rows = ["| Record | Years |", "| --- | --- |", "| `x` | 7 |"];
+const tableHtml =
+  '<section aria-label="Table: Record, Years" tabindex="0"><table><thead><tr><th scope="col">Record</th>' +
+  '<th scope="col">Years</th></tr></thead><tbody><tr><td><code>x</code></td><td>7</td></tr></tbody></table></section>';
+
 test("a policy is split at its headings, and its tables scroll in regions with names", () => {
-  const body =
-    "## One\n\nText.\n\n### Sub\n\n```\na < b\n```\n\n## Two **2**\n\n| Record | Years |\n| --- | --- |\n| `x` | 7 |";
+  const body = `## One\n\nText.\n\n### Sub\n\n## Two **2**\n\n${rows.join("\n")}`;
   expect(policyParts(body)).toEqual([
-    { title: "One", body: [{ html: "<p>Text.</p><h3>Sub</h3><pre><code>a &lt; b</code></pre>" }] },
-    {
-      title: "Two 2",
-      body: [
-        {
-          html:
-            '<section aria-label="Table: Record, Years" tabindex="0"><table><thead><tr><th scope="col">Record</th>' +
-            '<th scope="col">Years</th></tr></thead><tbody><tr><td><code>x</code></td>' +
-            "<td>7</td></tr></tbody></table></section>",
-        },
-      ],
-    },
+    { title: "One", body: [{ html: "<p>Text.</p><h3>Sub</h3>" }] },
+    { title: "Two 2", body: [{ html: tableHtml }] },
   ]);
+});
+
+test("consecutive entries of an article that are rows become one table", () => {
+  const html = `<p>Before.</p>${tableHtml}<p>After.</p>`;
+  expect(articleParts(["Before.", ...rows, "After."])).toEqual([{ html }]);
 });

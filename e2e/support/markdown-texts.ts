@@ -21,9 +21,11 @@ export function policySections(name: string): PolicySection[] {
   return sections;
 }
 
-/** The entries of an article's text as they are read; a picture by its alternative text. */
+/** The entries of an article's text as they are read, a row of a table as its cells; a picture by its alternative text. */
 export function articleTexts(entries: string[]): string[] {
-  return entries.map((entry) => readable(entry.replace(/^(?:## |- |\d+\. )/, "")));
+  const lines = entries.filter((entry) => !/^\|[-| ]+$/.test(entry));
+  const texts = lines.flatMap((line) => (line.startsWith("|") ? line.split("|").slice(1, -1) : line));
+  return texts.map((text) => readable(text.trim().replace(/^(?:## |- |\d+\. )/, "")));
 }
 
 /** The text of Markdown as it is read. */

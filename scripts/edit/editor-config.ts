@@ -122,18 +122,26 @@ export function editorConfig(root: string): CmsConfig {
 const policyFields = (): Field[] => [
   ...fieldsOf(resolveRef(policySchema, policySchema), policySchema),
   {
-    ...markdown({ name: "body", label: "Text", hint: "Ten sections, each beginning with a heading of level 2." }),
-    buttons: ["bold", "code", "link", "heading-two", "heading-three", "bulleted-list", "numbered-list"],
-    editor_components: ["image", "code-block"],
+    ...markdown({ name: "body", label: "Text", hint: "Sections, each beginning with a heading of level 2." }),
+    buttons: [...proseButtons, "heading-three"],
   },
 ];
 
-/** A text with the Markdown of articles. */
+const proseButtons = [
+  "bold",
+  "code",
+  "link",
+  "bulleted-list",
+  "numbered-list",
+  "heading-two",
+] satisfies RichTextField["buttons"];
+
+/** A text in Markdown, of an article or a policy. */
 function markdown(base: Base): RichTextField {
   return {
     ...base,
     widget: "richtext",
-    buttons: ["bold", "link", "heading-two", "bulleted-list", "numbered-list"],
+    buttons: proseButtons,
     editor_components: ["image"],
     linked_images: false,
     pattern: [

@@ -89,12 +89,6 @@ function rendered(node: Content, lower: number): ReactNode {
       return <li>{all(node.children.flatMap(contentOf), lower)}</li>;
     case "inlineCode":
       return <code>{node.value}</code>;
-    case "code":
-      return (
-        <pre>
-          <code>{node.value}</code>
-        </pre>
-      );
     case "table":
       return tableRegion(node);
     default:

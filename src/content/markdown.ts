@@ -11,11 +11,11 @@ export function parseMarkdown(text: string): Root {
   return reader.parse(text) as Root; // a cast, because unified does not know what its plugins parse
 }
 
-/** The text of an article, whose entries in blog.json are a paragraph, a subheading, a figure or an item of a list each. */
-export const articleText = (entries: readonly string[]) => entries.join("\n\n");
+/** The text of an article. Each entry in blog.json is one line: a paragraph, a subheading, a figure, a list item or a row of a table. */
+export const articleText = (entries: readonly string[]) => entries.join("\n\n").replace(/(?<=^\|.*\n)\n(?=\|)/gm, ""); // the rows of a table follow each other directly
 
-/** The entry, counted from 0, that stands in a line of `articleText`. */
-export const entryAtLine = (line: number) => Math.floor((line - 1) / 2);
+/** The entry, counted from 0, at a line, counted from 1, of the `text` of an article. */
+export const entryAtLine = (text: string, line: number) => text.split("\n").slice(0, line).filter(Boolean).length - 1;
 
 /** All nodes below a node, in their order. */
 export function nodesOf(node: Root | Content): Content[] {

@@ -7,7 +7,6 @@ import { Lead } from "../components/layout/lead";
 import { Layout } from "../components/layout/layout";
 import { month } from "../text/format";
 import { headingId } from "../text/heading-id";
-import { table, tableFrame } from "../components/basics/table-style";
 import { assertPresent } from "../assert-present";
 import { color, column, from, line, print, space, stickyBeside, text } from "../theme/theme";
 
@@ -84,22 +83,6 @@ const article = {
   "& > section": { counterIncrement: "section" },
   "& h2::before": { content: 'counter(section) ". "' },
   "& h2": { ...text.h2, fontSize: "clamp(1.5rem, 1.3rem + 0.9vw, 2rem)", marginBottom: space.m },
-  // Of Markdown, only policies hold tables and code.
-  "& section section": { ...tableFrame, marginTop: space.m },
-  "& table": {
-    ...table,
-    "& th, & td": {
-      minWidth: "7rem",
-      whiteSpace: "normal" as const,
-      padding: "0.625rem",
-      textAlign: "left" as const,
-      verticalAlign: "top",
-    },
-    "& thead th": { ...text.small, borderBottom: line.ink, background: color.panel },
-  },
-  "& code": { padding: "0.125rem 0.25rem", background: color.panel, overflowWrap: "anywhere" as const },
-  "& pre": { padding: space.m, border: line.soft, background: color.panel, whiteSpace: "pre-wrap" as const },
-  "& pre code": { padding: 0 },
   [print]: { display: "block", maxWidth: "none", "& > section + section": { marginTop: space.l } },
 };
 

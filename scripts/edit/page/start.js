@@ -19,8 +19,8 @@ const picturesWithoutSlash = (text) => text.replace(/(?<=!\[[^\]]*\]\()\/(?=imag
 
 const formatMarkdown = (text) => prettier.format(text, { ...layout, parser: "markdown", plugins: [markdown] });
 
-// The text of an article is one text in its form, and in its file an entry for each line that is not empty.
-const asText = (entries) => picturesWithSlash(entries.join("\n\n"));
+// An article is one text in its form, and in its file an entry for each line that is not empty. Rows of a table follow each other directly.
+const asText = (entries) => picturesWithSlash(entries.join("\n\n").replace(/(?<=^\|.*\n)\n(?=\|)/gm, ""));
 const asEntries = (text) =>
   picturesWithoutSlash(text)
     .split("\n")
@@ -81,9 +81,8 @@ CMS.registerCustomFormat("policy-frontmatter", "md", {
     };
   },
   async toFile({ body, ...fields }) {
-    const text = picturesWithoutSlash(body).replace(/^```plain$/gm, "```"); // the editor names a language, as which none is drawn
     const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
-    return `---\n${head.join("")}---\n\n${await formatMarkdown(text)}`;
+    return `---\n${head.join("")}---\n\n${await formatMarkdown(picturesWithoutSlash(body))}`;
   },
 });
 

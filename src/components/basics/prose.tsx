@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { line, radius, sizes, space, text } from "../../theme/theme";
+import { color, line, radius, sizes, space, text } from "../../theme/theme";
 import { Picture } from "./picture";
+import { table, tableFrame } from "./table-style";
 
 type ProseProps = { parts: readonly Queries.ProseFragment[] };
 
@@ -32,6 +33,19 @@ const prose = {
   "& h3, & h4": { ...text.h3, marginTop: space.l },
   "& ul, & ol": { paddingLeft: "1.5rem" },
   "& ul": { listStyleType: "disc" },
+  "& code": { padding: "0.125rem 0.25rem", background: color.panel, overflowWrap: "anywhere" as const },
+  "& section": tableFrame,
+  "& table": {
+    ...table,
+    "& th, & td": {
+      minWidth: "4.5rem",
+      padding: "0.625rem",
+      textAlign: "left" as const,
+      verticalAlign: "top",
+    },
+    "& td": { whiteSpace: "normal" as const },
+    "& thead th": { ...text.small, borderBottom: line.ink, background: color.panel },
+  },
 };
 const picture = { width: "100%", border: line.ink, borderRadius: radius.card };
 const caption = { ...text.small, marginTop: space.s };

@@ -58,6 +58,7 @@ const reading = {
 const column = {
   ...text.lead,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.m,
   maxWidth: "42rem",
   marginInline: "auto",

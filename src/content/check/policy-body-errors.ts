@@ -26,7 +26,7 @@ export function bodyErrors(body: string, known: Known): LineError[] {
   const root = parseMarkdown(body);
   const found = [
     ...body.split("\n").flatMap((text, index) => conflictErrors(text, index + 1)),
-    ...proseErrors(body, "policy", known),
+    ...proseErrors(body, 3, known),
     ...body.split("\n").flatMap((text, index) => lineErrors(text, index + 1, known)),
     ...sectionErrors(root),
   ];

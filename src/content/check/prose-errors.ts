@@ -1,6 +1,6 @@
-/** The check of Markdown: the kinds of it that policies and articles may hold, their links and their pictures. */
-import type { Content, Image, List } from "mdast";
-import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, pathOf } from "../markdown";
+/** The check of Markdown: what policies and articles may hold, their links and their pictures. */
+import type { Content, Image, List, Table } from "mdast";
+import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, pathOf, wordsOf } from "../markdown";
 import { picture } from "../schemas/fields";
 import { altMessage } from "./alt-errors";
 import { htmlError } from "./html-errors";
@@ -16,30 +16,22 @@ import { telephoneError } from "./telephone-errors";
 /** An error at a line of a text in Markdown. */
 export type LineError = Pick<ContentError, "line" | "message">;
 
-/** Where Markdown is used. Policies also show tables and code, and their headings of level 2 begin sections. */
-export type ProsePlace = "policy" | "article";
+/** The deepest level of heading: an article has subheadings, a policy has sections with subheadings. */
+type Deepest = 2 | 3;
 
-const allowedNodes = {
-  article: /^(?:paragraph|text|strong|heading|list|listItem|link|image)$/,
-  policy: /^(?:paragraph|text|strong|heading|list|listItem|link|image|code|inlineCode|table|tableRow|tableCell)$/,
-};
-
-/** The levels of headings: more would need an outline that no text here has. */
-const deepest = { article: 2, policy: 3 };
+const allowedNodes = /^(?:paragraph|text|strong|heading|list|listItem|link|image|inlineCode|table|tableRow|tableCell)$/;
 
 const notAllowed =
   "HTML, footnotes and codes such as &amp; are not supported: write plain text, and a link as [contact page](/contact)";
 
-/** What to write instead of unsupported Markdown. */
-const fixes: Partial<Record<Content["type"], string>> = {
-  emphasis: "italics are not supported: write **bold words**, or remove the asterisks",
-  delete: "strikethrough is not supported: remove the words, or the tildes",
-  blockquote: "block quotes (>) are not supported: write a paragraph",
-  thematicBreak: "a line across the page is not supported: remove it, or write a subheading",
-  break: "line breaks inside a paragraph are not supported: begin a new paragraph",
-  code: "an article cannot show code: write plain text, without backticks or four spaces before a line",
-  inlineCode: "an article cannot show code: write plain text, without backticks",
-  table: "an article has no table: write a list",
+/** What to write instead of Markdown that is not drawn. */
+const mends: Partial<Record<Content["type"], string>> = {
+  emphasis: "only bold words are drawn: write two asterisks on either side, **so**, or none",
+  delete: "nothing is drawn struck through: remove the words, or their tildes",
+  blockquote: "a line that begins with > is not drawn: write a paragraph",
+  thematicBreak: "a line across the page is not drawn: remove it, or write a subheading",
+  break: "a line cannot be broken inside a paragraph: begin another one",
+  code: "four spaces or ``` make code of this line: remove them",
 };
 
 /** Pictures, references and footnotes that Markdown reads as text, because they are incomplete. */
@@ -51,54 +43,50 @@ const brokenBold =
 const brokenLink = "there is a space between the words of this link and its address: write [contact page](/contact)";
 
 /** The same of what only counts at the beginning of a line. */
-const brokenItem = "a list item begins with - and a space: write it like that, or begin the line with a word";
-const brokenTable = {
-  policy: "this table has no line | --- | --- | below its first line: add it, with one --- for each column",
-  article: fixes.table,
-};
+const brokenItem =
+  "an item of a list begins with - and a space: write it so, or do not begin the line with a dash or a dot";
+const brokenTable =
+  "this is not a table yet: write | --- | --- | below its first row, with one --- for each column, or do not begin the line with |";
 
 /** Numbered lists begin lower: what is higher is a year or a sum at the beginning of a sentence. */
 const highestStart = 20;
 
 const misshapen = {
-  policy:
-    "a heading begins with ## and a space (### inside a section), with no line of === or --- below it; the main heading is in the front matter",
-  article: "a subheading begins with ## and a space: write it like that",
+  2: "a subheading is one line that begins with ## and a space: write it so",
+  3: "a heading is one line that begins with ## and a space (### below a section), without a line of === or --- below; the main heading is in the front matter: write it so",
 };
 
 /** What a text in Markdown is checked with. */
-type Prose = { text: string; place: ProsePlace; addresses: Addresses; figures: Set<Image | undefined> };
+type Prose = { text: string; deepest: Deepest; addresses: Addresses; figures: Set<Image | undefined> };
 
 /** The errors of a text in Markdown, but for the files of its pictures. */
-export function proseErrors(text: string, place: ProsePlace, addresses: Addresses): LineError[] {
+export function proseErrors(text: string, deepest: Deepest, addresses: Addresses): LineError[] {
   const root = parseMarkdown(text);
   const nodes = nodesOf(root);
-  const prose = { text, place, addresses, figures: new Set(root.children.map(figureOf)) };
-  const code = new Set(nodes.flatMap((node) => (node.type === "code" ? linesOf(node) : [])));
+  const prose = { text, deepest, addresses, figures: new Set(root.children.map(figureOf)) };
   return [
     ...nodes.flatMap((node) => {
       const message = nodeMessage(node, prose);
       const [first = 1, ...others] = linesOf(node);
       return message ? [{ line: /code|break|list/.test(node.type) ? first : (others.at(-1) ?? first), message }] : [];
     }),
-    ...nodes.flatMap((node) => (node.type === "text" ? leftoverErrors(node, prose) : [])),
+    ...nodes.flatMap((node) => (node.type === "text" ? leftoverErrors(node, text) : [])),
     ...text.split("\n").flatMap((words, index) => {
       const isHeading = /^#{2,3} \S/.test(words) || !/^[\s>]*#/.test(words);
-      return isHeading || code.has(index + 1) ? [] : [{ line: index + 1, message: misshapen[place] }];
+      return isHeading ? [] : [{ line: index + 1, message: misshapen[deepest] }];
     }),
   ];
 }
 
 /** The errors of plain text, of each kind the first. */
-function leftoverErrors({ position }: Content, { text, place }: Prose): LineError[] {
+function leftoverErrors({ position }: Content, text: string): LineError[] {
   const { line = 1, column = 1, offset = 0 } = position?.start ?? {};
   const before = text.slice(offset - column + 1, offset);
   const errors = text
     .slice(offset, position?.end.offset)
     .split("\n")
     .flatMap((words, index) => {
-      const message =
-        leftoverMessage(words) ?? (index > 0 || !before.trim() ? lineStartMessage(words, place) : undefined);
+      const message = leftoverMessage(words) ?? (index > 0 || !before.trim() ? lineStartMessage(words) : undefined);
       return message ? [{ line: line + index, message }] : [];
     });
   return errors.filter(({ message }, index) => errors.findIndex((other) => other.message === message) === index);
@@ -111,9 +99,9 @@ function leftoverMessage(words: string): string | undefined {
   return /\]\s+\((?:[/#]|https?:|mailto:|tel:|$)/.test(words) ? brokenLink : undefined;
 }
 
-function lineStartMessage(words: string, place: ProsePlace): string | undefined {
+function lineStartMessage(words: string): string | undefined {
   if (/^\s*(?:-[^\s\d]|[–—•])/.test(words)) return brokenItem;
-  return /^\s*\|/.test(words) ? brokenTable[place] : undefined;
+  return /^\s*\|/.test(words) ? brokenTable : undefined;
 }
 
 function linesOf({ position }: Content): number[] {
@@ -121,13 +109,13 @@ function linesOf({ position }: Content): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-function nodeMessage(node: Content, { text, place, addresses, figures }: Prose): string | undefined {
-  if (!allowedNodes[place].test(node.type)) return fixes[node.type] ?? notAllowed;
+function nodeMessage(node: Content, { text, deepest, addresses, figures }: Prose): string | undefined {
+  if (!allowedNodes.test(node.type)) return mends[node.type] ?? notAllowed;
   const { start, end } = node.position ?? {};
   switch (node.type) {
     case "heading": {
       const isLine = start?.column === 1 && end?.line === start.line;
-      return isLine && node.depth <= deepest[place] ? undefined : misshapen[place];
+      return isLine && node.depth <= deepest ? undefined : misshapen[deepest];
     }
     case "link":
       return bareAddress(text.slice(start?.offset, end?.offset)) ?? linkMessage(node.url, addresses);
@@ -142,13 +130,9 @@ function nodeMessage(node: Content, { text, place, addresses, figures }: Prose):
         ? figureMessage(node)
         : "a picture is a paragraph by itself: put it between empty lines, outside lists";
     case "table":
-      if (start?.column !== 1) return "a table stays outside lists: put it between empty lines";
-      // The editor of npm run edit drops what aligns a column.
-      return node.align?.some(Boolean)
-        ? "column alignment is not supported: write --- without colons below the headings"
-        : undefined;
-    case "code":
-      return codeMessage(text.slice(start?.offset, end?.offset));
+      return start?.column === 1
+        ? tableMessage(node)
+        : "a table cannot be inside a list: put it between two paragraphs";
     default:
       return undefined;
   }
@@ -162,10 +146,16 @@ function listMessage({ ordered, start }: List, sign: string): string | undefined
   return undefined;
 }
 
-function codeMessage(written: string): string | undefined {
-  const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
-  if (!fence) return "four spaces turn a line into code: remove them, or write a line ``` above and below the code";
-  return written.includes(`\n${fence}`) ? undefined : "this code block has no end: write a line ``` below it";
+function tableMessage({ align, children: [head, ...rows] }: Table): string | undefined {
+  // The editor of npm run edit drops what aligns a column.
+  if (align?.some(Boolean)) return "columns cannot be aligned: write --- without a colon below each heading";
+  const columns = head?.children.length ?? 0;
+  const uneven = rows.find(({ children }) => children.length !== columns);
+  const first = uneven?.children[0];
+  return (
+    uneven &&
+    `each row of a table needs ${columns} cells, as its first row has, but the one that begins with "${first ? wordsOf(first) : ""}" has ${uneven.children.length}`
+  );
 }
 
 /** Markdown makes http:// of it, which nobody wrote. */
@@ -229,17 +219,11 @@ export async function articleErrors(
   }
   const errors = [...articles.values()].map(async (article) => {
     const text = articleText(article.map(({ value }) => value));
-    const found = [...proseErrors(text, "article", addresses), ...(await figureErrors(text, data))];
-    const wrong = onePerLine(found).flatMap(({ line, message }) => {
-      const entry = article[entryAtLine(line)];
-      return entry && !htmlError(entry.value) ? [{ entry, message }] : []; // HTML is an error of any text
-    });
-    return [...new Set(wrong.map(({ message }) => message))].flatMap((message) => {
-      const [first, ...others] = wrong.filter((other) => other.message === message);
-      if (!first) return [];
-      const lines = others.map(({ entry }) => String(position(entry.parsed.text, entry.node.offset).line));
-      const also = lines.length > 0 ? `; also in line${lines.length > 1 ? "s" : ""} ${listed(lines)}` : "";
-      return [errorAt(first.entry.parsed, first.entry.node, first.entry.path, `needs a change: ${message}${also}`)];
+    const found = [...proseErrors(text, 2, addresses), ...(await figureErrors(text, data))];
+    return onePerLine(found).flatMap(({ line, message }) => {
+      const entry = article[entryAtLine(text, line)];
+      if (!entry || htmlError(entry.value)) return []; // HTML is an error of any text
+      return [errorAt(entry.parsed, entry.node, entry.path, `needs a change: ${message}`)];
     });
   });
   return (await Promise.all(errors)).flat();

@@ -21,14 +21,10 @@ const article = z
     readTime: text("Time to read it, such as 2 min read.", 20),
     category: text("One of the blog's categories.", 40),
     image: picture,
-    featured: yesNo("Whether it comes first, and large. Exactly one article does."),
-    body: prose("The text: paragraphs, subheadings, lists, bold words, links and pictures.", 40),
-    course: reference("courses.json", "The course it leads to at the end, if any.", "articles").optional(),
-    service: reference(
-      "services.json",
-      "The service it leads to at the end, instead of a course.",
-      "articles",
-    ).optional(),
+    featured: yesNo("Whether it stands first and large; true for one."),
+    body: prose("The text: paragraphs, subheadings, lists, tables, bold words, links and pictures.", 40),
+    course: reference("courses.json", "The course that it leads to, if not to a service.", "articles").optional(),
+    service: reference("services.json", "The service that it leads to, if not to a course.", "articles").optional(),
   })
   .check(oneLead, periodInOrder)
   .meta({ id: "Article", description: "An article." });

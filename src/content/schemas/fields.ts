@@ -227,9 +227,12 @@ export const shortTexts = (description: string, max = 12) =>
 export const paragraphs = (description: string, max = 8) =>
   z.array(text("A paragraph.", 900)).min(1).max(max).meta({ description });
 
-/** Running text in Markdown. An entry is a paragraph, a subheading, a picture or an item of a list. */
+/** Running text in Markdown. An entry is a paragraph, a subheading, a picture, an item of a list or a row of a table. */
 export const prose = (description: string, max: number) => {
-  const entry = text("A paragraph, a subheading (## before it), an item of a list (- before it) or a picture.", 900);
+  const entry = text(
+    "A paragraph, a subheading (## before it), a list item (- before it), a picture or a row of a table.",
+    900,
+  );
   return z
     .array(entry.meta({ kind: "prose" }))
     .min(1)
