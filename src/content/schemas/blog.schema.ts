@@ -16,7 +16,10 @@ const article = z
     author: personName("Who wrote it."),
     trainer: reference("faculty.json", "The trainer who wrote it, if one did.", "articles").optional(),
     date,
-    readTime: text("Time to read it, such as 2 min read.", 20),
+    readTime: z
+      .string()
+      .regex(/^[1-9]\d? min read$/)
+      .meta({ description: "Time to read it, such as 2 min read.", mend: "minutes written as 2 min read" }),
     category: text("One of the categories of this file.", 40),
     image: picture,
     featured: yesNo("Whether it stands first and large; true for one."),
