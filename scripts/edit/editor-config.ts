@@ -122,7 +122,7 @@ export function editorConfig(root: string): CmsConfig {
 const policyFields = (): Field[] => [
   ...fieldsOf(resolveRef(policySchema, policySchema), policySchema),
   {
-    ...markdown({ name: "body", label: "Text", hint: "Ten sections, each beginning with a heading of level 2." }),
+    ...markdown({ name: "body", label: "Text", hint: "Sections, each beginning with a heading of level 2." }),
     buttons: ["bold", "code", "link", "heading-two", "heading-three", "bulleted-list", "numbered-list"],
     editor_components: ["image", "code-block"],
   },
