@@ -1,7 +1,8 @@
 /** The warnings of the check: what can be right, but seldom is. */
+import { contradictionWarnings } from "./contradictions";
 import { copiedPartWarnings } from "./copied-parts";
 import { exerciseLineWarnings } from "./exercise-lines";
-import { oddDayWarnings } from "./odd-days";
+import { oddDayWarnings, oddYearWarnings } from "./odd-days";
 import { oldDetailWarnings } from "./old-details";
 import { pictureShapeWarnings } from "./picture-shapes";
 import { priceChangeWarnings, statedPriceWarnings } from "./price-changes";
@@ -13,8 +14,10 @@ export async function contentWarnings(source: Source, today: string): Promise<Wa
   const warnings = [
     ...priceChangeWarnings(source),
     ...statedPriceWarnings(source),
+    ...contradictionWarnings(source),
     ...copiedPartWarnings(source),
     ...oddDayWarnings(source, today),
+    ...oddYearWarnings(source, today),
     ...exerciseLineWarnings(source),
     ...oldDetailWarnings(source),
     ...(await pictureShapeWarnings(source)),

@@ -10,6 +10,9 @@ const whole: DataFile[] = ["courses.json", "services.json"];
 /** Files whose items have pictures of their own. */
 const pictured: DataFile[] = [...whole, "faculty.json", "alumni.json"];
 
+/** Trainers and learners are different people. */
+const groupOf = (file: string) => (whole.some((other) => other === file) ? file : "people");
+
 /** In characters of JSON: two short lists may well be the same. */
 const shortest = 120;
 
@@ -49,15 +52,16 @@ function copiedTexts(source: Source, copied: Set<string>): Warning[] {
 /** The field of an item to which a passage belongs. */
 const partOf = ({ file, path }: Passage) => JSON.stringify([file, ...path.slice(0, 2)]);
 
-/** A picture that two items of a file show. */
+/** A picture that two items of a file, or two people, show. */
 function copiedPictures(source: Source): Warning[] {
   const first = new Map<string, Passage>();
   return source.passages.flatMap((picture) => {
     const { file, text, kind, path } = picture;
     if (kind !== "picture" || !pictured.some((known) => known === file)) return [];
-    const earlier = first.get(`${file} ${text}`);
-    first.set(`${file} ${text}`, earlier ?? picture);
-    if (!earlier || earlier.path[0] === path[0]) return [];
+    const key = `${groupOf(file)} ${text}`;
+    const earlier = first.get(key);
+    first.set(key, earlier ?? picture);
+    if (!earlier || (earlier.file === file && earlier.path[0] === path[0])) return [];
     return [warningAt(source, picture, `is also the picture of ${nameOf(source, earlier)}: choose another one`)];
   });
 }

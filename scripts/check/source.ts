@@ -127,6 +127,17 @@ export function entriesOf(source: Source, file: DataFile, list: readonly Segment
   return node?.type === "array" ? (node.children ?? []).map((_, index) => [...list, index]) : [];
 }
 
+/** All numbers in the fields called `names` of a value, each with its path below `path`. */
+export function numbersIn(names: string[], value: unknown, path: JSONPath = []): { number: number; path: JSONPath }[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]: [string, unknown]) => {
+    const to = [...path, Array.isArray(value) ? Number(key) : key];
+    return typeof inside === "number" && names.includes(key)
+      ? [{ number: inside, path: to }]
+      : numbersIn(names, inside, to);
+  });
+}
+
 /** The pictures that a passage names if it is Markdown. */
 export function picturesIn(markdown: string): string[] {
   return [...markdown.matchAll(/!\[[^\]]*\]\(\/?(images\/[^\s)]+)/g)].map(([, picture = ""]) => picture);
