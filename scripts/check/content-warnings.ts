@@ -5,14 +5,14 @@ import { exerciseLineWarnings } from "./exercise-lines";
 import { oddDayWarnings, oddYearWarnings } from "./odd-days";
 import { oldDetailWarnings } from "./old-details";
 import { pictureShapeWarnings } from "./picture-shapes";
-import { priceChangeWarnings, statedPriceWarnings } from "./price-changes";
+import { figureChangeWarnings, statedPriceWarnings } from "./price-changes";
 import type { Source, Warning } from "./source";
-import { altTextWarnings, apostropheWarnings, doubledWordWarnings } from "./wording";
+import { altTextWarnings, apostropheWarnings, doubledWordWarnings, lostHeadingWarnings } from "./wording";
 
 /** Returns all warnings about the content as of `today`, a day such as 2026-08-15, sorted by file and place. */
 export async function contentWarnings(source: Source, today: string): Promise<Warning[]> {
   const warnings = [
-    ...priceChangeWarnings(source),
+    ...figureChangeWarnings(source),
     ...statedPriceWarnings(source),
     ...contradictionWarnings(source),
     ...copiedPartWarnings(source),
@@ -24,6 +24,7 @@ export async function contentWarnings(source: Source, today: string): Promise<Wa
     ...altTextWarnings(source),
     ...apostropheWarnings(source),
     ...doubledWordWarnings(source),
+    ...lostHeadingWarnings(source),
   ];
   return warnings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

@@ -8,11 +8,11 @@ import { daysAfter } from "../../src/time/india-time";
 import { committedValues } from "./committed-versions";
 import { isWords, passageAt, type Source, type Warning, warningAt } from "./source";
 
-/** Warns of texts that disagree with the refund rule, an e-mail domain, a notice's version, a byline or another batch. */
+/** Warns of texts that disagree with the refund rule, the contact details, a notice's version, a byline or another batch. */
 export function contradictionWarnings(source: Source): Warning[] {
   return [
     ...refundWarnings(source),
-    ...addressWarnings(source),
+    ...contactWarnings(source),
     ...noticeWarnings(source),
     ...bylineWarnings(source),
     ...clashWarnings(source),
@@ -35,13 +35,14 @@ const numbers = { seven: 7, ten: 10, fourteen: 14, fifteen: 15, twenty: 20, thir
 const period = new RegExp(`\\b(\\d+|${Object.keys(numbers).join("|")})[ -](?:calendar )?days?\\b`, "i");
 
 /** Words of a sentence on refunds whose days are not those in which somebody may ask for one. */
-const otherDays = /\b(?:process|review|bank|business|credit|answer|repl)/i;
+const otherDays = /\b(?:process|review|bank|business|credit|answer|repl|reach|arriv|return)/i;
 
 /** Sentences on refunds with another period or percentage than refund.json has. */
 function refundWarnings(source: Source): Warning[] {
   const rule = contentOf(source, "refund.json");
   if (!rule) return [];
   return source.passages.filter(isWords).flatMap((passage) => {
+    if (source.errors.some(({ file, line }) => file === passage.file && line === passage.line)) return [];
     const found = sentencesOf(passage.text).flatMap(({ sentence }) => {
       if (!/\brefund/i.test(sentence) || otherDays.test(sentence)) return [];
       const [days, count = ""] = period.exec(sentence) ?? [];
@@ -56,18 +57,20 @@ function refundWarnings(source: Source): Warning[] {
   });
 }
 
-/** E-mail addresses of another domain than the institute's; example.com is one to show how an address looks. */
-function addressWarnings(source: Source): Warning[] {
-  const own = contentOf(source, "site.json")?.contact.email ?? "";
-  const domain = own.replace(/^.*@/, "");
-  return source.passages.filter(isWords).flatMap((passage) =>
-    [...passage.text.matchAll(/[\w.+-]+@((?:[\w-]+\.)+[a-z]+)/gi)].flatMap(([address, at = ""]) => {
-      if (!own || `.${at.toLowerCase()}`.endsWith(`.${domain}`) || /^example\.(?:com|net|org)$/.test(at)) return [];
-      return [
-        warningAt(source, passage, `has the address ${address}, but the institute's is ${own}: check the domain`),
-      ];
-    }),
-  );
+const contacts = /\+91[\d -]{9,}\d|[\w.+-]+@(?:[\w-]+\.)+[a-z]+/gi;
+
+/** Indian telephone numbers and e-mail domains that are not the institute's; example.com only shows how an address looks. */
+function contactWarnings(source: Source): Warning[] {
+  const own = contentOf(source, "site.json")?.contact;
+  if (!own) return [];
+  const plain = (contact: string) => contact.toLowerCase().replace(/^.*@/, "").replace(/[ -]/g, "");
+  const known = [own.phone, own.whatsapp, own.email, "example.com"].map(plain);
+  return source.passages.filter(isWords).flatMap((passage) => {
+    const other = passage.text.match(contacts)?.find((contact) => !known.includes(plain(contact)));
+    if (!other) return [];
+    const message = `has ${other}, but the institute's is ${other.includes("@") ? own.email : own.phone}: look at both`;
+    return [warningAt(source, passage, message)];
+  });
 }
 
 const withNotice = z.object({ notice: z.looseObject({ version: z.string() }) });

@@ -1,4 +1,4 @@
-/** Fees that differ from what they were, or from what a text says of them. */
+/** Figures that differ from what they were, and fees from what a text says of them. */
 import type { JSONPath } from "jsonc-parser";
 import { place } from "../../src/content/check/messages";
 import type { DataFile } from "../../src/content/contract";
@@ -7,34 +7,39 @@ import { quoted } from "../../src/text/sentences";
 import { committedValues } from "./committed-versions";
 import { entriesOf, isWords, numbersIn, passageAt, type Source, type Warning, warningAt } from "./source";
 
-const files: DataFile[] = ["courses.json", "services.json"];
-const fields = ["price", "priceFrom", "priceTo"];
+const fees = ["price", "priceFrom", "priceTo", "stipendFrom", "stipendTo"];
 
-/** A digit too many or too few makes more of a fee than this, and less than one part in it. */
+/** The figures of each file, by their fields, in which a digit too many or too few misleads visitors. */
+const figures: Partial<Record<DataFile, string[]>> = {
+  "courses.json": [...fees, "students"],
+  "home-courses.json": ["students"],
+  "services.json": [...fees, "package"],
+  "alumni.json": ["package"],
+  "claims.json": ["figure"],
+  "refund.json": ["days", "percent"],
+};
+
+/** A digit too many or too few makes more of a figure than this, and less than one part in it. */
 const factor = 3;
 
-/** Warns of fees that have changed more than threefold since they were committed otherwise. */
-export function priceChangeWarnings(source: Source): Warning[] {
-  return files.flatMap((file) => {
-    const earlier = committedValues(source.root, file, 2).map((value) => new Map(amountsIn(value, [], value)));
-    return amountsIn(source.files[file]?.value, [], source.files[file]?.value).flatMap(([name, { amount, path }]) => {
-      const before = earlier.map((amounts) => amounts.get(name)?.amount).find((old) => old && old !== amount);
+/** Warns of figures that have changed more than threefold since they were committed otherwise. */
+export function figureChangeWarnings(source: Source): Warning[] {
+  return Object.entries(figures).flatMap(([file, fields]) => {
+    const value = source.files[file]?.value;
+    // Names that stay when items move: "item (Python), price".
+    const nameOf = (path: JSONPath, root: unknown) => place(path, root).replace(/ \d+(?= \()/g, "");
+    const earlier = committedValues(source.root, file, 2).map(
+      (root) => new Map(numbersIn(fields, root).map(({ number, path }) => [nameOf(path, root), number])),
+    );
+    return numbersIn(fields, value).flatMap(({ number, path }) => {
+      const before = earlier.map((numbers) => numbers.get(nameOf(path, value))).find((old) => old && old !== number);
       const passage = passageAt(source, file, path);
-      if (!before || !passage || (amount <= factor * before && before <= factor * amount)) return [];
-      const message = `is ${rupees(amount)}, and was ${rupees(before)}: count its digits`;
-      return [warningAt(source, passage, message)];
+      if (!before || !passage || (number <= factor * before && before <= factor * number)) return [];
+      const shown = (amount: number) => (fees.includes(String(path.at(-1))) ? rupees(amount) : String(amount));
+      return [warningAt(source, passage, `is ${shown(number)}, and was ${shown(before)}: count its digits`)];
     });
   });
 }
-
-type Amount = { amount: number; path: JSONPath };
-
-/** All fees of a file, by names that stay when items move: "item (Python), price". */
-const amountsIn = (value: unknown, path: JSONPath, root: unknown) =>
-  numbersIn(fields, value, path).map(({ number, path: at }): [name: string, amount: Amount] => [
-    place(at, root).replace(/ \d+(?= \()/g, ""),
-    { amount: number, path: at },
-  ]);
 
 /** Warns of texts that state another fee of a course or a service than its own fields do. */
 export function statedPriceWarnings(source: Source): Warning[] {
@@ -54,7 +59,7 @@ function rupeesIn(text: string): number[] {
 
 /** Words of a sentence that states what something costs, and of one that states another amount. */
 const cost = /\b(?:fees?|prices?|priced|costs?|only|just|pay)\b/i;
-const otherAmount = /\b(?:off|discount|prize|stipend|scholarship|salary|save)\b/i;
+const otherAmount = /\b(?:off|discount|prize|stipend|scholarship|salary|save|exams?)\b/i;
 
 /** In rupees: nothing that the institute sells costs less. */
 const leastFee = 1000;
@@ -71,9 +76,9 @@ function statedFees(source: Source): Warning[] {
     return title && price ? [{ title, price: Number(price), entry: entry[0] }] : [];
   });
   const services = source.files["services.json"]?.value;
-  const fees = [
+  const amounts = [
     ...courses.map(({ price }) => price),
-    ...numbersIn([...fields, "stipendFrom", "stipendTo"], services).map(({ number }) => number),
+    ...numbersIn(fees, services).map(({ number }) => number),
     ...source.passages.filter(({ path }) => path.at(-1) === "priceText").flatMap(({ text }) => rupeesIn(text)),
   ];
   const sentences = source.passages.filter(isWords).flatMap((passage) => {
@@ -83,12 +88,12 @@ function statedFees(source: Source): Warning[] {
   return sentences.flatMap(({ passage, sentence, amounts: [amount, ...others] }) => {
     const all = courses.filter(({ title }) => names(sentence, title));
     const named = all.filter(({ title }) => !all.some((other) => other.title !== title && names(other.title, title)));
-    const isVague = passage.kind === "prose" || !cost.test(sentence) || otherAmount.test(sentence);
-    if (amount === undefined || named.length > 1) return [];
+    const isVague = passage.kind === "prose" || !cost.test(sentence);
+    if (amount === undefined || named.length > 1 || otherAmount.test(sentence)) return [];
     if (named.length === 0 && (isVague || amount < leastFee)) return [];
     const own = passage.file === "courses.json" && courses.find(({ entry }) => entry === passage.path[0]);
     const course = named[0] ?? (own || undefined);
-    const known = course ? [course.price] : fees;
+    const known = course ? [course.price] : amounts;
     if ([amount, ...others].some((one) => known.some((fee) => isFee(fee, one)))) return [];
     const fact = course
       ? `but the fee of ${course.title} is ${rupees(course.price)}`

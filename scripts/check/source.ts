@@ -127,13 +127,14 @@ export function entriesOf(source: Source, file: DataFile, list: readonly Segment
   return node?.type === "array" ? (node.children ?? []).map((_, index) => [...list, index]) : [];
 }
 
-/** All numbers in the fields called `names` of a value, each with its path below `path`. */
+/** The numbers in the fields called `names` of a value, of a text its first ("₹6.4 lakh" → 6.4), each with its path below `path`. */
 export function numbersIn(names: string[], value: unknown, path: JSONPath = []): { number: number; path: JSONPath }[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inside]: [string, unknown]) => {
     const to = [...path, Array.isArray(value) ? Number(key) : key];
-    return typeof inside === "number" && names.includes(key)
-      ? [{ number: inside, path: to }]
+    const [digits] = names.includes(key) ? (/\d[\d,]*(?:\.\d+)?/.exec(String(inside)) ?? []) : [];
+    return typeof inside !== "object" && digits
+      ? [{ number: Number(digits.replaceAll(",", "")), path: to }]
       : numbersIn(names, inside, to);
   });
 }

@@ -48,6 +48,8 @@ const faults: [file: string, edit: Edit][] = [
       "Only 12000/- until March 2104. Each of 3000 tokens costs ₹2, and ₹8,000 a month is the stipend.",
     ),
   ],
+  ["policies/terms.md", swap("## Section 5\n", "Section 5\n")],
+  ["policies/terms.md", swap("What section 6 says.", "Call +91 98450 99999.")],
   ["policies/terms.md", swap("What section 2 says.", "Write to help@other.example, or like name@example.com.")],
   [
     "policies/terms.md",
@@ -83,8 +85,10 @@ test.each([
   "hero, lead says ₹13,000, which is no fee of courses.json or services.json",
   'item 1 (Python), hero, lead says ₹12,000, but the fee of Python is ₹15,000: "Only 12000/- until March 2104."',
   "item 1 (Python), hero, lead names 2104, a year that is far ahead: check its digits",
-  "this line has the address help@other.example, but the institute's is hello@test.example: check the domain",
+  "this line has help@other.example, but the institute's is hello@test.example: look at both",
   'this line says fourteen days, but refund.json has 7 days: "A full refund is possible within fourteen days."',
+  'this line "Section 5" looks like a heading: write ## before it, or a full stop after it',
+  "this line has +91 98450 99999, but the institute's is +91-98450 12345: look at both",
   "articles 2 (A lakehouse on Azure, from 80 messy files a day), author is Prafulla Kumar Mohapatra, but the trainer of this article is Dr Vasundhara Hegde",
   "trainers 1 is Dr Vasundhara Hegde, who is none of the authors",
   "year is 2032, a year that is far ahead: check its digits",
@@ -181,6 +185,13 @@ describe("what is committed", () => {
     editData(root, "courses.json", swap("1500", "2000"));
     commit(root);
     expect(await warningsOf(root)).toEqual([]);
+  });
+
+  test("tells other figures with a digit too many", async () => {
+    const root = newProject();
+    commit(root);
+    editData(root, "alumni.json", swap("₹6.4 lakh", "₹64 lakh"));
+    expect(await warningsOf(root)).toEqual([expect.stringContaining("package is 64, and was 6.4: count its digits")]);
   });
 
   test("tells texts with the institute's old e-mail address and name", async () => {

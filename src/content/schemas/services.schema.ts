@@ -91,7 +91,14 @@ export const service = z
     icon,
     gradient: accent,
     popular: yesNo("Whether the Popular badge is shown."),
-    priceText: text("The price as the cards show it, such as From ₹8,000.", 30),
+    priceText: z
+      .string()
+      .max(30)
+      .regex(/^(?!\s)(?:\D+|\D*₹\d[\d,]*.*)(?<!\s)$/)
+      .meta({
+        description: "The price as the cards show it, such as From ₹8,000.",
+        mend: "a price such as From ₹8,000, or words without a figure",
+      }),
     priceNote: text(
       "What the price pays for, and what somebody else charges, where that could be mistaken.",
       240,
