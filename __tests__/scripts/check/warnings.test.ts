@@ -104,18 +104,14 @@ test.each([
   expect(broken).toContainEqual(expect.stringContaining(warning));
 });
 
-test.each([
-  ["modules", "is word for word that of Python: write its own", '"title": "First steps"'],
-  ["hero, picture, src", "is also the picture of Python: choose another one", '"src": "images/course.png"'],
-])("the check warns of the %s of a copied course, until they are its own", async (field, message, text) => {
+test("the check warns of the picture of a copied course, until it is its own", async () => {
   const root = newProject(); // its second course is copied from the first
   const warnings = async () => (await findings(root, today)).warnings.map((warning) => warning.message);
-  const copied = expect.stringMatching(new RegExp(`^item 2 \\(.*\\), ${field} ${message}$`)) as string;
-  expect(await warnings()).toContainEqual(copied);
+  const copied = "item 2 (Data Science), hero, picture, src is also the picture of Python: choose another one";
+  expect(await warnings()).toContain(copied);
   cpSync(join(root, "data/images/course.png"), join(root, "data/images/other.png"));
-  const own = text.replace("First steps", "Other steps").replace("course.png", "other.png");
-  editData(root, "courses.json", swap(text, own));
-  expect(await warnings()).not.toContainEqual(copied);
+  editData(root, "courses.json", swap('"src": "images/course.png"', '"src": "images/other.png"'));
+  expect(await warnings()).not.toContain(copied);
 });
 
 test("the check warns of two classes of a trainer at a time, and of nothing once one of them is at another", async () => {
