@@ -5066,7 +5066,6 @@ type Fee = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly popular: Scalars['Boolean'];
 };
 
 type FeeConnection = {
@@ -5120,7 +5119,6 @@ type FeeFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly popular: InputMaybe<FieldSelectorEnum>;
 };
 
 type FeeFilterInput = {
@@ -5129,7 +5127,6 @@ type FeeFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly popular: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type FeeFilterListInput = {
@@ -5183,7 +5180,6 @@ type FeeSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly popular: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -9575,7 +9571,6 @@ type Query_feeArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  popular: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -13460,7 +13455,7 @@ type AccessibilityStatementFragment = { readonly heading: string, readonly lead:
 type AdmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, readonly kicker: string, readonly apply: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string } | null, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }> }, readonly coursePages: { readonly durations: { readonly list: string } } | null, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly popular: boolean, readonly course: { readonly title: string, readonly path: string, readonly duration: string, readonly price: number, readonly durations: { readonly note: string | null } } }> } };
+type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, readonly kicker: string, readonly apply: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string } | null, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }> }, readonly coursePages: { readonly durations: { readonly list: string } } | null, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly course: { readonly title: string, readonly path: string, readonly duration: string, readonly price: number, readonly popular: boolean, readonly durations: { readonly note: string | null } } }> } };
 
 type AlbumFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData, readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -13560,7 +13555,7 @@ type FeeSplitFragment = { readonly course: { readonly title: string, readonly pr
 
 type FeeSplitCopyFragment = { readonly heading: string, readonly note: string, readonly rounding: string };
 
-type FeeTableFragment = { readonly popular: boolean, readonly course: { readonly title: string, readonly path: string, readonly duration: string, readonly price: number } };
+type FeeTableFragment = { readonly course: { readonly title: string, readonly path: string, readonly duration: string, readonly price: number, readonly popular: boolean } };
 
 type FiguresFragment = { readonly figure: string, readonly label: string };
 

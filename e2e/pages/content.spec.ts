@@ -271,8 +271,8 @@ const content: Record<string, Expected[]> = {
     {
       heading: admissions.fees.heading,
       entries: [
-        ...fees.map(({ course, popular }) => {
-          const { title, duration, price } = courseOf(course);
+        ...fees.map(({ course }) => {
+          const { title, duration, price, popular } = courseOf(course);
           return { title, duration, popular, fee: rupees(price) };
         }),
         ...fees.map(({ course }) => ({

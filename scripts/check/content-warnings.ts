@@ -1,24 +1,27 @@
 /** The warnings of the check: what is possible, but usually a mistake. */
 import { claimWarnings } from "./claims";
+import { contradictionWarnings } from "./contradictions";
 import { copiedPartWarnings } from "./copied-parts";
 import { exerciseLineWarnings } from "./exercise-lines";
 import { noticePeriodWarnings } from "./notice-periods";
-import { oddDayWarnings } from "./odd-days";
+import { oddDayWarnings, oddYearWarnings } from "./odd-days";
 import { oldDetailWarnings } from "./old-details";
 import { outdatedWarnings } from "./outdated";
 import { pictureShapeWarnings } from "./picture-shapes";
 import { placeholderWarnings } from "./placeholders";
-import { priceChangeWarnings, statedPriceWarnings } from "./price-changes";
+import { figureChangeWarnings, statedPriceWarnings } from "./price-changes";
 import type { Source, Warning } from "./source";
 import { unusedPictureWarnings } from "./unused-pictures";
-import { altTextWarnings, apostropheWarnings, doubledWordWarnings } from "./wording";
+import { altTextWarnings, apostropheWarnings, doubledWordWarnings, lostHeadingWarnings, punctuationWarnings } from "./wording";
 
 /** Every kind of warning. `today` is a day in India such as 2026-08-15. */
 const rules: ((source: Source, today: string) => Warning[] | Promise<Warning[]>)[] = [
-  priceChangeWarnings,
+  figureChangeWarnings,
   statedPriceWarnings,
+  contradictionWarnings,
   copiedPartWarnings,
   oddDayWarnings,
+  oddYearWarnings,
   outdatedWarnings,
   exerciseLineWarnings,
   oldDetailWarnings,
@@ -30,6 +33,8 @@ const rules: ((source: Source, today: string) => Warning[] | Promise<Warning[]>)
   altTextWarnings,
   apostropheWarnings,
   doubledWordWarnings,
+  punctuationWarnings,
+  lostHeadingWarnings,
 ];
 
 /** Returns all warnings about the content as of `today`, sorted by file and place. */

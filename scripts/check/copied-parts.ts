@@ -7,6 +7,9 @@ import { isWords, warningAt, type Passage, type Source, type Warning } from "./s
 /** Files whose entries have pictures of their own. */
 const pictured = ["courses.json", "services.json", "faculty.json", "alumni.json"];
 
+/** Trainers and learners are different people. */
+const groupOf = (file: string) => (["faculty.json", "alumni.json"].includes(file) ? "people" : file);
+
 /** In characters: a shorter text may be said twice. */
 const shortestText = 60;
 
@@ -15,7 +18,7 @@ export function copiedPartWarnings(source: Source): Warning[] {
   const first = new Map<string, Passage>();
   const copies = new Map<string, [original: Passage, ...copies: Passage[]]>();
   for (const passage of source.passages.filter(isOwn)) {
-    const part = isPicture(passage) ? `${passage.file} ${passage.text}` : passage.text;
+    const part = isPicture(passage) ? `${groupOf(passage.file)} ${passage.text}` : passage.text;
     const original = first.get(part) ?? passage;
     first.set(part, original);
     const entries = [passage, original].map(({ file, path }) => JSON.stringify([file, entryOf(path)]));

@@ -2,15 +2,19 @@
 import type { ContentError } from "../../src/content/check/content-error";
 import { readAccepted } from "./accepted";
 import { contentWarnings } from "./content-warnings";
-import { readSource, type Warning } from "./source";
+import { readSource, type Source, type Warning } from "./source";
 
 /** The errors of the check, its open warnings, and those that somebody has accepted; each sorted by file and place. */
 export type Findings = { errors: ContentError[] } & Record<"warnings" | "accepted", Warning[]>;
 
 /** Checks the content of the project at `root` as of `today`, a day such as 2026-08-15. */
 export async function findings(root: string, today: string): Promise<Findings> {
-  const source = await readSource(root);
-  const seen = new Set(readAccepted(root));
+  return findingsIn(await readSource(root), today);
+}
+
+/** The same for content that has been read. */
+export async function findingsIn(source: Source, today: string): Promise<Findings> {
+  const seen = new Set(readAccepted(source.root));
   const all = await contentWarnings(source, today);
   return {
     errors: source.errors,

@@ -1,7 +1,7 @@
-/** Days that are too far ahead, or past. */
+/** Days and years that are too far ahead, and past days. */
 import { day } from "../../src/text/format";
 import { daysBetween, isDate } from "../../src/time/india-time";
-import { passageAt, warningAt, type Passage, type Source, type Warning } from "./source";
+import { isWords, numbersIn, passageAt, warningAt, type Passage, type Source, type Warning } from "./source";
 
 /** In days: no batch is planned further ahead. */
 const farthest = 550;
@@ -35,4 +35,26 @@ function messageOn(date: string, { file, path }: Passage, source: Source, today:
   if (daysBetween(today, date) > farthest)
     return `is ${day(date)}, more than a year and a half from now: check the year`;
   return undefined;
+}
+
+/** A year that a text names; "from 2048 tokens" has none. */
+const yearNamed =
+  /\b(?:in|since|from|until|January|February|March|April|May|June|July|August|September|October|November|December) (2[01]\d\d)\b(?!,?\d| \p{L}+s\b)/iu;
+
+/** Warns of years later than the next one: since when somebody teaches, when a paper came out, and those that texts name. */
+export function oddYearWarnings(source: Source, today: string): Warning[] {
+  const next = Number(today.slice(0, 4)) + 1;
+  const fields = Object.entries(source.files).flatMap(([file, parsed]) =>
+    numbersIn(["since", "year", "firstYear"], parsed?.value).flatMap(({ number, path }) => {
+      const passage = number > next && passageAt(source, file, path);
+      return passage ? [{ passage, year: number, verb: "is" }] : [];
+    }),
+  );
+  const texts = source.passages.filter(isWords).flatMap((passage) => {
+    const year = Number(yearNamed.exec(passage.text)?.[1] ?? 0);
+    return year > next ? [{ passage, year, verb: "names" }] : [];
+  });
+  return [...fields, ...texts].map(({ passage, year, verb }) =>
+    warningAt(source, passage, `${verb} ${year}, a year that is far ahead: check its digits`),
+  );
 }

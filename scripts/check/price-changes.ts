@@ -1,74 +1,104 @@
-/** Fees that differ from what they were, or from what a text says of them. */
+/** Figures that differ from what they were, and fees from what a text says of them. */
 import type { JSONPath } from "jsonc-parser";
 import { place } from "../../src/content/check/messages";
 import type { DataFile } from "../../src/content/contract";
 import { equalPart, rupees } from "../../src/text/format";
-import { quoted, sentencesOf } from "../../src/text/sentences";
+import { quoted } from "../../src/text/sentences";
 import { committedValues } from "./committed-versions";
-import { entriesOf, isWords, passageAt, type Source, type Warning, warningAt } from "./source";
+import { entriesOf, isWords, numbersIn, passageAt, type Source, type Warning, warningAt } from "./source";
 
-const files: DataFile[] = ["courses.json", "services.json"];
-const fields = ["price", "priceFrom", "priceTo"];
+const fees = ["price", "priceFrom", "priceTo", "stipendFrom", "stipendTo"];
 
-/** A digit too many or too few makes more of a fee than this, and less than one part in it. */
+/** The figures of each file, by their fields, in which a digit too many or too few misleads visitors. */
+const figures: Partial<Record<DataFile, string[]>> = {
+  "courses.json": [...fees, "students"],
+  "home-courses.json": ["students"],
+  "services.json": [...fees, "package"],
+  "alumni.json": ["package"],
+  "claims.json": ["figure"],
+  "refund.json": ["days", "percent"],
+};
+
+/** A digit too many or too few makes more of a figure than this, and less than one part in it. */
 const factor = 3;
 
-/** Warns of fees that have changed more than threefold since they were committed otherwise. */
-export function priceChangeWarnings(source: Source): Warning[] {
-  return files.flatMap((file) => {
-    const earlier = committedValues(source.root, file, 2).map((value) => new Map(amountsIn(value, [], value)));
-    return amountsIn(source.files[file]?.value, [], source.files[file]?.value).flatMap(([name, { amount, path }]) => {
-      const before = earlier.map((amounts) => amounts.get(name)?.amount).find((old) => old && old !== amount);
+/** Warns of figures that have changed more than threefold since they were committed otherwise. */
+export function figureChangeWarnings(source: Source): Warning[] {
+  return Object.entries(figures).flatMap(([file, fields]) => {
+    const value = source.files[file]?.value;
+    // Names that stay when items move: "item (Python), price".
+    const nameOf = (path: JSONPath, root: unknown) => place(path, root).replace(/ \d+(?= \()/g, "");
+    const earlier = committedValues(source.root, file, 2).map(
+      (root) => new Map(numbersIn(fields, root).map(({ number, path }) => [nameOf(path, root), number])),
+    );
+    return numbersIn(fields, value).flatMap(({ number, path }) => {
+      const before = earlier.map((numbers) => numbers.get(nameOf(path, value))).find((old) => old && old !== number);
       const passage = passageAt(source, file, path);
-      if (!before || !passage || (amount <= factor * before && before <= factor * amount)) return [];
-      const message = `is ${rupees(amount)}, and was ${rupees(before)}: count its digits`;
-      return [warningAt(source, passage, message)];
+      if (!before || !passage || (number <= factor * before && before <= factor * number)) return [];
+      const shown = (amount: number) => (fees.includes(String(path.at(-1))) ? rupees(amount) : String(amount));
+      return [warningAt(source, passage, `is ${shown(number)}, and was ${shown(before)}: count its digits`)];
     });
-  });
-}
-
-type Amount = { amount: number; path: JSONPath };
-
-/** All fees of a file, by names that stay when items move: "item (Python), price". */
-function amountsIn(value: unknown, path: JSONPath, root: unknown): [name: string, amount: Amount][] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]): [string, Amount][] => {
-    const to = [...path, Array.isArray(value) ? Number(key) : key];
-    if (typeof inside !== "number" || !fields.includes(key)) return amountsIn(inside, to, root);
-    return [[place(to, root).replace(/ \d+(?= \()/g, ""), { amount: inside, path: to }]];
   });
 }
 
 /** Warns of texts that state another fee of a course or a service than its own fields do. */
 export function statedPriceWarnings(source: Source): Warning[] {
-  return [...courseFees(source), ...startingPrices(source)];
+  return [...statedFees(source), ...startingPrices(source)];
 }
 
-const amountsNamed = /₹ ?(\d[\d,]*)(?!\d|[.,]\d| ?(?:lakh|crore|to|–))/g;
+/** Amounts as people write them, ₹12,000, Rs. 12000, INR 12k or 12,000 rupees, but no ranges, and none in lakh or with paise. */
+const amountsNamed =
+  /(?:₹|\b(?:Rs\.?|INR|rupees)) ?(\d[\d,]*)(k?)(?![\w]|[.,]\d| ?(?:lakh|crore|to|–|-))|(?<![\d,.])(\d[\d,]*)(k?)(?: ?\/-| ?(?:Rs|INR|rupees)\b)/gi;
 
-/** Digits with the commas of India as a number: "1,16,500" → 116500. */
-const amountIn = (digits: string) => Number(digits.replaceAll(",", ""));
+function rupeesIn(text: string): number[] {
+  return [...text.matchAll(amountsNamed)].map(
+    ([, before, k = "", behind = "", thousand = k]) =>
+      Number((before ?? behind).replaceAll(",", "")) * (thousand ? 1000 : 1),
+  );
+}
 
-/** A sentence that names one course and one amount. */
-function courseFees(source: Source): Warning[] {
+/** Words of a sentence that states what something costs, and of one that states another amount. */
+const cost = /\b(?:fees?|prices?|priced|costs?|only|just|pay)\b/i;
+const otherAmount = /\b(?:off|discount|prize|stipend|scholarship|salary|save|exams?)\b/i;
+
+/** In rupees: nothing that the institute sells costs less. */
+const leastFee = 1000;
+
+/** A fee, or one part of it. */
+const isFee = (fee: number, amount: number) => [1, 2, 3, 4, 6, 9, 12].some((parts) => equalPart(fee, parts) === amount);
+
+/** Sentences with an amount that is not the fee of the one course they are about, nor, where they name none, any fee. */
+function statedFees(source: Source): Warning[] {
   const courses = entriesOf(source, "courses.json").flatMap((entry) => {
     const [title, price] = ["title", "price"].map(
       (field) => passageAt(source, "courses.json", [...entry, field])?.text,
     );
-    return title && price ? [{ title, price: Number(price) }] : [];
+    return title && price ? [{ title, price: Number(price), entry: entry[0] }] : [];
   });
-  const sentences = source.passages
-    .filter(isWords)
-    .flatMap((passage) => sentencesOf(passage.text).map(({ sentence }) => ({ passage, sentence })));
-  return sentences.flatMap(({ passage, sentence }) => {
-    const amounts = [...sentence.matchAll(amountsNamed)].map(([, digits = ""]) => amountIn(digits));
-    const [named, ...others] = courses.filter(({ title }) => names(sentence, title));
-    if (!named || others.length > 0 || amounts.length !== 1) return [];
-    const [amount = 0] = amounts;
-    const isPart = [2, 3, 4, 6, 12].some((parts) => equalPart(named.price, parts) === amount);
-    if (amount === named.price || isPart) return [];
-    const message = `says ${rupees(amount)}, but the fee of ${named.title} is ${rupees(named.price)}: ${quoted(sentence)}`;
-    return [warningAt(source, passage, message)];
+  const services = source.files["services.json"]?.value;
+  const amounts = [
+    ...courses.map(({ price }) => price),
+    ...numbersIn(fees, services).map(({ number }) => number),
+    ...source.passages.filter(({ path }) => path.at(-1) === "priceText").flatMap(({ text }) => rupeesIn(text)),
+  ];
+  const sentences = source.passages.filter(isWords).flatMap((passage) => {
+    const text = passage.text.replace(/\bRs\.\s*/gi, "Rs ");
+    return text.split(/(?<=[.?!]["”]?)\s+/).map((sentence) => ({ passage, sentence, amounts: rupeesIn(sentence) }));
+  });
+  return sentences.flatMap(({ passage, sentence, amounts: [amount, ...others] }) => {
+    const all = courses.filter(({ title }) => names(sentence, title));
+    const named = all.filter(({ title }) => !all.some((other) => other.title !== title && names(other.title, title)));
+    const isVague = passage.kind === "prose" || !cost.test(sentence);
+    if (amount === undefined || named.length > 1 || otherAmount.test(sentence)) return [];
+    if (named.length === 0 && (isVague || amount < leastFee)) return [];
+    const own = passage.file === "courses.json" && courses.find(({ entry }) => entry === passage.path[0]);
+    const course = named[0] ?? (own || undefined);
+    const known = course ? [course.price] : amounts;
+    if ([amount, ...others].some((one) => known.some((fee) => isFee(fee, one)))) return [];
+    const fact = course
+      ? `but the fee of ${course.title} is ${rupees(course.price)}`
+      : "which is no fee of courses.json or services.json";
+    return [warningAt(source, passage, `says ${rupees(amount)}, ${fact}: ${quoted(sentence)}`)];
   });
 }
 
@@ -80,13 +110,10 @@ function names(sentence: string, title: string): boolean {
 function startingPrices(source: Source): Warning[] {
   return entriesOf(source, "services.json").flatMap((entry) => {
     const card = passageAt(source, "services.json", [...entry, "priceText"]);
-    const [, digits] = /₹ ?(\d[\d,]*)/.exec(card?.text ?? "") ?? [];
+    const [stated] = rupeesIn(card?.text ?? "");
     const value = (source.files["services.json"]?.value as unknown[] | undefined)?.[Number(entry[0])];
-    const from = amountsIn(value, entry, source.files["services.json"]?.value).filter(
-      ([, { path }]) => path.at(-1) === "priceFrom",
-    );
-    const least = Math.min(...from.map(([, { amount }]) => amount));
-    if (!card || !digits || from.length === 0 || amountIn(digits) === least) return [];
+    const least = Math.min(...numbersIn(["priceFrom"], value).map(({ number }) => number));
+    if (!card || stated === undefined || least === Infinity || stated === least) return [];
     return [warningAt(source, card, `is "${card.text}", but the lowest price of its page is ${rupees(least)}`)];
   });
 }

@@ -121,3 +121,15 @@ export function entriesOf(source: Source, file: DataFile, list: readonly Segment
   const node = nodeAt(source, file, [...list]);
   return node?.type === "array" ? (node.children ?? []).map((_, index) => [...list, index]) : [];
 }
+
+/** The numbers in the fields called `names` of a value, of a text its first ("₹6.4 lakh" → 6.4), each with its path below `path`. */
+export function numbersIn(names: string[], value: unknown, path: JSONPath = []): { number: number; path: JSONPath }[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]: [string, unknown]) => {
+    const to = [...path, Array.isArray(value) ? Number(key) : key];
+    const [digits] = names.includes(key) ? (/\d[\d,]*(?:\.\d+)?/.exec(String(inside)) ?? []) : [];
+    return typeof inside !== "object" && digits
+      ? [{ number: Number(digits.replaceAll(",", "")), path: to }]
+      : numbersIn(names, inside, to);
+  });
+}

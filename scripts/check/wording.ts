@@ -68,6 +68,18 @@ export function punctuationWarnings(source: Source): Warning[] {
   );
 }
 
+/** Warns of a line of a policy that looks like a heading without its ##: a few words alone that end in no sign. */
+export function lostHeadingWarnings(source: Source): Warning[] {
+  const lines = source.passages.filter(({ file }) => file.endsWith(".md"));
+  const taken = new Set(lines.map(({ file, line }) => `${file}:${line}`));
+  return lines.flatMap((passage) => {
+    const { file, line, text } = passage;
+    const isAlone = ![line - 1, line + 1].some((other) => taken.has(`${file}:${other}`));
+    if (!isAlone || !/^\p{Lu}[^.:;?!|]{2,60}$/u.test(text)) return [];
+    return [warningAt(source, passage, `"${text}" looks like a heading: write ## before it, or a full stop after it`)];
+  });
+}
+
 /** In characters: a screen reader reads an alt text in one go, without pauses. */
 const longestAlt = 160;
 

@@ -89,7 +89,7 @@ test("a file is drawn again when its content changes, and only then", async () =
   editData(root, "batches.json", swap("21:00", "20:30"));
   expect(await redrawn()).toEqual(["python-syllabus"]);
 
-  editData(root, "fees.json", swap('"popular": false', '"popular": true'));
+  editData(root, "fees.json", swap("[", '[{ "course": "data-science" },'));
   expect(await redrawn()).toEqual(["brochure"]);
 
   editData(root, "courses.json", swap("15000", "16000"));

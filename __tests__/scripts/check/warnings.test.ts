@@ -43,6 +43,24 @@ const faults: [file: string, edit: Edit][] = [
       "Our Python course costs ₹1,500. Let's learn. It’s what we’re here for. Sri Sri knew that that had had its day. Learn with with us. Join 600+ students placed so far. © 2025 Test Institute. Sit DP-203.",
     ),
   ],
+  ["about.json", (text) => text.replace(/"lead": "/, '"lead": "Python is yours for Rs. 12,000 only. ')],
+  ["admissions.json", (text) => text.replace(/"lead": "/, '"lead": "The fee is 13k rupees, or INR 14,500. ')],
+  [
+    "courses.json",
+    swap(
+      "Start here.",
+      "Only 12000/- until March 2104. Each of 3000 tokens costs ₹2, and ₹8,000 a month is the stipend.",
+    ),
+  ],
+  ["policies/terms.md", swap("## Section 5\n", "Section 5\n")],
+  ["policies/terms.md", swap("What section 6 says.", "Call +91 98450 99999.")],
+  ["policies/terms.md", swap("What section 2 says.", "Write to help@other.example, or like name@example.com.")],
+  [
+    "policies/terms.md",
+    swap("What section 3 says.", "A full refund is possible within fourteen days. Refunds are processed in 10 days."),
+  ],
+  ["blog.json", swap('"date": "2026-10-22"', '"trainer": "vasundhara-hegde", "date": "2026-10-22"')],
+  ["publications.json", (text) => text.replace(/"year": \d+/, '"trainers": ["vasundhara-hegde"], "year": 2032')],
   ["batches.json", swap("2027-01-11", "2026-01-12")],
   ["batches.json", swap("2027-02-06", "2072-02-06")],
   ["blog.json", swap('"date": "2026-11-06"', '"date": "2027-12-06"')],
@@ -77,6 +95,17 @@ test.each([
   'data/home.json:9:13 hero, lead says ₹1,500, but the fee of Python is ₹15,000: "Our Python course costs ₹1,500."',
   "hero, lead has the apostrophe ', but most texts have ’: write ’ in \"Let's learn.\"",
   'hero, lead has "with with": write one of the two words in "Learn with with us."',
+  'hero, lead says ₹12,000, but the fee of Python is ₹15,000: "Python is yours for Rs 12,000 only."',
+  "hero, lead says ₹13,000, which is no fee of courses.json or services.json",
+  'item 1 (Python), hero, lead says ₹12,000, but the fee of Python is ₹15,000: "Only 12000/- until March 2104."',
+  "item 1 (Python), hero, lead names 2104, a year that is far ahead: check its digits",
+  "this line has help@other.example, but the institute's is hello@test.example: look at both",
+  'this line says fourteen days, but refund.json has 7 days: "A full refund is possible within fourteen days."',
+  'this line "Section 5" looks like a heading: write ## before it, or a full stop after it',
+  "this line has +91 98450 99999, but the institute's is +91-98450 12345: look at both",
+  "articles 2 (A lakehouse on Azure, from 80 messy files a day), author is Prafulla Kumar Mohapatra, but the trainer of this article is Dr Vasundhara Hegde",
+  "trainers 1 is Dr Vasundhara Hegde, who is none of the authors",
+  "year is 2032, a year that is far ahead: check its digits",
   "more than a year and a half from now: look at its year",
   "which is past, so that no page shows it: write its next day, or remove it",
   "date is 6 December 2027, a day that is still to come: write the day on which it happened",
@@ -119,6 +148,27 @@ test("the check warns once of all texts of a copied service", async () => {
   expect(warnings).toEqual([
     expect.stringMatching(/item 2 \(Copy\), .* in item 1 \(Internships\) in services.json, and so are \d+ other texts/),
   ]);
+});
+
+test("the check warns of two classes of a trainer at a time, and of nothing once one of them is at another", async () => {
+  const root = newProject();
+  editData(root, "batches.json", (json) => {
+    const [first] = JSON.parse(json) as object[];
+    return JSON.stringify([
+      first,
+      { ...first, start: "2027-01-13", days: ["Wed", "Sat"], fromTime: "20:30", toTime: "22:00" },
+    ]);
+  });
+  const clash = "teaches the batch of python from 11 January 2027 at the same hours: change the trainer or the time";
+  expect(await warningsOf(root)).toContainEqual(expect.stringContaining(clash));
+  editData(root, "batches.json", swap("20:30", "21:00"));
+  expect((await warningsOf(root)).join()).not.toContain(clash);
+});
+
+test("the check warns of a story with the portrait of a trainer", () => {
+  expect(usual).toContainEqual(
+    expect.stringMatching(/^data\/alumni.json.*picture, src is also the picture of item 1 \(Dr Vasundhara Hegde\) in faculty.json/),
+  );
 });
 
 test.each([
@@ -187,7 +237,30 @@ test("the check lists what appears and disappears, and warns of no day before th
   ]);
 });
 
+test.each([
+  [[1000, 1600], "is 1000 × 1600 pixels, but this place is wide: use one that is wider than it is high"],
+  [[1000, 600], "is 1000 × 600 pixels, but a hero is blurred below 1200 in width: use a larger one"],
+])("the check warns of a hero of %p pixels", async ([width = 0, height = 0], warning) => {
+  const root = newProject();
+  const blank = { create: { width, height, channels: 3, background: "white" } } as const;
+  await sharp(blank).png().toFile(join(root, "data/images/hero.png"));
+  editData(root, "courses.json", swap("images/course.png", "images/hero.png"));
+  expect(await warningsOf(root)).toContainEqual(expect.stringContaining(`picture, src ${warning}`));
+});
+
 describe("what is committed", () => {
+  test("tells a notice whose words changed while its version did not", async () => {
+    const root = newProject();
+    commit(root);
+    editData(root, "forms.json", swap("We sell it to nobody.", "We sell it to everybody."));
+    const stale = "notice, version is still 23 November 2026, but the notice has other words since";
+    expect(await warningsOf(root)).toEqual([expect.stringContaining(stale)]);
+    commit(root);
+    expect(await warningsOf(root)).toEqual([expect.stringContaining(stale)]);
+    editData(root, "forms.json", swap('"version": "2026-11-23"', '"version": "2026-12-01"'));
+    expect(await warningsOf(root)).toEqual([]);
+  });
+
   test("tells a fee with a digit too few, before and after it is committed", async () => {
     const root = newProject();
     commit(root);
@@ -199,6 +272,13 @@ describe("what is committed", () => {
     editData(root, "courses.json", swap("1500", "2000"));
     commit(root);
     expect(await warningsOf(root)).toEqual([]);
+  });
+
+  test("tells other figures with a digit too many", async () => {
+    const root = newProject();
+    commit(root);
+    editData(root, "alumni.json", swap("₹6.4 lakh", "₹64 lakh"));
+    expect(await warningsOf(root)).toEqual([expect.stringContaining("package is 64, and was 6.4: count its digits")]);
   });
 
   test("tells texts with the institute's old e-mail address and name", async () => {

@@ -25,10 +25,10 @@ export function FeeTable({ fees, counted, caption }: FeeTableProps) {
           </tr>
         </thead>
         <tbody>
-          {fees.map(({ course, popular }) => (
+          {fees.map(({ course }) => (
             <tr key={course.title}>
               <th scope="row">
-                <a href={course.path}>{course.title}</a> {popular && <Badge>Popular</Badge>}
+                <a href={course.path}>{course.title}</a> {course.popular && <Badge>Popular</Badge>}
               </th>
               <td>{course.duration}</td>
               <td css={figures}>{rupees(course.price)}</td>
@@ -47,7 +47,7 @@ export const query = graphql`
       path
       duration
       price
+      popular
     }
-    popular
   }
 `;

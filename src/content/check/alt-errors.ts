@@ -1,6 +1,5 @@
 /** Alt texts that tell nothing. */
-import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
-import type { ContentText } from "./content-texts";
+import { textAt, type ContentText } from "./content-texts";
 
 /** What is wrong with the alt text of a picture in the content, as the rest of a sentence; nothing if it can say what it shows. */
 export function altError(text: string, { path, parsed }: ContentText): string | undefined {
@@ -22,12 +21,6 @@ export function altMessage(alt: string, file: string, captions: string[]): strin
   if (captions.some((caption) => plain(caption) === plain(alt)))
     return `only repeats the text beside the picture, which a screen reader then reads twice: ${fix}`;
   return undefined;
-}
-
-function textAt({ tree }: ContentText["parsed"], path: PropertyKey[]): string | undefined {
-  const node = findNodeAtLocation(tree, path as (string | number)[]);
-  const value: unknown = node && getNodeValue(node);
-  return typeof value === "string" ? value : undefined;
 }
 
 /** A text as somebody hears it: without signs and capitals. */

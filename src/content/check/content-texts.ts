@@ -1,5 +1,5 @@
 /** The texts of the content, each with what its schema says about it. */
-import type { Node } from "jsonc-parser";
+import { findNodeAtLocation, type JSONPath, type Node } from "jsonc-parser";
 import { resolveRef, type JsonSchema } from "../contract";
 import type { Parsed } from "./read-file";
 
@@ -30,4 +30,10 @@ export function textsOf(parsed: Parsed): ContentText[] {
   };
   visit(parsed.tree, resolveRef(parsed.schema, parsed.schema), []);
   return found;
+}
+
+/** The text at a path of a file; nothing if there is none. */
+export function textAt({ tree }: Parsed, path: PropertyKey[]): string | undefined {
+  const value: unknown = findNodeAtLocation(tree, path as JSONPath)?.value;
+  return typeof value === "string" ? value : undefined;
 }

@@ -6,10 +6,10 @@ import { altError } from "./alt-errors";
 import { characterError, nameError } from "./character-errors";
 import type { CheckInput } from "./check-input";
 import type { ContentError } from "./content-error";
-import { textsOf, type ContentText } from "./content-texts";
+import { textAt, textsOf, type ContentText } from "./content-texts";
 import { duplicateErrors } from "./duplicate-errors";
 import { htmlError, markdownError } from "./html-errors";
-import { linkError, oldPathError } from "./link-errors";
+import { labelError, linkError, oldPathError } from "./link-errors";
 import { namedFigureError, typedFigureError } from "./named-figure-errors";
 import { pictureError } from "./picture-errors";
 import { pagePlaces } from "./page-places";
@@ -39,6 +39,11 @@ export async function crossChecks(
     site: soundContent(parsed, "site.json")?.url,
   };
   const [claims, refund] = [soundContent(parsed, "claims.json"), soundContent(parsed, "refund.json")];
+  const titles = new Map(
+    slugs.flatMap((text) =>
+      pagePath(text).map((path) => [path, textAt(text.parsed, [...text.path.slice(0, -1), "title"]) ?? ""]),
+    ),
+  );
   const figures = claims && refund && Object.keys(namedFigures(claims, refund));
   // Texts of another kind are addresses, code, or emoji that the visitor's device draws; names have a rule of their own.
   const words = [...ofKind(undefined), ...ofKind("prose")];
@@ -49,7 +54,12 @@ export async function crossChecks(
     ...(figures ? errorsOf(words, (text, { parsed: { file } }) => namedFigureError(text, file, figures)) : []),
     ...errorsOf(words, (text, { parsed: { file } }) => (file === "refund.json" ? typedFigureError(text) : undefined)),
     ...errorsOf(ofKind("telephone"), telephoneError),
-    ...errorsOf(ofKind("link"), (link) => linkError(link, addresses)),
+    ...errorsOf(
+      ofKind("link"),
+      (link, about) =>
+        linkError(link, addresses) ??
+        labelError(link, textAt(about.parsed, [...about.path.slice(0, -1), "label"]), titles),
+    ),
     ...errorsOf(ofKind("oldPath"), (path) => oldPathError(path, addresses)),
     ...referenceErrors(ofKind("reference"), parsed, slugs),
     ...trainerErrors(parsed),

@@ -39,8 +39,8 @@ function uniqueWithin(text: ContentText): string | undefined {
   if (text.kind === "code") return undefined;
   // Search engines and bookmarks tell pages apart by these, whatever file they are in.
   if (group === "seo" && (field === "title" || field === "description")) return `seo ${field}`;
-  // No two pages end with the same question.
-  if (group === "invitation" && field === "heading") return "invitation heading";
+  // No two pages begin with the same heading, or end with the same question.
+  if ((group === "invitation" || group === "hero") && field === "heading") return `${group} heading`;
   if (isEntry(text)) return JSON.stringify([parsed.file, ...path.slice(0, -1)]);
   return text.unique && typeof group === "number"
     ? JSON.stringify([parsed.file, ...path.slice(0, -2), field])

@@ -25,6 +25,18 @@ export function linkError(link: string, addresses: Addresses): string | undefine
   return `leads to "${link}", which is not a page of this site${suggestion(nearestPage(page, pages), "name a page such as /courses")}`;
 }
 
+/** What is wrong with a link whose label is the title of another page; `titles` are those of the items' pages by path. */
+export function labelError(
+  link: string,
+  label: string | undefined,
+  titles: ReadonlyMap<string, string>,
+): string | undefined {
+  const page = link.split(/[?#]/)[0] ?? "";
+  const [meant] = [...titles].find(([, title]) => title === label) ?? [];
+  if (!meant || !titles.has(page) || titles.get(page) === label) return undefined;
+  return `leads to ${titles.get(page)}, but its label is "${label}": write ${meant}, or change the label`;
+}
+
 /** What is wrong with the old address of a redirect, as the rest of a sentence; nothing if no page has it. */
 export function oldPathError(path: string, { pages }: Addresses): string | undefined {
   return pages.includes(path) ? `"${path}" is a page of this site: remove the redirect, or the page` : undefined;

@@ -21,7 +21,10 @@ export function namedFigureError(text: string, file: string, known: readonly str
 
 /** The figures of the refund rule: how a text could type them, and what it writes instead. */
 export const ruleFigures = [
-  { typed: /\d+[ -](?:calendar )?days?\b/, named: "{refund:days} days" },
+  {
+    typed: /\b(?:\d+|seven|ten|fourteen|fifteen|twenty|thirty)[ -](?:calendar )?days?\b/i,
+    named: "{refund:days} days",
+  },
   { typed: /\d+ ?(?:%|per ?cent)/, named: "{refund:percent}%" },
 ];
 

@@ -9,12 +9,6 @@ import { namedFigureError } from "./named-figure-errors";
 import { onePerLine, proseErrors, type LineError } from "./prose-errors";
 import { unfinishedError } from "./unfinished-errors";
 
-/** How many sections a policy has (section 2 of the specification). */
-const sectionCount = 10;
-
-/** In characters: no paragraph as short as this is without a sign at its end. */
-const longestHeading = 60;
-
 /** Ids that the page has besides those of the sections. */
 const pageIds = ["contents", "main", "menu"];
 
@@ -23,14 +17,12 @@ export type Known = Addresses & { figures?: readonly string[] };
 
 /** Checks a policy's body, but for the files of its pictures. */
 export function bodyErrors(body: string, known: Known): LineError[] {
-  const root = parseMarkdown(body);
-  const found = [
+  return onePerLine([
     ...body.split("\n").flatMap((text, index) => conflictErrors(text, index + 1)),
     ...proseErrors(body, 3, known),
     ...body.split("\n").flatMap((text, index) => lineErrors(text, index + 1, known)),
-    ...sectionErrors(root),
-  ];
-  return onePerLine(found.length > 0 ? found : countErrors(root)); // any other error may hide a heading
+    ...sectionErrors(parseMarkdown(body)),
+  ]);
 }
 
 /** The headings of a body's sections, as visitors read them. */
@@ -66,24 +58,8 @@ function sectionErrors(root: Root): LineError[] {
     return reason ? [{ line, message: `"${words}" ${reason}: choose another heading` }] : [];
   });
   const [first] = root.children;
-  if (!first || first === sectionsOf(root)[0]) return errors;
+  if (!first) return [{ line: 1, message: "this policy has no text: write ## and a heading, and text below it" }];
+  if (first === sectionsOf(root)[0]) return errors;
   const message = "text above the first ## is not shown: move it below a heading, or write ## before its own";
   return [{ line: lineOf(first), message }, ...errors];
-}
-
-function countErrors(root: Root): LineError[] {
-  const sections = sectionsOf(root);
-  if (sections.length === sectionCount) return [];
-  const message = `this policy must have ${sectionCount} sections, each beginning with ## and a heading, but has ${sections.length}`;
-  const lost = sections.length < sectionCount ? root.children.find(looksLikeHeading) : undefined;
-  if (!lost) return [{ line: lineOf(sections[sectionCount]), message }];
-  return [{ line: lineOf(lost), message: `${message}: begin this line with ## and a space if it is one` }];
-}
-
-/** A smaller heading, or a paragraph of a few words that ends in no sign, as a heading does whose ## is lost. */
-function looksLikeHeading(node: Content): boolean {
-  if (node.type === "heading") return node.depth !== 2;
-  if (node.type !== "paragraph") return false;
-  const words = wordsOf(node);
-  return words !== "" && words.length <= longestHeading && !/[.:;?!]$/.test(words);
 }

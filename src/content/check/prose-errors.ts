@@ -4,8 +4,7 @@ import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, pathOf, wor
 import { picture } from "../schemas/fields";
 import { altMessage } from "./alt-errors";
 import { htmlError } from "./html-errors";
-import { listed } from "../../text/format";
-import { position, type ContentError } from "./content-error";
+import { type ContentError } from "./content-error";
 import type { ContentText } from "./content-texts";
 import { suggestion } from "../../text/nearest";
 import { linkError, nearestPage, type Addresses } from "./link-errors";

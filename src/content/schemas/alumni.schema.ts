@@ -1,14 +1,14 @@
 /** Success stories. */
 import { z } from "zod";
-import { date, personName, picture, reference, shortTexts, text, unique } from "./fields";
+import { date, personName, picture, reference, salary, shortTexts, span, text, unique } from "./fields";
 
 export const alumniStory = z
   .strictObject({
     name: unique(personName("Name.")),
     role: text("What they do now, and where.", 80),
-    package: text("Yearly package, such as ₹9.5 lakh.", 20),
+    package: salary("Yearly package, such as ₹9.5 lakh."),
     course: reference("courses.json", "The course they took.", "stories"),
-    duration: text("How long it took from the first class to the offer, such as 7 months.", 30),
+    duration: span("How long it took from the first class to the offer, such as 7 months."),
     location: text("Where they work now.", 40),
     before: text("How it began, in three to six sentences.", 600),
     turn: text("What changed, in three to six sentences.", 600),

@@ -12,9 +12,14 @@ const days = z
   .max(7)
   .meta({ description: "Days of the week with a class: Mon, Wed, Fri" });
 
+/** In hours: a longer class has one of its times wrong. */
+const longestClass = 10;
+
 const classTimes = rule(z.object({ fromTime: timeOfDay, toTime: timeOfDay }), ({ fromTime, toTime }) => {
-  if (toTime > fromTime) return [];
-  return [{ path: ["toTime"], message: `must be later than fromTime (${fromTime}), but is ${toTime}` }];
+  const [from = 0, to = 0] = [fromTime, toTime].map((time) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60);
+  const bound = to <= from ? "later than" : `at most ${longestClass} hours after`;
+  if (from < to && to <= from + longestClass) return [];
+  return [{ path: ["toTime"], message: `must be ${bound} fromTime (${fromTime}), but is ${toTime}` }];
 });
 
 /** The first class is on one of the days of the others. */

@@ -18,7 +18,10 @@ const article = z
     trainer: reference("faculty.json", "The trainer who wrote it, if a trainer did.", "articles").optional(),
     date,
     ...period,
-    readTime: text("Time to read it, such as 2 min read.", 20),
+    readTime: z
+      .string()
+      .regex(/^[1-9]\d? min read$/)
+      .meta({ description: "Time to read it, such as 2 min read.", fix: "minutes written as 2 min read" }),
     category: text("One of the blog's categories.", 40),
     image: picture,
     featured: yesNo("Whether it stands first and large; true for one."),

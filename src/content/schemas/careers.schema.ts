@@ -1,7 +1,7 @@
 /** The careers page and its open positions. */
 import { z } from "zod";
 import { invitation, listSection, page, point } from "./field-groups";
-import { date, personName, reference, shortTexts, slug, text, unique, year, yesNo } from "./fields";
+import { date, personName, reference, shortTexts, slug, span, text, unique, year, yesNo } from "./fields";
 import { period, periodInOrder } from "./period";
 
 const opening = z
@@ -11,7 +11,7 @@ const opening = z
     department: text("The department.", 40),
     type: text("Full time, part time or contract.", 20),
     location: text("Where the job is.", 40),
-    experience: text("Required experience, such as 3 to 5 years.", 30),
+    experience: span("Required experience, such as 3 to 5 years."),
     description: text("The work in two or three sentences.", 500),
     requirements: shortTexts("What an applicant needs.", 8),
     posted: date,

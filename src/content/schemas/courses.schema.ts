@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { enrollBanner, hero, seo } from "./field-groups";
 import { goalNames, skillNames } from "./choices";
-import { accent, date, duration, icon, level, reference, rupees, slug, text, unique, yesNo } from "./fields";
+import { accent, countText, date, duration, icon, level, reference, rupees, slug, text, unique, yesNo } from "./fields";
 import { rule } from "./rules";
 import { templateText } from "./template-text";
 
@@ -128,7 +128,7 @@ export const course = z
       { optional: ["weeks", "months"] },
       160,
     ).optional(),
-    students: text("Claimed number of students, such as 500+", 10),
+    students: countText("Claimed number of students"),
     level,
     description: text("One or two sentences for the card.", 220),
     highlights: z

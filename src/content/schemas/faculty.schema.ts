@@ -1,13 +1,13 @@
 /** Trainers. */
 import { z } from "zod";
-import { personName, picture, reference, shortTexts, slug, text, unique, year } from "./fields";
+import { personName, picture, reference, shortTexts, slug, span, text, unique, year } from "./fields";
 
 export const facultyMember = z
   .strictObject({
     slug: slug.meta({ description: "The trainer's place on the page: /faculty# and this." }),
     name: unique(personName("Name.")),
     title: text("What they are, such as Lead trainer, data engineering.", 80),
-    experience: text("Years of experience, such as 14 years.", 30),
+    experience: span("Years of experience, such as 14 years."),
     qualification: text("Their highest degree or certificate, such as PhD in statistics.", 80).optional(),
     since: year("The year since which they have taught here.").optional(),
     expertise: shortTexts("What they know best.", 6),

@@ -1,10 +1,9 @@
 /** The fee list of the admissions page. */
 import { z } from "zod";
-import { reference, unique, yesNo } from "./fields";
+import { reference, unique } from "./fields";
 
 export const fee = z
   .strictObject({
-    course: unique(reference("courses.json", "The course, whose fee and duration the list shows.")),
-    popular: yesNo("Whether the list marks it as popular."),
+    course: unique(reference("courses.json", "The course, whose fee, duration and Popular badge the list shows.")),
   })
   .meta({ id: "Fee", description: "A row of the fee list on the admissions page." });

@@ -190,6 +190,30 @@ export const duration = (description: string) =>
 export const count = (description: string, max = 100_000) =>
   z.int().min(0).max(max).meta({ description, fix: "a whole number without quotes, such as 12" });
 
+/** A number that visitors read, such as 500+. */
+export const countText = (description: string) =>
+  z
+    .string()
+    .max(12)
+    .regex(/^[1-9](?:\d{0,2}(?:,\d\d)*,\d{3}|\d*)\+?$/)
+    .meta({ description: `${description}, such as 500+`, fix: "a number in quotes, such as 1,200 or 500+" });
+
+/** A yearly salary; words without a figure, such as Not disclosed, are fine. */
+export const salary = (description: string) =>
+  z
+    .string()
+    .max(30)
+    .regex(/^(?:₹\d+(?:\.\d+)?(?: to \d+(?:\.\d+)?)? (?:lakh|crore)|[^\d\s](?:\D*[^\d\s])?)$/)
+    .meta({ description, fix: "rupees in lakh or crore, such as ₹9.5 lakh or ₹5 to 8 lakh" });
+
+/** A length of time in words, such as 3 to 6 months: a figure needs its unit. */
+export const span = (description: string) =>
+  z
+    .string()
+    .max(30)
+    .regex(/^(?!\s)(?:\D+|.*\b(?:1 (?:hour|day|week|month|year)|(?:hours|days|weeks|months|years))\b.*)(?<!\s)$/)
+    .meta({ description, fix: "a length of time with its unit, such as 3 to 6 months or 1 year" });
+
 export const year = (description: string) =>
   z
     .int()

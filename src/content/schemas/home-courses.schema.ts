@@ -1,6 +1,6 @@
 /** The course cards of the home page. */
 import { z } from "zod";
-import { accent, icon, level, reference, text, unique } from "./fields";
+import { accent, countText, icon, level, reference, text, unique } from "./fields";
 import { rule } from "./rules";
 
 const courseOrShort = rule(z.object({ course: z.unknown(), shortCourse: z.unknown() }).partial(), (card) => {
@@ -12,7 +12,7 @@ const courseOrShort = rule(z.object({ course: z.unknown(), shortCourse: z.unknow
 const shortCourse = z
   .strictObject({
     title: text("The short course's name.", 40),
-    students: text("Claimed number of students, such as 500+", 10),
+    students: countText("Claimed number of students"),
     level,
     partOf: reference("courses.json", "The course it is part of."),
   })

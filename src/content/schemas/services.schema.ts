@@ -2,7 +2,21 @@
 import { z } from "zod";
 import { serviceIntents } from "./choices";
 import { enrollBanner, figure, hero, listSection, point, review, seo, step } from "./field-groups";
-import { accent, count, icon, personName, reference, rupees, shortTexts, slug, text, unique, yesNo } from "./fields";
+import {
+  accent,
+  count,
+  icon,
+  personName,
+  reference,
+  rupees,
+  salary,
+  shortTexts,
+  slug,
+  span,
+  text,
+  unique,
+  yesNo,
+} from "./fields";
 import { ascending } from "./rules";
 
 const fact = z
@@ -34,7 +48,7 @@ const researchDomain = z
 const track = z
   .strictObject({
     title: unique(text("The track.", 60)),
-    duration: text("Its duration, such as 3 to 6 months.", 30),
+    duration: span("Its duration, such as 3 to 6 months."),
     description: text("One or two sentences.", 300),
     skills: shortTexts("Skills that an intern uses."),
     stipendFrom: rupees,
@@ -47,7 +61,7 @@ const programme = z
   .strictObject({
     title: unique(text("The programme.", 60)),
     icon,
-    duration: text("Its duration, such as 2 to 4 weeks.", 30),
+    duration: span("Its duration, such as 2 to 4 weeks."),
     description: text("One or two sentences.", 300),
     topics: shortTexts("What is taught."),
   })
@@ -57,7 +71,7 @@ const company = z
   .strictObject({
     name: unique(text("The company.", 60)),
     field: text("What it does.", 60),
-    package: text("Range of packages, such as ₹5 to 8 lakh.", 30).optional(),
+    package: salary("Range of packages, such as ₹5 to 8 lakh.").optional(),
   })
   .meta({ id: "Company", description: "A company that hires, hosts interns or sends its staff." });
 
@@ -66,7 +80,7 @@ const success = z
     name: unique(personName("Who.")),
     before: text("Where they began.", 80),
     after: text("Where they work now.", 80),
-    package: text("Yearly package, such as ₹7.2 lakh.", 30),
+    package: salary("Yearly package, such as ₹7.2 lakh."),
   })
   .meta({ id: "SuccessHighlight", description: "A placement in one line: before, after, package." });
 
@@ -77,12 +91,19 @@ export const service = z
     icon,
     gradient: accent,
     popular: yesNo("Whether the Popular badge is shown."),
-    priceText: text("The price as the cards show it, such as From ₹8,000.", 30),
+    priceText: z
+      .string()
+      .max(30)
+      .regex(/^(?!\s)(?:\D+|\D*₹\d[\d,]*.*)(?<!\s)$/)
+      .meta({
+        description: "The price as the cards show it, such as From ₹8,000.",
+        fix: "a price such as From ₹8,000, or words without a figure",
+      }),
     priceNote: text(
       "What the price pays for, and what somebody else charges, where that could be mistaken.",
       240,
     ).optional(),
-    duration: text("Duration as the services page states it, where it does.", 30).optional(),
+    duration: span("Duration as the services page states it, where it does.").optional(),
     durationNote: text(
       "How this duration and the one of the service's own page are both true, where they differ.",
       160,

@@ -1,6 +1,6 @@
 /** Videos of the gallery. */
 import { z } from "zod";
-import { picture, text, unique } from "./fields";
+import { countText, picture, text, unique } from "./fields";
 
 export const video = z
   .strictObject({
@@ -9,7 +9,7 @@ export const video = z
       .string()
       .regex(/^\d{1,2}:[0-5]\d$/)
       .meta({ description: "Minutes and seconds.", fix: "minutes and seconds such as 3:45" }),
-    views: text("Views, such as 1,200.", 12),
+    views: countText("Views"),
     description: text("One or two sentences.", 300),
     poster: picture,
     url: z
