@@ -5,7 +5,7 @@ import { get, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Field } from "@sveltia/cms";
 import { editorConfig, groups } from "../../../scripts/edit/editor-config";
-import { numberPattern } from "../../../scripts/edit/number-field";
+import { numberPattern } from "../../../scripts/edit/form-values";
 import { watchVerdict } from "../../../scripts/edit/watch-content";
 import { serveEditor } from "../../../scripts/edit/editor-server";
 import type { Verdict } from "../../../scripts/edit/verdict";

@@ -36,7 +36,7 @@ const batch = z
     trainer: reference("faculty.json", "Who teaches it: a trainer of this course in faculty.json."),
   })
   .check(classTimes, startsOnClassDay)
-  .meta({ id: "Batch", description: "A batch of a course: when and how it is taught, and by whom." });
+  .meta({ id: "Batch", summary: "{course}, {start}", description: "A batch of a course: when and how it is taught, and by whom." });
 
 const moment = z.object({ course: z.string(), start: z.string(), fromTime: z.string() });
 

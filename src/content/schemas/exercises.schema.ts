@@ -25,7 +25,7 @@ const mark = z
     instead: codeLines("What stands there instead, if the line changes.", [1, 8]).optional(),
     note: text("What the trainer writes beside it.", 120),
   })
-  .meta({ id: "ExerciseMark", description: "What the trainer changes in a line, or writes beside it." });
+  .meta({ id: "ExerciseMark", summary: "Line {line}", description: "What the trainer changes in a line, or writes beside it." });
 
 const output = codeLines("What it prints, if it is Python or SQL; columns of SQL with | between them.", [1, 8]).meta({
   mend: "a list of the lines that it prints",

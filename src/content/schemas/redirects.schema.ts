@@ -23,7 +23,7 @@ const newPath = z
 
 const redirect = z
   .strictObject({ from: unique(oldPath), to: newPath })
-  .meta({ id: "Redirect", description: "Old and guessed addresses, and the pages to which they lead." });
+  .meta({ id: "Redirect", summary: "{from} → {to}", description: "Old and guessed addresses, and the pages to which they lead." });
 
 /** All redirects; there may be none. */
 export const redirects = z.array(redirect);
