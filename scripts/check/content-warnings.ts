@@ -4,6 +4,7 @@ import { exerciseLineWarnings } from "./exercise-lines";
 import { oddDayWarnings } from "./odd-days";
 import { oldDetailWarnings } from "./old-details";
 import { pictureShapeWarnings } from "./picture-shapes";
+import { pictureWordWarnings } from "./picture-words";
 import { priceChangeWarnings, statedPriceWarnings } from "./price-changes";
 import type { Source, Warning } from "./source";
 import { altTextWarnings, apostropheWarnings, doubledWordWarnings } from "./wording";
@@ -18,6 +19,7 @@ export async function contentWarnings(source: Source, today: string): Promise<Wa
     ...exerciseLineWarnings(source),
     ...oldDetailWarnings(source),
     ...(await pictureShapeWarnings(source)),
+    ...pictureWordWarnings(source),
     ...altTextWarnings(source),
     ...apostropheWarnings(source),
     ...doubledWordWarnings(source),

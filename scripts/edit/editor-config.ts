@@ -174,7 +174,7 @@ function fieldsOf(group: JsonSchema, root: JsonSchema): Field[] {
 
 /** In a main heading, asterisks have a meaning that nobody could guess. */
 function hintOf({ description = "", mend = "" }: JsonSchema): string {
-  const asterisks = mend.includes("*") ? " The words between two asterisks are underlined: Learn *Python* here." : "";
+  const asterisks = mend.includes("*") ? " Words between two asterisks are underlined: Learn \\*Python\\* here." : "";
   return inForm(description) + asterisks;
 }
 

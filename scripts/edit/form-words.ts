@@ -8,6 +8,8 @@ import { isDate } from "../../src/time/india-time";
 
 /** Labels where the name of a field or a file means little to somebody who has never seen the files. */
 const labels: Record<string, string> = {
+  action: "Button",
+  Action: "Button",
   actions: "Buttons",
   alt: "What the picture shows",
   band: "Background colour",
@@ -30,7 +32,7 @@ const labels: Record<string, string> = {
   invitation: "Band at the end of the page",
   kicker: "Small line above the heading",
   known: "Reason: the visitor knows what it teaches",
-  lead: "Line under the heading",
+  lead: "Text under the heading",
   nearest: "Reason: nothing leads to the goal",
   partOf: "Part of the course",
   seo: "Search results",
