@@ -172,10 +172,10 @@ function fieldsOf(group: JsonSchema, root: JsonSchema): Field[] {
   });
 }
 
-/** In a main heading, asterisks have a meaning that nobody could guess. */
+/** Says what asterisks do in a main heading, and leaves out how to write a day, which is chosen from a calendar. */
 function hintOf({ description = "", mend = "" }: JsonSchema): string {
   const asterisks = mend.includes("*") ? " Words between two asterisks are underlined: Learn \\*Python\\* here." : "";
-  return inForm(description) + asterisks;
+  return inForm(description.replace(/: \d{4}-\d\d-\d\d/, "")) + asterisks;
 }
 
 /** Returns the form's field for one node of a schema. */

@@ -114,6 +114,15 @@ describe("what is committed", () => {
     expect(await warningsOf(root)).toEqual([]);
   });
 
+  test("tells a picture that was replaced while its description stayed", async () => {
+    const root = newProject();
+    commit(root);
+    cpSync(join(root, "data/images/course.png"), join(root, "data/images/other.png"));
+    editData(root, "courses.json", swap("images/course.png", "images/other.png"));
+    const warning = "hero, picture, alt is the same, but the picture has changed: say what the new one shows";
+    expect(await warningsOf(root)).toContainEqual(expect.stringContaining(warning));
+  });
+
   test("tells texts with the institute's old e-mail address and name", async () => {
     const root = newProject();
     editData(root, "home.json", swap("Learn with us.", "Write to hello@test.example."));
