@@ -13,7 +13,6 @@ import { day } from "../../src/text/format";
 import {
   changeFee,
   editorErrors,
-  fieldOf,
   inputOf,
   open,
   openEditor,
@@ -92,7 +91,8 @@ test("an error is shown as soon as it is saved, in the form's words, and leads t
   await openFile(page, editor, "site.json");
   const item = panel().getByRole("listitem").filter({ hasText: error?.text });
   await item.getByRole("link", { name: `Courses, ${second.title}, Title`, exact: true }).click();
-  await expect(fieldOf(page, "Title").locator(":focus")).toHaveValue(second.title);
+  await expect(inputOf(page, "Title")).toBeFocused();
+  await expect(inputOf(page, "Title")).toHaveValue(second.title);
 });
 
 test("an error deep in a list leads to its field, too", async () => {
@@ -103,7 +103,8 @@ test("an error deep in a list leads to its field, too", async () => {
   session.live.tell("verdict", { ...sound, errors: [error] });
   await openFile(page, editor, "site.json");
   await panel().getByRole("link", { name: "Outcome", exact: true }).click();
-  await expect(fieldOf(page, "Outcome").locator(":focus")).toHaveValue(module?.outcome ?? "");
+  await expect(inputOf(page, "Outcome")).toBeFocused();
+  await expect(inputOf(page, "Outcome")).toHaveValue(module?.outcome ?? "");
 });
 
 test("an entry is removed only after a question that names it", async () => {

@@ -80,13 +80,16 @@ export async function showField({ address, list }, path) {
     const pane = document.querySelector(".content-editor [data-locale]");
     const field = pane && nearestField(pane, keyPath);
     if (!field) continue;
-    steady = field.contains(document.activeElement) ? steady + 1 : 0;
-    if (steady > 0 && !entryBelow(field, keyPath)) continue;
-    steady = 0;
+    const wrapper = field.querySelector(".field-wrapper");
+    const control =
+      wrapper?.querySelector("input, textarea, [contenteditable=true]") ??
+      wrapper?.querySelector("button, [tabindex='0']");
+    steady = control === document.activeElement && !entryBelow(field, keyPath) ? steady + 1 : 0;
+    if (steady > 0) continue;
     const payload = { locale: pane.dataset.locale, keyPath };
     window.postMessage({ type: "highlight-editor-field", payload }, location.origin);
     (entryBelow(field, keyPath) ?? field).scrollIntoView({ block: "center" });
-    field.querySelector(".field-wrapper :is(input, textarea, [tabindex='0'], button)")?.focus();
+    control?.focus();
   }
   leave();
 }
