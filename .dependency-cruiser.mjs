@@ -34,7 +34,7 @@ const directions = layers.flatMap((rooms, height) =>
 );
 
 /** Where the script of the built pages and of `gatsby develop` begins. */
-const browserEntries = "^(?:src/(?:islands|pages|templates|browser)/|gatsby-browser)";
+const browserEntries = "^src/(?:islands|pages|templates|browser)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {

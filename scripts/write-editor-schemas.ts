@@ -50,6 +50,7 @@ function withEditorKeywords(part: unknown): unknown {
     ...rest,
     // No editor can check these.
     unique: undefined,
+    summary: undefined,
     listedAs: undefined,
     ...(options && { enum: options }),
     // Editors lack the regular expression flag that the pattern of an emoji needs.

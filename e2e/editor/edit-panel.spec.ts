@@ -3,15 +3,16 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import batches from "../../data/batches.json";
 import courses from "../../data/courses.json";
+import faculty from "../../data/faculty.json";
 import site from "../../data/site.json";
 import { idleSession } from "../../scripts/edit/editor-server";
-import { judgeOf, type Verdict } from "../../scripts/edit/verdict";
-import { pageFolders } from "../../src/content/contract";
+import { judge, type Verdict } from "../../scripts/edit/verdict";
+import { day } from "../../src/text/format";
 import {
   changeFee,
   editorErrors,
-  fieldOf,
   inputOf,
   open,
   openEditor,
@@ -20,39 +21,33 @@ import {
   stored,
   whenSaved,
 } from "../support/editor-session";
-import { serveShownPage } from "../support/shown-page";
 import { expect, test } from "../support/site-test";
 
 // One editor for all, as in edit.spec.ts.
 test.describe.configure({ mode: "serial" });
 
 const [first, second] = courses as [(typeof courses)[0], (typeof courses)[0], ...typeof courses];
-const newFee = first.price + 1001;
+const sound: Verdict = { errors: [], warnings: [], accepted: [], pages: {} };
 
 let page: Page;
 let editor: Awaited<ReturnType<typeof openEditor>>;
-let shownPage: Awaited<ReturnType<typeof serveShownPage>>;
 /** What is saved exists only in the browser: it is judged in a copy of the project. */
 let root: string;
-let judge: () => Promise<Verdict>;
 const session = idleSession();
 
 test.beforeAll(async ({ browser }) => {
   root = mkdtempSync(join(tmpdir(), "judged-"));
   cpSync("data", join(root, "data"), { recursive: true });
   for (const folder of ["src", "static"]) symlinkSync(join(process.cwd(), folder), join(root, folder));
-  judge = judgeOf(root);
-  shownPage = await serveShownPage([first.title, `Fee <b>₹${newFee.toLocaleString("en-IN")}</b>`]);
-  session.preview = shownPage.address;
   session.live.tell("preview", { state: "ready" });
-  session.live.tell("verdict", await judge());
+  session.live.tell("verdict", await judge(root));
   page = await browser.newPage({ viewport: { width: 1440, height: 3000 } });
-  editor = await openEditor(page, ["courses.json", "faculty.json", "site.json"], session);
+  editor = await openEditor(page, ["batches.json", "courses.json", "faculty.json", "site.json"], session);
+  await page.route(`${session.preview}/**`, (route) => route.fulfill({ contentType: "text/html", body: "" }));
 });
 test.afterAll(async () => {
   await page.close();
   editor.close();
-  shownPage.close();
   rmSync(root, { recursive: true });
 });
 test.beforeEach(({ pageErrors }) => pageErrors.allow(...editorErrors));
@@ -64,70 +59,91 @@ async function saveAndJudge(file: string): Promise<Verdict> {
   const before = (await stored(page, `data/${file}`)) ?? "";
   await save(page);
   writeFileSync(join(root, "data", file), await whenSaved(page, file, before));
-  const verdict = await judge();
+  const verdict = await judge(root);
   session.live.tell("verdict", verdict);
   return verdict;
 }
 
-test("the page of the open course is shown beside its form, and what a save changed is outlined", async () => {
+test("the page of the open course is shown beside its form", async () => {
+  await openFile(page, editor, "courses.json");
+  await open(page, 1);
+  await expect(panel().locator("iframe")).toHaveAttribute("src", new RegExp(`/${second.slug}$`));
+  await openFile(page, editor, "site.json");
+  await expect(panel().locator("iframe")).toHaveAttribute("src", `${session.preview}/`);
+});
+
+test("nothing is said to be right while the form has changes that are not saved", async () => {
   await openFile(page, editor, "courses.json");
   await expect(panel().getByText("No errors")).toBeVisible();
-  const frame = page.frameLocator("iframe[title=Preview]");
-  await changeFee(page, 0, newFee);
-  await saveAndJudge("courses.json");
-  const address = shownPage.address + `${pageFolders["courses.json"]}/${first.slug}`;
-  await expect(panel().locator("iframe")).toHaveAttribute("src", address);
-  await expect(panel().getByText("What you changed is outlined.")).toBeVisible();
-  await expect(frame.locator("[data-outlined]")).toHaveText(`₹${newFee.toLocaleString("en-IN")}`);
+  await changeFee(page, 0, "16,50");
+  await save(page);
+  await expect(page.getByText("Must be whole rupees").first()).toBeVisible();
+  await expect(panel().getByText("No errors")).toBeHidden();
+  await expect(panel().getByText("Unsaved changes are checked when you save.")).toBeVisible();
+  await inputOf(page, "Price").fill(String(first.price));
+  await expect(panel().getByText("No errors")).toBeVisible();
 });
 
-test("an error is shown as soon as it is saved, and leads to its field", async () => {
+test("an error is shown as soon as it is saved, in the form's words, and leads to its field", async () => {
   await inputOf(page, "Title").fill(second.title);
   const { errors } = await saveAndJudge("courses.json");
-  const error = errors.find(({ message }) => message.includes(`"${second.title}" is already taken`));
+  const error = errors.find(({ text }) => text.includes(`"${second.title}" is already taken`));
   await openFile(page, editor, "site.json");
-  const item = panel().getByRole("listitem").filter({ hasText: error?.message });
-  await item.getByRole("link", { name: `courses.json, line ${error?.line}`, exact: true }).click();
-  await expect(fieldOf(page, "Title").locator(":focus")).toHaveValue(second.title);
+  const item = panel().getByRole("listitem").filter({ hasText: error?.text });
+  await item.getByRole("link", { name: `Courses, ${second.title}, Title`, exact: true }).click();
+  await expect(inputOf(page, "Title")).toBeFocused();
+  await expect(inputOf(page, "Title")).toHaveValue(second.title);
 });
 
-test("a new entry starts folded, and a duplicated one is called a copy until nothing in it is an error", async () => {
-  await openFile(page, editor, "faculty.json");
-  await expect(panel().getByText("open the one most like it")).toBeVisible();
-  const offer = panel().getByRole("button", { name: "Duplicate the open Faculty member" });
-  await open(page, 0);
-  await offer.click();
-  await expect(panel().getByText("Faculty member 2 is a copy of Faculty member 1.")).toBeVisible();
-  const { errors } = await saveAndJudge("faculty.json");
-  const copied = errors.filter(({ message, path }) => path[0] === 1 && message.includes("is already taken"));
-  expect(copied.map(({ path }) => path.join("."))).toEqual(expect.arrayContaining(["1.slug", "1.name"]));
-  for (const { message } of copied) await expect(panel().getByText(message)).toBeVisible();
-
-  await openFile(page, editor, "faculty.json");
-  await page.getByRole("button", { name: /^Add \W?Faculty member\W?$/ }).click();
-  const group = fieldOf(page, "Picture").last();
-  await expect(group).toBeVisible();
-  await expect(group.getByRole("textbox")).toHaveCount(0);
-  await expect(offer).toBeHidden();
-  await inputOf(page, "Name").fill("Meera");
-  await expect(offer).toBeVisible();
+test("an error deep in a list leads to its field, too", async () => {
+  const index = courses.length - 1;
+  const [module] = courses[index]?.modules.slice(-1) ?? [];
+  const path = [index, "modules", (courses[index]?.modules.length ?? 0) - 1, "outcome"];
+  const error = { file: "courses.json", line: 1, column: 1, message: "", place: "Outcome", text: "is odd", path };
+  session.live.tell("verdict", { ...sound, errors: [error] });
+  await openFile(page, editor, "site.json");
+  await panel().getByRole("link", { name: "Outcome", exact: true }).click();
+  await expect(inputOf(page, "Outcome")).toBeFocused();
+  await expect(inputOf(page, "Outcome")).toHaveValue(module?.outcome ?? "");
 });
 
-const sound: Verdict = { errors: [], warnings: [], accepted: [], pages: {}, changed: {} };
+test("an entry is removed only after a question that names it", async () => {
+  await openFile(page, editor, "batches.json");
+  const { questions } = editor;
+  const entries = page.getByRole("button", { name: "Remove", exact: true });
+  await expect(entries).toHaveCount(batches.length);
+  Object.assign(questions, { asked: [], leave: false });
+  await entries.first().click();
+  const words = new RegExp(`^Remove “.*, ${day(batches[0]?.start ?? "")}” from the list\\?$`);
+  expect(questions.asked).toEqual([expect.stringMatching(words)]);
+  await expect(entries).toHaveCount(batches.length);
+  questions.leave = true;
+  await entries.first().click();
+  await expect(entries).toHaveCount(batches.length - 1);
+});
+
+test("an entry can be duplicated", async () => {
+  await openFile(page, editor, "faculty.json");
+  await page.getByRole("button", { name: "List Item Options" }).first().click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).locator("visible=true").click();
+  const entries = page.getByRole("button", { name: "Remove", exact: true });
+  await expect(entries).toHaveCount(faculty.length + 1);
+});
 
 test("a warning that an editor has seen is noted and folded", async () => {
-  const warning = { file: "site.json", line: 2, column: 3, message: "check this name", key: "name", path: ["name"] };
+  const found = { file: "site.json", line: 2, column: 3, message: "name is odd", key: "name" };
+  const warning = { ...found, path: ["name"], place: "Site, Name", text: "is odd" };
   session.accept = (seen) => {
     expect(seen).toEqual(warning);
     session.live.tell("verdict", { ...sound, accepted: [seen] });
     return Promise.resolve();
   };
   session.live.tell("verdict", { ...sound, warnings: [warning] });
-  const item = panel().getByRole("listitem").filter({ hasText: warning.message }); // the last verdict may still be shown
-  await item.getByRole("button", { name: "I have seen this" }).click();
-  await expect(panel().getByText(warning.message)).toBeHidden();
-  await panel().getByText("1 thing that you have seen").click();
-  await panel().getByRole("link", { name: "site.json, line 2" }).click();
+  const item = panel().getByRole("listitem").filter({ hasText: warning.text }); // the last verdict may still be shown
+  await item.getByRole("button", { name: "Accept" }).click();
+  await expect(panel().getByText(warning.text)).toBeHidden();
+  await panel().getByText("1 accepted warning").click();
+  await panel().getByRole("link", { name: "Site, Name" }).click();
   await expect(inputOf(page, "Name")).toHaveValue(site.name);
 });
 
@@ -141,24 +157,11 @@ test("leaving a form with unsaved changes asks, and can be taken back", async ({
   const back = page.getByRole("button", { name: "Cancel Editing" });
   await back.click();
   await expect(inputOf(page, "Name")).toHaveValue("Unsaved");
-  expect(questions.asked).toEqual([expect.stringContaining("is not saved")]);
+  expect(questions.asked).toEqual([expect.stringContaining("unsaved changes")]);
   const mayUnload = () => page.evaluate(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
   expect(await mayUnload()).toBe(false);
   questions.leave = true;
   await back.click();
   await expect(inputOf(page, "Name")).toBeHidden();
   expect(await mayUnload()).toBe(true);
-});
-
-test("the preview says that it shows what is saved, and when its page does not answer", async () => {
-  await openFile(page, editor, "courses.json");
-  await expect(panel().getByText("It shows what is saved, not what is typed.")).toBeVisible();
-  await page.route(`${shownPage.address}/silent`, (route) => route.fulfill({ contentType: "text/html", body: "" }));
-  await page.clock.install();
-  const pages = { "courses.json": { path: "/silent" } };
-  session.live.tell("verdict", { ...sound, pages, changed: { "courses.json": ["New"] } });
-  await expect(panel().getByText("Updating the preview …")).toBeVisible();
-  await page.clock.fastForward("01:00");
-  await expect(panel().getByText("the page has not answered")).toBeVisible();
-  await expect(panel().getByText("Updating the preview …")).toBeHidden();
 });

@@ -8,7 +8,7 @@ import sharp from "sharp";
 /** What a build reads. Without `.cache`: what Gatsby keeps there names the folder, so a copy of it saves no time. */
 const needed = [
   ...["data", "src", "static", "package.json", "package-lock.json", "tsconfig.json"],
-  ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
+  ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
 ];
 
 /** Copies the project, which has been built, to a folder on the same disk. */

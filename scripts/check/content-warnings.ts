@@ -8,11 +8,18 @@ import { oddDayWarnings, oddYearWarnings } from "./odd-days";
 import { oldDetailWarnings } from "./old-details";
 import { outdatedWarnings } from "./outdated";
 import { pictureShapeWarnings } from "./picture-shapes";
+import { pictureWordWarnings } from "./picture-words";
 import { placeholderWarnings } from "./placeholders";
 import { figureChangeWarnings, statedPriceWarnings } from "./price-changes";
 import type { Source, Warning } from "./source";
 import { unusedPictureWarnings } from "./unused-pictures";
-import { altTextWarnings, apostropheWarnings, doubledWordWarnings, lostHeadingWarnings, punctuationWarnings } from "./wording";
+import {
+  altTextWarnings,
+  apostropheWarnings,
+  doubledWordWarnings,
+  lostHeadingWarnings,
+  punctuationWarnings,
+} from "./wording";
 
 /** Every kind of warning. `today` is a day in India such as 2026-08-15. */
 const rules: ((source: Source, today: string) => Warning[] | Promise<Warning[]>)[] = [
@@ -29,6 +36,7 @@ const rules: ((source: Source, today: string) => Warning[] | Promise<Warning[]>)
   noticePeriodWarnings,
   placeholderWarnings,
   pictureShapeWarnings,
+  pictureWordWarnings,
   unusedPictureWarnings,
   altTextWarnings,
   apostropheWarnings,

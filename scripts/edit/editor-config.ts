@@ -12,7 +12,8 @@ import {
 import { policyNames } from "../../src/content/policies";
 import type { ReferableFile } from "../../src/content/schemas/fields";
 import { optionsOf } from "../write-editor-schemas";
-import { numberPaths, numberPattern } from "./number-field";
+import { inForm, labelOf } from "./form-words";
+import { linesPattern, numberPattern, shownAs } from "./form-values";
 
 type Group = { label: string; icon: string; files: DataFile[] };
 
@@ -64,9 +65,6 @@ const policyFormat = "policy-frontmatter";
 
 /** In characters: a longer text gets a box instead of a line. */
 const longestLine = 90;
-
-/** In characters: longer entries of a list get a box each. */
-const longestEntry = 160;
 
 /**
  * What is uploaded is drawn anew in the browser: upright, without what the camera notes, such as the place, and no larger than
@@ -152,14 +150,8 @@ function markdown(base: Base): RichTextField {
   };
 }
 
-/** Each file has a format of its own, which page/start.js registers: it knows where the file's numbers stand. */
+/** Each file has a format of its own, which page/start.js registers: it knows which of the file's values the form shows otherwise. */
 const formatOf = (file: DataFile) => `data/${file}`;
-
-/** Where the whole numbers of each file stand, by the name of its format. */
-export function numbersByFormat(): Record<string, string[]> {
-  const files = Object.keys(contract) as DataFile[];
-  return Object.fromEntries(files.map((file) => [formatOf(file), numberPaths(jsonSchema(file), jsonSchema(file))]));
-}
 
 function nameOf(label: string): string {
   return label.toLowerCase().replace(/\W+/g, "-");
@@ -188,10 +180,16 @@ function fieldsOf(group: JsonSchema, root: JsonSchema): Field[] {
   });
 }
 
+/** Says what asterisks do in a main heading, and leaves out how to write a day, which is chosen from a calendar. */
+function hintOf({ description = "", fix = "" }: JsonSchema): string {
+  const asterisks = fix.includes("*") ? " Words between two asterisks are underlined: Learn \\*Python\\* here." : "";
+  return inForm(description.replace(/: \d{4}-\d\d-\d\d/, "")) + asterisks;
+}
+
 /** Returns the form's field for one node of a schema. */
 function fieldOf(name: string, node: JsonSchema, root: JsonSchema): Field {
   const schema = resolveRef(node, root);
-  const base = { name, label: labelOf(name), ...(schema.description && { hint: schema.description }) };
+  const base = { name, label: schema.title ?? labelOf(name), hint: hintOf(schema) };
   switch (schema.type) {
     case "boolean":
       return { ...base, widget: "boolean" };
@@ -216,13 +214,12 @@ function fieldOf(name: string, node: JsonSchema, root: JsonSchema): Field {
  * A line of text, which page/start.js saves as a number: Sveltia's own field for numbers drops digits of what it does not
  * understand, and saved 16,500 as 500.
  */
-function numberOf({ hint, ...base }: Base, schema: JsonSchema): Field {
-  const fix = inForm(schema.fix);
+function numberOf(base: Base, schema: JsonSchema): Field {
+  const fix = inForm(schema.fix ?? "");
   const { minimum, maximum } = { ...limits("minimum", schema.minimum), ...limits("maximum", schema.maximum) };
   const range = maximum === undefined || fix.includes(" from ") ? "" : `, from ${minimum ?? 0} to ${maximum}`;
   return {
     ...base,
-    hint: hint?.replace(", without commas", ""),
     widget: "string",
     use_emoji_autocomplete: false,
     pattern: [numberPattern({ minimum, maximum }), `Must be ${fix}${range}.`],
@@ -241,16 +238,17 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
   const length = { ...limits("min", schema.minItems), ...limits("max", schema.maxItems) };
   const options = optionsOf(item);
   if (options) return { ...base, ...length, widget: "select", multiple: true, options };
-  if (item.kind === "prose") return markdown(base);
-  // One text, as start.js makes it of the lines.
-  if (item.kind === "code") return { ...base, widget: "text", hint: `${base.hint} Begin each line with |` };
+  const shown = shownAs(schema, root);
+  if (shown === "prose") return markdown(base);
+  if (shown === "code") return { ...base, widget: "text", hint: `${base.hint} Begin each line with |` };
+  if (shown === "lines") return linesOf(base, schema, item);
   if (item.to) return { ...relationTo(base, item.to), ...length, multiple: true };
-  if (item.type !== "object") return { ...base, ...length, widget: "list", ...textsOf(base, item) };
+  const list = { ...base, ...length, widget: "list" as const };
+  if (item.type !== "object")
+    return { ...list, label_singular: "entry", field: textOf({ name: "entry", label: base.label }, item) };
   const kind = (schema.items as JsonSchema).$ref?.replace("#/definitions/", "");
   return {
-    ...base,
-    ...length,
-    widget: "list",
+    ...list,
     collapsed: true,
     ...collapsedView(item, root),
     label_singular: kind ? labelOf(kind) : "entry",
@@ -258,9 +256,17 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
   };
 }
 
-function textsOf({ label }: Base, item: JsonSchema) {
-  const isLong = (item.maxLength ?? 0) > longestEntry;
-  return { label_singular: "entry", ...(isLong && { field: textOf({ name: "entry", label }, item) }) };
+/** A list of short texts is one text: in a nested list of texts, Sveltia finds a change as soon as it is opened. */
+function linesOf(base: Base, schema: JsonSchema, item: JsonSchema): Field {
+  const { minItems = 1, maxItems } = schema;
+  const count = minItems === maxItems ? String(minItems) : `${minItems} to ${maxItems ?? "any number of"}`;
+  return {
+    ...base,
+    widget: "text",
+    hint: `${base.hint ?? ""} One per line.`.trim(),
+    use_emoji_autocomplete: false,
+    pattern: [linesPattern(schema, item), `Must be ${count} lines of at most ${item.maxLength} characters each.`],
+  };
 }
 
 /** A choice among the items of another file, by their names as they stand in the form. */
@@ -280,14 +286,17 @@ function relationTo(base: Base, file: ReferableFile): RelationField {
   };
 }
 
-/** A collapsed group shows its picture and its name, which a group without one may hold in another group. */
+/** A collapsed group shows its picture and what the schema calls it, or its name. */
 function collapsedView(group: JsonSchema, root: JsonSchema) {
   const fields = Object.entries(group.properties ?? {}) as [string, JsonSchema][];
   const picture = fields.find(([, field]) => field.kind === "picture")?.[0];
-  const name = callingField(group);
-  const inside = fields.filter(([, field]) => "title" in (resolveRef(field, root).properties ?? {}));
-  const names = [name, ...(group.required?.includes(name) ? [] : inside.map(([field]) => `${field}.title`))];
-  return { summary: names.map((one) => `{{fields.${one}}}`).join(""), ...(picture && { thumbnail: picture }) };
+  const isDay = (name: string) =>
+    fields.some(([key, field]) => key === name && resolveRef(field, root).format === "date");
+  const called = group.summary ?? `{${callingField(group)}}`;
+  const summary = called.replace(/\{([\w.]+)\}/g, (_, name: string) =>
+    isDay(name) ? `{{fields.${name} | date('D MMMM YYYY')}}` : `{{fields.${name}}}`,
+  );
+  return { summary, ...(picture && { thumbnail: picture }) };
 }
 
 /** The field that names a group in the check's messages, or its first field. */
@@ -316,26 +325,5 @@ function textOf(base: Base, schema: JsonSchema): Field {
 function patternOf({ pattern, kind, fix }: JsonSchema): { pattern?: [string, string] } {
   // Sveltia does not set the flag that the pattern of an emoji needs.
   if (!pattern || kind === "emoji") return {};
-  return { pattern: [pattern, `Must be ${inForm(fix)}.`] };
-}
-
-/** Phrases what to write for a form, where nobody sees quotes and commas in numbers are understood. */
-const inForm = (fix = "") => fix.replace(/ (?:in quotes|without quotes(?: or commas)?)/g, "");
-
-/** Labels for field names that mean little to editors. */
-const labels: Record<string, string> = {
-  alt: "What the picture shows",
-  emi: "Instalments (EMI)",
-  shareImageAlt: "What the share image shows",
-  slug: "Address (slug)",
-  seo: "Search results (seo)",
-  src: "Picture",
-  url: "Address (url)",
-  tech: "Tools",
-};
-
-/** Returns a label for a field or file name: `durationNote` → Duration note, `home-courses` → Home courses. */
-function labelOf(name: string): string {
-  const spaced = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-  return labels[name] ?? (spaced.charAt(0).toUpperCase() + spaced.slice(1)).replaceAll("-", " ");
+  return { pattern: [pattern, `Must be ${inForm(fix ?? "")}.`] };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
 import { filesBelow } from "../../src/content/files-below";
-import { numbersByFormat } from "./editor-config";
+import { conversions } from "./form-values";
 
 const project = join(__dirname, "../..");
 const page = join(__dirname, "page");
@@ -32,7 +32,7 @@ export function editorFiles(config: () => CmsConfig): Map<string, Content> {
       () => `export default ${readFileSync(join(sveltia, "locales", file), "utf8")}`,
     ]),
     ["/config.json", () => JSON.stringify(config())],
-    ["/numbers.json", () => JSON.stringify(numbersByFormat())],
+    ["/conversions.json", () => JSON.stringify(conversions())],
   ]);
 }
 

@@ -110,7 +110,7 @@ export function pageFolder(file: string): string | undefined {
 
 /** A JSON Schema (draft 7) as zod writes it, with the metadata of `fields.ts`. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema &
-  Pick<z.GlobalMeta, "fix" | "kind" | "to" | "listedAs" | "unique" | "choices">;
+  Pick<z.GlobalMeta, "fix" | "kind" | "to" | "listedAs" | "unique" | "choices" | "summary">;
 
 const schemas: Partial<Record<DataFile, JsonSchema>> = {};
 

@@ -167,7 +167,9 @@ test("the check warns of two classes of a trainer at a time, and of nothing once
 
 test("the check warns of a story with the portrait of a trainer", () => {
   expect(usual).toContainEqual(
-    expect.stringMatching(/^data\/alumni.json.*picture, src is also the picture of item 1 \(Dr Vasundhara Hegde\) in faculty.json/),
+    expect.stringMatching(
+      /^data\/alumni.json.*picture, src is also the picture of item 1 \(Dr Vasundhara Hegde\) in faculty.json/,
+    ),
   );
 });
 
@@ -279,6 +281,15 @@ describe("what is committed", () => {
     commit(root);
     editData(root, "alumni.json", swap("₹6.4 lakh", "₹64 lakh"));
     expect(await warningsOf(root)).toEqual([expect.stringContaining("package is 64, and was 6.4: count its digits")]);
+  });
+
+  test("tells a picture that was replaced while its description stayed", async () => {
+    const root = newProject();
+    commit(root);
+    cpSync(join(root, "data/images/course.png"), join(root, "data/images/other.png"));
+    editData(root, "courses.json", swap("images/course.png", "images/other.png"));
+    const warning = "hero, picture, alt is the same, but the picture has changed: say what the new one shows";
+    expect(await warningsOf(root)).toContainEqual(expect.stringContaining(warning));
   });
 
   test("tells texts with the institute's old e-mail address and name", async () => {

@@ -5,7 +5,8 @@ import { get, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Field } from "@sveltia/cms";
 import { editorConfig, groups } from "../../../scripts/edit/editor-config";
-import { numberPattern } from "../../../scripts/edit/number-field";
+import { messageInForm, placeInForm } from "../../../scripts/edit/form-words";
+import { linesPattern, numberPattern } from "../../../scripts/edit/form-values";
 import { watchVerdict } from "../../../scripts/edit/watch-content";
 import { serveEditor } from "../../../scripts/edit/editor-server";
 import type { Verdict } from "../../../scripts/edit/verdict";
@@ -67,6 +68,26 @@ test.each([[{ minimum: 1, maximum: 40 }], [{ minimum: 0, maximum: 1000 }], [{ mi
     expect(broken.filter((text) => pattern.test(text))).toEqual([]);
   },
 );
+
+test("a place in a file is named as the form names it, and a message has no names of fields and files", () => {
+  const [batches] = forms.filter(({ name }) => name === "batches");
+  const value = [{ course: "python", start: "2027-01-11", toTime: "20:00" }];
+  const titleOf = (file: string, slug: string) => `${slug} of ${file}`;
+  expect(placeInForm(batches?.fields ?? [], value, [0, "toTime"], titleOf)).toEqual([
+    "python of courses.json, 11 January 2027",
+    "To time",
+  ]);
+  const message = "item 1 (python), toTime must be later than fromTime, and 2027-01-11 be in courses.json";
+  expect(messageInForm(message, value, [0, "toTime"])).toBe(
+    "must be later than “From time”, and 11 January 2027 be in “Courses”",
+  );
+});
+
+test("a list of short texts takes one to each line, as many and as long as the contract has it", () => {
+  const pattern = new RegExp(linesPattern({ minItems: 2, maxItems: 3 }, { maxLength: 4 }));
+  const texts = ["a", "a\nb", "a\n\nb\n", "a\nb\nc", "a\nb\nc\nd", "a\nabcde"];
+  expect(texts.filter((text) => pattern.test(text))).toEqual(["a\nb", "a\n\nb\n", "a\nb\nc"]);
+});
 
 /** Returns a value as a form saves it: each group with the form's fields alone, in the form's order. */
 function asSaved(value: unknown, fields: Field[]): unknown {
@@ -186,7 +207,9 @@ test("after each save, terminal and page are told the errors, or that there are 
   }
   await watcher.close();
   expect(verdicts.map(({ errors }) => errors.map(({ path }) => path))).toEqual([[], [[0, "gradient"]], []]);
-  expect(verdicts.map(({ changed }) => changed["courses.json"])).toEqual([undefined, ["green"], ["clay"]]);
+  expect(verdicts[1]?.errors).toMatchObject([
+    { place: "Courses, Python, Accent colour", text: 'must be one of indigo, leaf, lilac, clay, but is "green"' },
+  ]);
   expect(printed).toEqual([
     "No errors.\n",
     '1 error:\ndata/courses.json:6:17 item 1 (Python), gradient must be one of indigo, leaf, lilac, clay, but is "green"\n',

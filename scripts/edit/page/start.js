@@ -5,40 +5,56 @@ import * as prettier from "/prettier/standalone.mjs";
 import * as babel from "/prettier/plugins/babel.mjs";
 import * as estree from "/prettier/plugins/estree.mjs";
 import * as markdown from "/prettier/plugins/markdown.mjs";
+import { askBeforeRemoving } from "./form.js";
 import { startPanel } from "./panel.js";
 
-const [config, layout, numbers] = await Promise.all(
-  ["/config.json", "/layout.json", "/numbers.json"].map(async (path) => (await fetch(path)).json()),
+const [config, layout, conversions] = await Promise.all(
+  ["/config.json", "/layout.json", "/conversions.json"].map(async (path) => (await fetch(path)).json()),
 );
 
-// The editor needs a slash before the paths of pictures, the contract has none: images/courses/python.png
-const withSlash = (value) => (/^images\/\S+$/.test(value) ? `/${value}` : value);
-const withoutSlash = (value) => (/^\/images\/\S+$/.test(value) ? value.slice(1) : value);
+// Sveltia needs a slash before the paths of pictures, the files have none: images/courses/python.png
 const picturesWithSlash = (text) => text.replace(/(?<=!\[[^\]]*\]\()(?=images\/)/g, "/");
 const picturesWithoutSlash = (text) => text.replace(/(?<=!\[[^\]]*\]\()\/(?=images\/)/g, "");
 
 const formatMarkdown = (text) => prettier.format(text, { ...layout, parser: "markdown", plugins: [markdown] });
 
 // An article is one text in its form, and in its file an entry for each line that is not empty. Rows of a table follow each other directly.
-const asText = (entries) => picturesWithSlash(entries.join("\n\n").replace(/(?<=^\|.*\n)\n(?=\|)/gm, ""));
-const asEntries = (text) =>
-  picturesWithoutSlash(text)
+const proseText = (entries) => picturesWithSlash(entries.join("\n\n").replace(/(?<=^\|.*\n)\n(?=\|)/gm, ""));
+const trimmedLines = (text) =>
+  text
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
 
-// So are lines of code; the editor takes blanks away at the start of a text, so that each line begins with a bar.
-const codeFields = ["lines", "instead", "output"];
-const asCode = (lines) => lines.map((line) => `|${line}`).join("\n");
-const asLines = (code) => code.split("\n").map((line) => line.replace(/^\|/, "").trimEnd());
+/** A list in the file is one text in the form. What is broken stays as it is, so that the check can name it. */
+const list = (asText, asEntries) => ({
+  toForm: (value) => (Array.isArray(value) ? asText(value) : value),
+  toFile: (value) => (typeof value === "string" ? asEntries(value) : value),
+});
 
-/** What a person types for a number, as a number: ₹16,500. Other text stays as it is, so that the check can name it. */
+/** What a person types for a number, as a number: ₹16,500. */
 function asNumber(text) {
   const digits = String(text).replace(/[₹,\s]/g, "");
   return /^\d+$/.test(digits) ? Number(digits) : text;
 }
 
-/** Changes the values that stand in `data` at a path such as *.modules.*.fromWeek. */
+/** How the form shows a value and how its file holds it, by the names of form-values.ts. */
+const converters = {
+  number: { toForm: String, toFile: asNumber },
+  picture: {
+    toForm: (path) => String(path).replace(/^(?=images\/)/, "/"),
+    toFile: (path) => String(path).replace(/^\/(?=images\/)/, ""),
+  },
+  lines: list((entries) => entries.join("\n"), trimmedLines),
+  prose: list(proseText, (text) => trimmedLines(picturesWithoutSlash(text))),
+  // Sveltia trims the start of a text, so each line of code begins with a bar.
+  code: list(
+    (lines) => lines.map((line) => `|${line}`).join("\n"),
+    (text) => text.split("\n").map((line) => line.replace(/^\|/, "").trimEnd()),
+  ),
+};
+
+/** Changes the values in `data` at a path such as *.modules.*.fromWeek. */
 function changeAt(data, [name, ...rest], change) {
   if (typeof data !== "object" || data === null) return;
   for (const key of name === "*" ? Object.keys(data) : [name].filter((key) => key in data)) {
@@ -47,24 +63,16 @@ function changeAt(data, [name, ...rest], change) {
   }
 }
 
-for (const [format, paths] of Object.entries(numbers)) {
-  const changed = (data, change) => {
-    for (const path of paths) changeAt(data, path.split("."), change);
+for (const [file, shown] of Object.entries(conversions)) {
+  const converted = (data, direction) => {
+    for (const [path, name] of Object.entries(shown)) changeAt(data, path.split("."), converters[name][direction]);
     return data;
   };
-  const forForm = (name, value) => {
-    if (codeFields.includes(name)) return asCode(value);
-    return name === "body" ? asText(value) : withSlash(value);
-  };
-  const forFile = (name, value) => {
-    if (codeFields.includes(name)) return asLines(value);
-    return name === "body" ? asEntries(value) : withoutSlash(value);
-  };
-  CMS.registerCustomFormat(format, "json", {
-    fromFile: (text) => changed(JSON.parse(text, forForm), String),
+  CMS.registerCustomFormat(`data/${file}`, "json", {
+    fromFile: (text) => converted(JSON.parse(text), "toForm"),
     // JSON.stringify starts each group on a line of its own, and Prettier keeps it so, as in data/.
     toFile: (content) => {
-      const copy = changed(JSON.parse(JSON.stringify(content, forFile)), asNumber); // Sveltia keeps the original
+      const copy = converted(JSON.parse(JSON.stringify(content)), "toFile"); // Sveltia keeps the original
       return prettier.format(JSON.stringify(copy, null, 2), { ...layout, parser: "json", plugins: [babel, estree] });
     },
   });
@@ -91,4 +99,5 @@ const isLocal = config.publish_mode !== "editorial_workflow";
 document.documentElement.classList.toggle("local", isLocal);
 
 CMS.init({ config });
+askBeforeRemoving();
 if (isLocal) void startPanel(config);

@@ -41,7 +41,7 @@ const batch = z
     trainer: reference("faculty.json", "Who teaches it. The trainer must teach this course."),
   })
   .check(classTimes, startsOnClassDay)
-  .meta({ id: "Batch", description: "A batch of a course: when, where and with whom." });
+  .meta({ id: "Batch", summary: "{course}, {start}", description: "A batch of a course: when, where and with whom." });
 
 const moment = z.object({ course: z.string(), start: z.string(), fromTime: z.string() });
 

@@ -21,7 +21,11 @@ const courseModule = z
       .meta({ description: "What is taught." }),
     outcome: text("What a learner can do after it.", 200),
   })
-  .meta({ id: "CourseModule", description: "One module of the curriculum." });
+  .meta({
+    id: "CourseModule",
+    summary: "Weeks {fromWeek}–{toWeek}: {title}",
+    description: "One module of the curriculum.",
+  });
 
 const weeks = z.object({ fromWeek: courseModule.shape.fromWeek, toWeek: courseModule.shape.toWeek });
 

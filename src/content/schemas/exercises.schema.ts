@@ -25,7 +25,7 @@ const mark = z
     instead: codeLines("The new lines, if the line changes.", [1, 8]).optional(),
     note: text("The trainer’s note beside the line.", 120),
   })
-  .meta({ id: "ExerciseMark", description: "A line the trainer changes or comments on." });
+  .meta({ id: "ExerciseMark", summary: "Line {line}", description: "A line the trainer changes or comments on." });
 
 const output = codeLines("What it prints, for Python or SQL. SQL columns have | between them.", [1, 8]).meta({
   fix: "a list of the lines that it prints",

@@ -47,12 +47,12 @@ const figureText = z
 /** A figure and what it counts. */
 export const figure = z
   .strictObject({ figure: figureText, label: text("What it counts. For a claim: {label:students-placed}", 40) })
-  .meta({ id: "Figure", description: "A figure and what it counts." });
+  .meta({ id: "Figure", summary: "{figure} {label}", description: "A figure and what it counts." });
 
 /** A figure with its icon. */
 export const stat = z
   .strictObject({ ...figure.shape, icon })
-  .meta({ id: "Stat", description: "A figure, what it counts, and an icon." });
+  .meta({ id: "Stat", summary: "{figure} {label}", description: "A figure, what it counts, and an icon." });
 
 /** A heading with its paragraph. */
 export const point = z

@@ -44,6 +44,8 @@ declare module "zod" {
     choices?: string[];
     /** Whether the items of a list must differ in this field. */
     unique?: boolean;
+    /** What the form calls an item of a list where its name alone does not tell it apart: `{course}, {start}`. */
+    summary?: string;
   }
 }
 

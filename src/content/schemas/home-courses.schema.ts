@@ -34,7 +34,7 @@ export const homeCourse = z
     }),
   })
   .check(courseOrShort)
-  .meta({ id: "HomeCourse", description: "A course card of the home page." });
+  .meta({ id: "HomeCourse", summary: "{course}{shortCourse.title}", description: "A course card of the home page." });
 
 /** Each short course has its place on /courses, called after its title. */
 export const shortTitlesDiffer = rule(z.array(z.object({ shortCourse: shortCourse.optional() })), (cards) => {

@@ -23,7 +23,7 @@ const newPath = z
 
 const redirect = z
   .strictObject({ from: unique(oldPath), to: newPath })
-  .meta({ id: "Redirect", description: "An old address, and the page it leads to." });
+  .meta({ id: "Redirect", summary: "{from} → {to}", description: "An old address, and the page it leads to." });
 
 /** All redirects; there may be none. */
 export const redirects = z.array(redirect);

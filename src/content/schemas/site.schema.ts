@@ -41,7 +41,7 @@ const officeHours = z
       return [{ path: ["closes"], message: `must be later than opens (${opens}), but is ${closes}` }];
     }),
   )
-  .meta({ id: "OfficeHours", description: "Office hours on some days." });
+  .meta({ id: "OfficeHours", summary: "{days}, {opens}–{closes}", description: "Office hours on some days." });
 
 /** The office opens once a day. */
 const eachDayOnce = rule(z.array(z.object({ days })), (hours) =>

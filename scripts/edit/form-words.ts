@@ -1,0 +1,120 @@
+/** The words of the form: its labels and hints, and where in it an error or a warning is. */
+import type { JSONPath } from "jsonc-parser";
+import type { Field } from "@sveltia/cms";
+import { place } from "../../src/content/check/messages";
+import { contract } from "../../src/content/contract";
+import { day } from "../../src/text/format";
+import { isDate } from "../../src/time/india-time";
+
+/** Labels where the name of a field or a file means little to somebody who has never seen the files. */
+const labels: Record<string, string> = {
+  action: "Button",
+  Action: "Button",
+  actions: "Buttons",
+  alt: "What the picture shows",
+  band: "Background colour",
+  because: "Reason: the visitor can do what it asks for",
+  body: "Text",
+  can: "First question: what the visitor can do",
+  closing: "Band at the end of the page",
+  color: "Accent colour",
+  composes: "Where forms are delivered nowhere",
+  email: "E-mail",
+  emi: "Instalments (EMI)",
+  enough: "Answer: enough time",
+  enroll: "Band at the end of the page",
+  few: "Answer: little time",
+  gradient: "Accent colour",
+  gst: "Tax",
+  hero: "Top of the page",
+  httpsForSubdomains: "HTTPS for subdomains",
+  instead: "Corrected line",
+  invitation: "Band at the end of the page",
+  kicker: "Small line above the heading",
+  known: "Reason: the visitor knows what it teaches",
+  lead: "Text under the heading",
+  nearest: "Reason: nothing leads to the goal",
+  partOf: "Part of the course",
+  seo: "Search results",
+  shareImageAlt: "What the share image shows",
+  short: "Reason: it is the shortest",
+  slug: "Page address",
+  src: "Picture",
+  tech: "Tools",
+  turn: "What changed",
+  url: "Web address",
+  want: "Second question: what the visitor wants",
+  whatsapp: "WhatsApp",
+};
+
+/** Returns a label for a field or file name: `durationNote` → Duration note, `home-courses` → Home courses. */
+export function labelOf(name: string): string {
+  const spaced = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return labels[name] ?? (spaced.charAt(0).toUpperCase() + spaced.slice(1)).replaceAll("-", " ");
+}
+
+const dataFile = new RegExp(`(?:data/)?\\b(${Object.keys(contract).join("|").replaceAll(".json", "")})\\.json\\b`, "g");
+
+/** Phrases a hint or message for a form, which has no quotes, commas in numbers, files or field names. */
+export function inForm(text: string): string {
+  return text
+    .replace(
+      / (?:in quotes|without quotes(?: or commas)?)|, without commas|, written year-month-day|, from data\/ on: \S+/g,
+      "",
+    )
+    .replace(dataFile, (_, name: string) => `“${labelOf(name)}”`)
+    .replace(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, (name) => `“${labelOf(name)}”`)
+    .replace(/\b\d{4}-\d\d-\d\d\b/g, readableDay);
+}
+
+/** A day as the form's lists show it; what is no day stays as it is. */
+const readableDay = (text: string) => (isDate(text) ? day(text) : text);
+
+type Sub = { label?: string; summary?: string; fields?: Field[]; value_field?: string; root?: boolean };
+
+/** Returns the title of the item of `file` with a slug. */
+type TitleOf = (file: string, slug: string) => string;
+
+/** Says where in the form a path leads: "Python, 11 January 2027, To time". */
+export function placeInForm(fields: Field[], value: unknown, path: JSONPath, titleOf: TitleOf): string[] {
+  const [key, ...rest] = path;
+  if (key === undefined) return [];
+  const [first] = fields as Sub[];
+  if (first?.root) return entryInForm(first, value, path, titleOf);
+  const field = fields.find(({ name }) => name === key) as Sub | undefined;
+  if (!field) return [];
+  const below = (value as Record<string, unknown> | undefined)?.[key];
+  const inside = Array.isArray(below)
+    ? entryInForm(field, below, rest, titleOf)
+    : placeInForm(field.fields ?? [], below, rest, titleOf);
+  return [field.label ?? "", ...inside];
+}
+
+function entryInForm({ summary, fields = [] }: Sub, list: unknown, path: JSONPath, titleOf: TitleOf): string[] {
+  const [index, ...rest] = path;
+  if (index === undefined) return [];
+  const entry: unknown = (list as unknown[])[Number(index)];
+  if (fields.length === 0) return [`line ${Number(index) + 1}`];
+  return [
+    summarize(summary ?? "", entry, fields, titleOf) || `entry ${Number(index) + 1}`,
+    ...placeInForm(fields, entry, rest, titleOf),
+  ];
+}
+
+/** Fills in what the form calls an entry, as Sveltia does. */
+function summarize(summary: string, entry: unknown, fields: Field[], titleOf: TitleOf): string {
+  return summary.replace(/\{\{fields\.([\w.]+)[^}]*\}\}/g, (_, path: string) => {
+    const value = path.split(".").reduce<unknown>((at, key) => Object(at)[key] as unknown, entry);
+    if (value === undefined) return "";
+    const field = fields.find(({ name }) => name === path);
+    return field?.widget === "relation"
+      ? titleOf(`${field.file ?? ""}.json`, String(value))
+      : readableDay(String(value));
+  });
+}
+
+/** Returns what a message says behind its place in the file. */
+export function messageInForm(message: string, value: unknown, path: JSONPath): string {
+  const start = `${place(path, value)} `;
+  return inForm(message.startsWith(start) ? message.slice(start.length) : message);
+}
