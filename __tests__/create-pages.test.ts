@@ -82,7 +82,7 @@ test("Gatsby stops before it starts, with a sentence for each error in the conte
       [
         "The content has mistakes; nothing was published.",
         "data/courses.json:18:55 the comma before this bracket is one too many: remove it",
-        "data/testimonials.json:1:1 the file is empty: bring its text back",
+        "data/testimonials.json:1:1 this file is empty: restore its content",
       ].join("\n"),
     ],
   ]);

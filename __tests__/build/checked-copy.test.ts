@@ -116,7 +116,7 @@ test("content with errors is not copied", async () => {
   const root = newProject();
   editData(root, "courses.json", () => "");
   expect((await updateCheckedCopy(root)).map(formatError)).toEqual([
-    "data/courses.json:1:1 the file is empty: bring its text back",
+    "data/courses.json:1:1 this file is empty: restore its content",
   ]);
   expect(existsSync(join(root, checkedData))).toBe(false);
 });

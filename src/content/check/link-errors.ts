@@ -49,10 +49,10 @@ function placeError(link: string, page: string, { placesOf }: Addresses): string
   const [, query = "", anchor = ""] = /^[^?#]*(?:\?([^#]*))?(?:#(.*))?$/.exec(link) ?? [];
   if (anchor && !places.anchors.includes(anchor)) {
     const known = places.anchors.map((name) => `#${name}`);
-    return `names a part that the page ${page} does not have: "#${anchor}"${didYouMean(`#${anchor}`, known, "leave it out")}`;
+    return `names "#${anchor}", which the page ${page} does not have${didYouMean(`#${anchor}`, known, "remove it")}`;
   }
   if (places.temporary.includes(anchor))
-    return `names a part that the page ${page} does not have every day: "#${anchor}": leave it out, or remove from and until there`;
+    return `names "#${anchor}", which the page ${page} does not have every day: remove it, or remove from and until there`;
   for (const [name, value] of new URLSearchParams(query)) {
     const values = places.query[name];
     if (!values) {

@@ -25,11 +25,11 @@ const notAllowed =
 
 /** What to write instead of Markdown that is not drawn. */
 const mends: Partial<Record<Content["type"], string>> = {
-  emphasis: "only bold words are drawn: write two asterisks on either side, **so**, or none",
-  delete: "nothing is drawn struck through: remove the words, or their tildes",
-  blockquote: "a line that begins with > is not drawn: write a paragraph",
-  thematicBreak: "a line across the page is not drawn: remove it, or write a subheading",
-  break: "a line cannot be broken inside a paragraph: begin another one",
+  emphasis: "italics are not supported: write **bold words**, or remove the asterisks",
+  delete: "strikethrough is not supported: remove the words, or the tildes",
+  blockquote: "block quotes (>) are not supported: write a paragraph",
+  thematicBreak: "a line across the page is not supported: remove it, or write a subheading",
+  break: "line breaks inside a paragraph are not supported: begin a new paragraph",
   code: "four spaces or ``` make code of this line: remove them",
 };
 
@@ -43,7 +43,7 @@ const brokenLink = "there is a space between the words of this link and its addr
 
 /** The same of what only counts at the beginning of a line. */
 const brokenItem =
-  "an item of a list begins with - and a space: write it so, or do not begin the line with a dash or a dot";
+  "a list item begins with - and a space: write it like that, or begin the line with a word";
 const brokenTable =
   "this is not a table yet: write | --- | --- | below its first row, with one --- for each column, or do not begin the line with |";
 
@@ -52,7 +52,7 @@ const highestStart = 20;
 
 const misshapen = {
   2: "a subheading is one line that begins with ## and a space: write it so",
-  3: "a heading is one line that begins with ## and a space (### below a section), without a line of === or --- below; the main heading is in the front matter: write it so",
+  3: "a heading begins with ## and a space (### inside a section), with no line of === or --- below it; the main heading is in the front matter",
 };
 
 /** What a text in Markdown is checked with. */
@@ -147,7 +147,7 @@ function listMessage({ ordered, start }: List, sign: string): string | undefined
 
 function tableMessage({ align, children: [head, ...rows] }: Table): string | undefined {
   // The editor of npm run edit drops what aligns a column.
-  if (align?.some(Boolean)) return "columns cannot be aligned: write --- without a colon below each heading";
+  if (align?.some(Boolean)) return "column alignment is not supported: write --- without colons below the headings";
   const columns = head?.children.length ?? 0;
   const uneven = rows.find(({ children }) => children.length !== columns);
   const first = uneven?.children[0];
