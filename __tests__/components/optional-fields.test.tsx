@@ -61,17 +61,17 @@ const cards: [what: string, card: ReactElement, line: string][] = [
   [
     "a story that does not say who paid",
     <AlumniStory key="" story={story} />,
-    "Python · 2 months with practice · offer 6 months after the first class · Kochi",
+    "Python course, 2 months with practice · offer 6 months after the first class · Kochi",
   ],
   [
     "a story of somebody who paid",
     <AlumniStory key="" story={{ ...story, paid: "yes" }} />,
-    "Python · 2 months with practice, paid for by the learner · offer 6 months after the first class · Kochi",
+    "Python course, 2 months with practice, paid for by the learner · offer 6 months after the first class · Kochi",
   ],
   [
     "a story of somebody who did not pay",
     <AlumniStory key="" story={{ ...story, paid: "no" }} />,
-    "Python · 2 months with practice, not paid for by the learner · offer 6 months after the first class · Kochi",
+    "Python course, 2 months with practice, not paid for by the learner · offer 6 months after the first class · Kochi",
   ],
   ["a trainer of whom little is on record", <FacultyCard key="" member={member} more="" />, "12 years of experience"],
   [

@@ -13,6 +13,7 @@ export function newProject(): string {
   cpSync(join(__dirname, "../data"), join(root, "data"), { recursive: true });
   mkdirSync(join(root, "static"));
   cpSync(join(__dirname, "../data/images/course.png"), join(root, "static/share.png"));
+  writeFileSync(join(root, "static/_redirects"), "# Files\n/feed /rss.xml\n");
   mkdirSync(join(root, "src/pages"), { recursive: true });
   for (const page of ["index", "404", "courses", "about", "contact", "services"])
     writeFileSync(join(root, `src/pages/${page}.tsx`), "");

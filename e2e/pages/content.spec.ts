@@ -202,7 +202,7 @@ function partsOfService(service: (typeof services)[number]): Expected[] {
   ];
   const helpers = faculty.filter((member) => mentors.includes(member.slug)).map(trainerLines);
   const shown: [heading: string, shows: Content][] = [
-    ["", { tax: payment.tax, priceNote, durationNote, stats: stats.map(stated) }],
+    ["", { tax: priceText.includes("₹") ? payment.tax : "", priceNote, durationNote, stats: stats.map(stated) }],
     [
       "Facts and enrolment",
       { price: `Price: ${priceText}`, told: told.map(({ label, value }) => ({ fact: `${label}: ${value}` })) },
@@ -310,7 +310,7 @@ const content: Record<string, Expected[]> = {
     },
   ],
   "/courses": [
-    ...[coursePages.list, coursePages.compare].map(({ heading }) => ({ heading, shows: taxLine(taxTerms) })),
+    { heading: coursePages.list.heading, shows: taxLine(taxTerms) },
     {
       heading: coursePages.list.heading,
       entries: [

@@ -19,8 +19,8 @@ import { renderShareCards, shareCards } from "./share-cards/render-share-cards";
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
 /**
- * Writes the icons, the page for Netlify's forms, the emoji and the PDF files, and creates the nodes by which pages link to PDFs, whose size they state, and
- * to share cards, and show the code of exercises.
+ * Writes the icons, the page for Netlify's forms, the emoji and the PDF files, and creates the nodes by which pages link to
+ * PDFs, whose size they state, and to share cards, and show the code of exercises.
  */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest, reporter } = gatsby;

@@ -52,7 +52,8 @@ function resolveTexts(folder: string, today: string) {
   const resolve = (file: string, edit: (text: string) => string) => {
     const path = join(folder, file);
     const text = readFileSync(path, "utf8");
-    if (edit(text) !== text) writeFileSync(path, edit(text));
+    const edited = edit(text);
+    if (edited !== text) writeFileSync(path, edited);
   };
   for (const file of Object.keys(contract))
     resolve(file, (text) => fillJson(shownIn(text, today), figures).replace(/("src"\s*:\s*")\/(?=images\/)/g, "$1"));

@@ -13,8 +13,8 @@ type Site = { url: string; files: Map<string, Attribute[]>; redirects: RedirectR
 type Attribute = { tag: string; name: string; value: string };
 
 /**
- * Finds the dead links of public/ in the project at `root`, whose old addresses the `redirects` name. Returns a message for each: the first page with the link, what is
- * wrong, and the lines of data/ where the link is written, if any.
+ * Finds the dead links of public/ in the project at `root`, whose old addresses the `redirects` name. Returns a message for
+ * each: the first page with the link, what is wrong, and the lines of data/ where the link is written, if any.
  */
 export function deadLinks(root: string, redirects: RedirectRule[]): string[] {
   const folder = join(root, "public");

@@ -38,6 +38,9 @@ export function withTax<Heading extends { lead?: string | null }>(heading: Headi
   return { ...heading, lead: [heading.lead, taxLine(terms)].filter(Boolean).join(" ") };
 }
 
+/** The label of the line that states the refund rule. */
+export const refundLabel = "Full refund";
+
 /** The lines about what is paid, for a total in whole rupees, or for any of several. `rule` is that of refund.json. */
 export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, total?: number): PriceLine[] {
   return [
@@ -45,7 +48,7 @@ export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, tota
     { label: "Included", text: terms.included },
     { label: "Not included", text: terms.excluded },
     { label: "EMI", text: terms.emi },
-    { label: "Full refund", text: rule },
+    { label: refundLabel, text: rule },
   ];
 }
 

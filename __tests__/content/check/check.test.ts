@@ -94,7 +94,7 @@ test.each([
   editData(project, "careers.json", swap('"posted"', `"${field}": "2027-01-11", "posted"`));
   const anchor = link.replace("/careers", "");
   expect(await errorsOf(project)).toEqual([
-    `data/home.json:63:15 about, action, link names a part that the page /careers does not have every day: "${anchor}": leave it out, or remove from and until there`,
+    `data/home.json:63:15 about, action, link names "${anchor}", which the page /careers does not have every day: remove it, or remove from and until there`,
   ]);
 });
 
@@ -113,7 +113,7 @@ test.each([
   };
   expect(await errorsAfter(project, [file, add({})])).toEqual([]);
   const errors = await errorsAfter(project, [file, add({ until: "2027-03-31" })]);
-  expect(errors).toEqual([expect.stringContaining(`names a part that the page /${page} does not have every day: "#`)]);
+  expect(errors).toEqual([expect.stringContaining(`which the page /${page} does not have every day`)]);
 });
 
 test("a file saved under another name is missed by its own", async () => {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { priceLines } from "../../content/price-lines";
+import { priceLines, refundLabel } from "../../content/price-lines";
 import { rupees } from "../../text/format";
 import { InlineScript } from "../layout/inline-script";
 import { cardFrame, color, from, line, notPrinted, space, text } from "../../theme/theme";
@@ -29,7 +29,7 @@ export function PricePanel({ terms, refund, fee, ask }: PricePanelProps) {
             <dt css={term}>{label}</dt>
             <dd>
               {sentence}{" "}
-              {sentence === refund.rule && (
+              {label === refundLabel && (
                 <>
                   <span data-days={refund.days} data-today={refund.today} css={notPrinted} />
                   <InlineScript name="refund-today" />

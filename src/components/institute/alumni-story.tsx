@@ -27,7 +27,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
           <p>{story.testimonial}</p>
         </blockquote>
         <p css={text.small}>
-          <a href={story.course.path}>{story.course.title}</a> · {story.course.durations.list}
+          <a href={story.course.path}>{story.course.title}</a> course, {story.course.durations.list}
           {payment(story.paid)} · offer {story.duration} after the first class · {story.location}
         </p>
         <Disclosure id={anchor} summary={<b>Read the story</b>} whenOpen={<b>Close the story</b>} about={story.name}>

@@ -25,8 +25,13 @@ export function ServiceCard({ service }: ServiceCardProps) {
         <TickedList items={service.features} css={text.small} />
         <p css={foot}>
           <span css={notes ? wide : undefined}>
-            <b css={price}>{service.priceText}</b>{" "}
-            {service.duration && <span css={text.small}>{service.duration}</span>}
+            <b css={price}>{service.priceText}</b>
+            {service.duration && (
+              <>
+                {" "}
+                <span css={duration}>{service.duration}</span>
+              </>
+            )}
             {notes && <span css={note}>{notes}</span>}
           </span>
           <LearnMore to={service.path} about={service.title} />
@@ -80,6 +85,7 @@ const foot = {
   paddingTop: space.m,
   borderTop: line.soft,
 };
+const duration = { ...text.small, display: "inline-block" };
 const wide = { flex: "1 1 16rem" };
 const note = { ...text.small, display: "block", marginTop: space.xs, maxWidth: "34rem" };
 const price = { ...text.h3, marginRight: space.s, fontSize: "1.625rem" };

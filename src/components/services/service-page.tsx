@@ -19,6 +19,8 @@ type ServicePageProps = { service: Queries.ServicePageFragment; copy: Queries.Se
 /** The page of one service. */
 export function ServicePage({ service, copy: { title: overviewTitle, detail }, tax }: ServicePageProps) {
   const { hero, title, path, priceText, priceNote, durationNote, facts, intent, action, enroll } = service;
+  // "Custom" and "Free with courses" state no price.
+  const priceWords = [priceNote, priceText.includes("₹") && tax].filter(Boolean).join(" ");
   const price = { label: detail.price, value: priceText };
   const enquireButton = (
     <ButtonLink to={enquiryLink(intent)}>
@@ -43,7 +45,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
           <>
             <FactRail price={price} facts={facts} />
             {durationNote && <p css={text.small}>{durationNote}</p>}
-            <p css={text.small}>{[priceNote, tax].filter(Boolean).join(" ")}</p>
+            {priceWords && <p css={text.small}>{priceWords}</p>}
             {/* Placement alone states claims among its facts. */}
             {service.successes && <HowWeCount />}
           </>

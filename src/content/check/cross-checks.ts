@@ -1,6 +1,10 @@
 /** Checks across fields and files: unique texts, links, references, pictures, and texts that the fonts can show. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { pageFolder, pageFolders } from "../contract";
+import { filesBelow } from "../files-below";
 import { namedFigures } from "../named-figures";
+import { outputPaths } from "../output-paths";
 import { referables, type ReferableFile } from "../schemas/fields";
 import { altError } from "./alt-errors";
 import { characterError, nameError } from "./character-errors";
@@ -38,6 +42,9 @@ export async function crossChecks(
     placesOf: pagePlaces(parsed, policies),
     site: soundContent(parsed, "site.json")?.url,
   };
+  const published = filesBelow(statics).map((file) => `/${file}`);
+  const files = [...Object.values(outputPaths), ...published];
+  const rules = published.includes("/_redirects") ? rulePaths(join(statics, "_redirects")) : [];
   const [claims, refund] = [soundContent(parsed, "claims.json"), soundContent(parsed, "refund.json")];
   const titles = new Map(
     slugs.flatMap((text) =>
@@ -60,7 +67,7 @@ export async function crossChecks(
         linkError(link, addresses) ??
         labelError(link, textAt(about.parsed, [...about.path.slice(0, -1), "label"]), titles),
     ),
-    ...errorsOf(ofKind("oldPath"), (path) => oldPathError(path, addresses)),
+    ...errorsOf(ofKind("oldPath"), (path) => oldPathError(path, addresses.pages, files, rules)),
     ...referenceErrors(ofKind("reference"), parsed, slugs),
     ...trainerErrors(parsed),
     ...weekErrors(parsed),
@@ -91,6 +98,11 @@ function errorsOf(
     const message = find(text.value, text);
     return message ? [errorAt(text.parsed, text.node, text.path, message)] : [];
   });
+}
+
+/** The paths that a file of Netlify's redirects answers; those of whole folders end in a star. */
+function rulePaths(file: string): string[] {
+  return readFileSync(file, "utf8").match(/^\/\S*/gm) ?? [];
 }
 
 function pagePath({ parsed, value }: ContentText): string[] {

@@ -37,9 +37,12 @@ export function labelError(
   return `leads to ${titles.get(page)}, but its label is "${label}": write ${meant}, or change the label`;
 }
 
-/** What is wrong with the old address of a redirect, as the rest of a sentence; nothing if no page has it. */
-export function oldPathError(path: string, { pages }: Addresses): string | undefined {
-  return pages.includes(path) ? `"${path}" is a page of this site: remove the redirect, or the page` : undefined;
+/** What is wrong with the old address of a redirect, as the rest of a sentence. `rules` are those of static/_redirects. */
+export function oldPathError(path: string, pages: string[], files: string[], rules: string[]): string | undefined {
+  if (pages.includes(path)) return `"${path}" is a page of this site: remove the redirect, or the page`;
+  if (files.includes(path) || path.startsWith("/downloads/"))
+    return `"${path}" is the address of a file of this site: remove the redirect`;
+  return rules.includes(path) ? `"${path}" is in static/_redirects already: remove the redirect here` : undefined;
 }
 
 /** What is wrong with the anchor or the query of a link to `page`. */

@@ -42,8 +42,7 @@ const brokenBold =
 const brokenLink = "there is a space between the words of this link and its address: write [contact page](/contact)";
 
 /** The same of what only counts at the beginning of a line. */
-const brokenItem =
-  "a list item begins with - and a space: write it like that, or begin the line with a word";
+const brokenItem = "a list item begins with - and a space: write it like that, or begin the line with a word";
 const brokenTable =
   "this is not a table yet: write | --- | --- | below its first row, with one --- for each column, or do not begin the line with |";
 

@@ -17,7 +17,15 @@ export const refund = z
         "Of how much of the content, in per cent, less must have been accessed. Texts write {refund:percent}.",
       fix: "a whole number of per cent without quotes, such as 20",
     }),
-    rule: text("The rule, beside a price, with {refund:days} and {refund:percent} for its figures.", 200),
+    // Read again once its figures are filled in; the check rejects typed ones.
+    rule: z
+      .string()
+      .max(200)
+      .regex(/^(?=.*(?:\{refund:days\}|\d) days)(?=.*(?:\{refund:percent\}|\d)%)\S.*\S$/)
+      .meta({
+        description: "The rule, beside a price, with {refund:days} and {refund:percent} for its figures.",
+        mend: "a sentence with {refund:days} days and {refund:percent}% in it, without a space at either end",
+      }),
     today: templateText("The last day for somebody who enrols today; added to the rule by script.", {
       required: ["last"],
     }),
