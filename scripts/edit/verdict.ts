@@ -11,7 +11,7 @@ import { labelOf, messageInForm, placeInForm } from "./form-words";
 import { shownOn, type Shown } from "./shown-on";
 
 /** An error or a warning with the path of its field in the file, `[3, "price"]`, where that is in the form, and what is wrong. */
-export type InForm<Found> = Found & { path: JSONPath; place: string; text: string };
+type InForm<Found> = Found & { path: JSONPath; place: string; text: string };
 
 export type Verdict = {
   errors: InForm<ContentError>[];

@@ -102,7 +102,7 @@ test("the syllabus of a deleted course is deleted", async () => {
   editData(root, "faculty.json", swap('"data-science", "python"', '"python"'));
   await render();
   editData(root, "courses.json", (text) => JSON.stringify((JSON.parse(text) as unknown[]).slice(0, 1)));
-  editData(root, "fees.json", swap("data-science", "python"));
+  editData(root, "fees.json", swap('{ "course": "data-science" },', ""));
   editData(root, "site.json", (text) => text.replaceAll("/courses/data-science", "/courses/python"));
   editData(root, "contact.json", (text) => text.replace(/,\s*\{\s*"label": "Data Science"[^}]*\}/, ""));
   expect((await render()).map(({ path }) => path)).toEqual([

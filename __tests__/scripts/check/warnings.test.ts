@@ -54,7 +54,7 @@ const faults: [file: string, edit: Edit][] = [
   ],
   ["policies/terms.md", swap("## Section 5\n", "Section 5\n")],
   ["policies/terms.md", swap("What section 6 says.", "Call +91 98450 99999.")],
-  ["policies/terms.md", swap("What section 2 says.", "Write to help@other.example, or like name@example.com.")],
+  ["policies/terms.md", swap("What section 2 says.", "Write to help@other.in, or like name@example.com.")],
   [
     "policies/terms.md",
     swap("What section 3 says.", "A full refund is possible within fourteen days. Refunds are processed in 10 days."),
@@ -99,7 +99,7 @@ test.each([
   "hero, lead says ₹13,000, which is no fee of courses.json or services.json",
   'item 1 (Python), hero, lead says ₹12,000, but the fee of Python is ₹15,000: "Only 12000/- until March 2104."',
   "item 1 (Python), hero, lead names 2104, a year that is far ahead: check its digits",
-  "this line has help@other.example, but the institute's is hello@test.example: look at both",
+  "this line has help@other.in, but the institute's is hello@test.example: look at both",
   'this line says fourteen days, but refund.json has 7 days: "A full refund is possible within fourteen days."',
   'this line "Section 5" looks like a heading: write ## before it, or a full stop after it',
   "this line has +91 98450 99999, but the institute's is +91-98450 12345: look at both",

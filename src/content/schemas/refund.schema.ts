@@ -24,7 +24,7 @@ export const refund = z
       .regex(/^(?=.*(?:\{refund:days\}|\d) days)(?=.*(?:\{refund:percent\}|\d)%)\S.*\S$/)
       .meta({
         description: "The rule, beside a price, with {refund:days} and {refund:percent} for its figures.",
-        mend: "a sentence with {refund:days} days and {refund:percent}% in it, without a space at either end",
+        fix: "a sentence with {refund:days} days and {refund:percent}% in it, without a space at either end",
       }),
     today: templateText("The last day for somebody who enrols today; added to the rule by script.", {
       required: ["last"],
