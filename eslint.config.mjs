@@ -6,7 +6,7 @@ import tseslint from "typescript-eslint";
 
 export default tseslint.config(
   {
-    ignores: [".cache/", "public/", "editor/", "generated/", "test-results/", "report/"],
+    ignores: [".cache/", "public/", "editor/", "generated/", "test-results/"],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
