@@ -48,6 +48,9 @@ export function oldDetailWarnings(source: Source): Warning[] {
   const current = read.flatMap(({ now = {} }) => Object.values<string>(now).map((text) => text.toLowerCase()));
   const texts = new Map(old.map((detail) => [detail.text.toLowerCase(), detail]));
   for (const text of current) texts.delete(text);
+  // "Python Programming" for "Python": texts may go on using the short name.
+  for (const [text, { file, now = "" }] of texts)
+    if (file !== "site.json" && now.toLowerCase().includes(text)) texts.delete(text);
   const known = [...current, ...texts.keys()];
   return [...[...texts.values()].flatMap((detail) => mentions(source, detail, known)), ...unredirected(source, old)];
 }

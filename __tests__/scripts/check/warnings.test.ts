@@ -276,6 +276,16 @@ describe("what is committed", () => {
     expect(await warningsOf(root)).toEqual([]);
   });
 
+  test("tells of a course's old title, but not where the new one only adds to it", async () => {
+    const root = newProject();
+    editData(root, "home.json", swap("Learn with us.", "Learn Data Science."));
+    commit(root);
+    editData(root, "courses.json", swap('"title": "Data Science"', '"title": "Data Science Basics"'));
+    expect((await warningsOf(root)).join()).not.toContain("still says");
+    editData(root, "courses.json", swap('"title": "Data Science Basics"', '"title": "Statistics"'));
+    expect((await warningsOf(root)).join()).toContain('hero, lead still says "Data Science", which is now "Statistics"');
+  });
+
   test("tells other figures with a digit too many", async () => {
     const root = newProject();
     commit(root);

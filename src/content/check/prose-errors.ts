@@ -24,7 +24,7 @@ const notAllowed =
   "HTML, footnotes and codes such as &amp; are not supported: write plain text, and a link as [contact page](/contact)";
 
 /** What to write instead of Markdown that is not drawn. */
-const mends: Partial<Record<Content["type"], string>> = {
+const fixes: Partial<Record<Content["type"], string>> = {
   emphasis: "italics are not supported: write **bold words**, or remove the asterisks",
   delete: "strikethrough is not supported: remove the words, or the tildes",
   blockquote: "block quotes (>) are not supported: write a paragraph",
@@ -108,7 +108,7 @@ function linesOf({ position }: Content): number[] {
 }
 
 function nodeMessage(node: Content, { text, deepest, addresses, figures }: Prose): string | undefined {
-  if (!allowedNodes.test(node.type)) return mends[node.type] ?? notAllowed;
+  if (!allowedNodes.test(node.type)) return fixes[node.type] ?? notAllowed;
   const { start, end } = node.position ?? {};
   switch (node.type) {
     case "heading": {

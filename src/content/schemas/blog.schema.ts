@@ -44,7 +44,7 @@ const oneFeatured = rule(z.object({ articles: anyItems }), ({ articles }) => {
     return [
       {
         path: ["articles"],
-        message: "must have exactly one featured article, but has none: set featured to true in one",
+        message: "must include exactly one featured article, but none is featured: set featured to true in one",
       },
     ];
   const message = `must be false, because articles ${(first ?? 0) + 1} is already featured: exactly one article is`;
