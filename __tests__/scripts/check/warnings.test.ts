@@ -283,7 +283,9 @@ describe("what is committed", () => {
     editData(root, "courses.json", swap('"title": "Data Science"', '"title": "Data Science Basics"'));
     expect((await warningsOf(root)).join()).not.toContain("still says");
     editData(root, "courses.json", swap('"title": "Data Science Basics"', '"title": "Statistics"'));
-    expect((await warningsOf(root)).join()).toContain('hero, lead still says "Data Science", which is now "Statistics"');
+    expect((await warningsOf(root)).join()).toContain(
+      'hero, lead still says "Data Science", which is now "Statistics"',
+    );
   });
 
   test("tells other figures with a digit too many", async () => {
