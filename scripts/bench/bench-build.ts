@@ -12,7 +12,7 @@ import { report } from "./report";
 
 type Course = { slug: string; title: string; price: number; seo: { title: string; description: string } };
 
-/** Measures all steps with the project's content, lengthened to so many courses. */
+/** Measures all steps with the project's content, extended to the given number of courses. */
 async function measure(length: number, steps: Record<string, number>) {
   const folder = mkdtempSync(join(tmpdir(), "bench-build-"));
   copyProject(folder);

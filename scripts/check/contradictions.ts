@@ -1,6 +1,7 @@
 /** What the content says in two places, where the two disagree. */
 import { z } from "zod";
 import { soundContent } from "../../src/content/check/read-file";
+import { numberWords, typedDays, typedPercent } from "../../src/content/check/named-figure-errors";
 import type { DataFile } from "../../src/content/contract";
 import { day } from "../../src/text/format";
 import { quoted, sentencesOf } from "../../src/text/sentences";
@@ -31,9 +32,6 @@ function warningIn(source: Source, file: DataFile, path: (string | number)[], me
   return passage ? [warningAt(source, passage, message)] : [];
 }
 
-const numbers = { seven: 7, ten: 10, fourteen: 14, fifteen: 15, twenty: 20, thirty: 30 };
-const period = new RegExp(`\\b(\\d+|${Object.keys(numbers).join("|")})[ -](?:calendar )?days?\\b`, "i");
-
 /** Words of a sentence on refunds whose days are not those in which somebody may ask for one. */
 const otherDays = /\b(?:process|review|bank|business|credit|answer|repl|reach|arriv|return)/i;
 
@@ -45,9 +43,9 @@ function refundWarnings(source: Source): Warning[] {
     if (source.errors.some(({ file, line }) => file === passage.file && line === passage.line)) return [];
     const found = sentencesOf(passage.text).flatMap(({ sentence }) => {
       if (!/\brefund/i.test(sentence) || otherDays.test(sentence)) return [];
-      const [days, count = ""] = period.exec(sentence) ?? [];
-      const [share, percent] = /access/i.test(sentence) ? (/(\d+) ?(?:%|per ?cent)/.exec(sentence) ?? []) : [];
-      const typed = numbers[count.toLowerCase() as keyof typeof numbers] ?? Number(count);
+      const [days, count = ""] = typedDays.exec(sentence) ?? [];
+      const [share, percent] = /access/i.test(sentence) ? (typedPercent.exec(sentence) ?? []) : [];
+      const typed = numberWords[count.toLowerCase()] ?? Number(count);
       if (days && typed !== rule.days) return [{ says: days, has: `${rule.days} days`, sentence }];
       return share && Number(percent) !== rule.percent ? [{ says: share, has: `${rule.percent}%`, sentence }] : [];
     });

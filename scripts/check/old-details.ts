@@ -64,7 +64,7 @@ function changes(file: string, before: Record<string, string>[], now: Record<str
 }
 
 function mentions(source: Source, { file, key, text, now }: OldDetail, known: string[]): Warning[] {
-  // An entry that also names the item by slug or link is an error of its own.
+  // An entry that also names the item by slug or link is reported as an error already.
   const pointers = [key, `${pageFolder(file)}/${key}`];
   const groupOf = (passage: Passage) => JSON.stringify([passage.file, passage.path.slice(0, -1)]);
   const pointing = new Set(source.passages.filter((one) => pointers.includes(one.text)).map(groupOf));

@@ -150,7 +150,7 @@ function markdown(base: Base): RichTextField {
   };
 }
 
-/** Each file has a format of its own, which page/start.js registers: it knows which of the file's values the form shows otherwise. */
+/** The name of a file's format. page/start.js registers one per file, to convert the values that the form shows differently. */
 const formatOf = (file: DataFile) => `data/${file}`;
 
 function nameOf(label: string): string {

@@ -19,13 +19,26 @@ export function namedFigureError(text: string, file: string, known: readonly str
   return `contains ${written}, which names no figure of data/claims.json or data/refund.json${fix}`;
 }
 
+/** Numbers that texts write as words. */
+export const numberWords: Partial<Record<string, number>> = {
+  seven: 7,
+  ten: 10,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+};
+
+/** A typed number of days, with the number as its first group. */
+export const typedDays = new RegExp(`\\b(\\d+|${Object.keys(numberWords).join("|")})[ -](?:calendar )?days?\\b`, "i");
+
+/** A typed percentage, with the number as its first group. */
+export const typedPercent = /(\d+) ?(?:%|per ?cent)/;
+
 /** The figures of the refund rule: how a text could type them, and what it writes instead. */
 export const ruleFigures = [
-  {
-    typed: /\b(?:\d+|seven|ten|fourteen|fifteen|twenty|thirty)[ -](?:calendar )?days?\b/i,
-    named: "{refund:days} days",
-  },
-  { typed: /\d+ ?(?:%|per ?cent)/, named: "{refund:percent}%" },
+  { typed: typedDays, named: "{refund:days} days" },
+  { typed: typedPercent, named: "{refund:percent}%" },
 ];
 
 /** What is wrong with a text on refunds that types a figure of the rule, as the rest of a sentence. */
