@@ -19,14 +19,18 @@ export function claimWarnings(source: Source): Warning[] {
     const figure = passageAt(source, "claims.json", [index, "figure"]);
     return [
       ...messages.flatMap((message) => (figure ? [warningAt(source, figure, message)] : [])),
-      ...source.passages
-        .filter((passage) => isTyped(passage, name, `${claim.figure} ${claim.label}`))
-        .map((text) => warningAt(source, text, `repeats the claim ${claim.figure}: write {${name}} instead`)),
+      ...source.passages.flatMap((passage) => {
+        const typed = typedFigure(passage, name, claim.label);
+        if (!typed) return [];
+        const verb = typed === claim.figure ? "repeats the claim" : `says ${typed}, but the claim is`;
+        return [warningAt(source, passage, `${verb} ${claim.figure}: write {${name}} instead`)];
+      }),
     ];
   });
 }
 
-/** Whether a text writes the words of a claim itself, so that they would stay when the claim changes. */
-function isTyped({ text, kind, file, figures }: Passage, name: string, words: string): boolean {
-  return kind === undefined && file !== "claims.json" && !figures?.includes(name) && text.includes(words);
+/** The figure that a text states with the label of a claim, and that stays when the claim changes. */
+function typedFigure({ text, kind, file, figures }: Passage, name: string, label: string): string | undefined {
+  if (kind !== undefined || file === "claims.json" || figures?.includes(name)) return undefined;
+  return new RegExp(`((?:₹\\s?)?\\d[\\d.,]*(?:\\+|%|/\\d+| lakh)?) ${label.replace(/\W/g, "\\$&")}`).exec(text)?.[1];
 }

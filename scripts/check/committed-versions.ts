@@ -2,15 +2,18 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * The texts of the file `file` of data/ in its last `count` committed versions, newest first. None without Git, or for a file
- * that is not committed.
+ * The last `count` committed versions of the file `file` of data/, newest first, with the day of each commit. None without Git,
+ * or for a file that is not committed.
  */
-function committedVersions(root: string, file: string, count: number): string[] {
+export function committedVersions(root: string, file: string, count: number): { text: string; day: string }[] {
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   try {
-    const commits = git("log", `-${count}`, "--format=%H", "--", `data/${file}`).split("\n").filter(Boolean);
-    return commits.map((commit) => git("show", `${commit}:./data/${file}`));
+    const commits = git("log", `-${count}`, "--format=%H %cs", "--", `data/${file}`).split("\n").filter(Boolean);
+    return commits.map((commit) => {
+      const [hash, day = ""] = commit.split(" ");
+      return { text: git("show", `${hash}:./data/${file}`), day };
+    });
   } catch {
     return [];
   }
@@ -18,7 +21,7 @@ function committedVersions(root: string, file: string, count: number): string[] 
 
 /** The same versions as values; a version that was no JSON is left out. */
 export function committedValues(root: string, file: string, count: number): unknown[] {
-  return committedVersions(root, file, count).flatMap((text) => {
+  return committedVersions(root, file, count).flatMap(({ text }) => {
     try {
       return [JSON.parse(text) as unknown];
     } catch {

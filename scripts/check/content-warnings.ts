@@ -5,6 +5,7 @@ import { copiedPartWarnings } from "./copied-parts";
 import { exerciseLineWarnings } from "./exercise-lines";
 import { noticePeriodWarnings } from "./notice-periods";
 import { oddDayWarnings, oddYearWarnings } from "./odd-days";
+import { oddValueWarnings } from "./odd-values";
 import { oldDetailWarnings } from "./old-details";
 import { outdatedWarnings } from "./outdated";
 import { pictureShapeWarnings } from "./picture-shapes";
@@ -29,6 +30,7 @@ const rules: ((source: Source, today: string) => Warning[] | Promise<Warning[]>)
   copiedPartWarnings,
   oddDayWarnings,
   oddYearWarnings,
+  oddValueWarnings,
   outdatedWarnings,
   exerciseLineWarnings,
   oldDetailWarnings,

@@ -1,20 +1,23 @@
 /** What the content says in two places, where the two disagree. */
+import { join } from "node:path";
 import { z } from "zod";
-import { soundContent } from "../../src/content/check/read-file";
+import { readText, soundContent } from "../../src/content/check/read-file";
 import { numberWords, typedDays, typedPercent } from "../../src/content/check/named-figure-errors";
 import type { DataFile } from "../../src/content/contract";
+import { splitPolicy } from "../../src/content/policies";
 import { day } from "../../src/text/format";
 import { quoted, sentencesOf } from "../../src/text/sentences";
 import { daysAfter } from "../../src/time/india-time";
-import { committedValues } from "./committed-versions";
+import { committedValues, committedVersions } from "./committed-versions";
 import { isWords, passageAt, type Source, type Warning, warningAt } from "./source";
 
 /** Warns of texts that disagree with the refund rule, the contact details, a notice's version, a byline or another batch. */
-export function contradictionWarnings(source: Source): Warning[] {
+export function contradictionWarnings(source: Source, today: string): Warning[] {
   return [
     ...refundWarnings(source),
     ...contactWarnings(source),
     ...noticeWarnings(source),
+    ...policyDateWarnings(source, today),
     ...bylineWarnings(source),
     ...clashWarnings(source),
   ];
@@ -33,7 +36,8 @@ function warningIn(source: Source, file: DataFile, path: (string | number)[], me
 }
 
 /** Words of a sentence on refunds whose days are not those in which somebody may ask for one. */
-const otherDays = /\b(?:process|review|bank|business|credit|answer|repl|reach|arriv|return)/i;
+const otherDays =
+  /\b(?:process|review|bank|business|credit|answer|repl|reach|arriv|return|we (?:pay|cancel|refund)|of (?:your|the) request)/i;
 
 /** Sentences on refunds with another period or percentage than refund.json has. */
 function refundWarnings(source: Source): Warning[] {
@@ -57,13 +61,17 @@ function refundWarnings(source: Source): Warning[] {
 
 const contacts = /\+91[\d -]{9,}\d|[\w.+-]+@(?:[\w-]+\.)+[a-z]+/gi;
 
+/** Files whose addresses may be examples. */
+const lessons = ["blog.json", "exercises.json"];
+
 /** Indian telephone numbers and e-mail domains that are not the institute's; example.com only shows how an address looks. */
 function contactWarnings(source: Source): Warning[] {
   const own = contentOf(source, "site.json")?.contact;
   if (!own) return [];
   const plain = (contact: string) => contact.toLowerCase().replace(/^.*@/, "").replace(/[ -]/g, "");
   const known = [own.phone, own.whatsapp, own.email, "example.com"].map(plain);
-  return source.passages.filter(isWords).flatMap((passage) => {
+  const texts = source.passages.filter((passage) => isWords(passage) && !lessons.includes(passage.file));
+  return texts.flatMap((passage) => {
     const other = passage.text.match(contacts)?.find((contact) => !known.includes(plain(contact)));
     if (!other) return [];
     const message = `has ${other}, but the institute's is ${other.includes("@") ? own.email : own.phone}: look at both`;
@@ -85,6 +93,34 @@ function noticeWarnings(source: Source): Warning[] {
   const isStale = before.some((old) => old?.version === now.version && String(wordsIn(old)) !== String(wordsIn(now)));
   const message = `is still ${day(now.version)}, but the notice has other words since: write the day of the change`;
   return isStale ? warningIn(source, "forms.json", ["notice", "version"], message) : [];
+}
+
+/** The words of a policy as visitors read them, and its date. */
+const policyOf = (text: string, refund: unknown) => {
+  const { fields = [], body } = splitPolicy(text);
+  const amounts = Object(refund) as { days?: number; percent?: number };
+  const shown = body.replace(/\{refund:(days|percent)\}/g, (_, name: "days" | "percent") => String(amounts[name]));
+  return { date: fields.find(({ name }) => name === "lastUpdated"), words: shown.split(/\s+/).join(" ") };
+};
+
+/** Policies whose words, or whose refund rule, changed while their date did not. */
+function policyDateWarnings(source: Source, today: string): Warning[] {
+  const refund = source.files["refund.json"]?.value;
+  const [before] = committedValues(source.root, "refund.json", 1);
+  return source.passages.flatMap((passage) => {
+    if (!/^lastUpdated:/.test(passage.text)) return [];
+    const now = policyOf(readText(join(source.root, "data"), passage.file).text ?? "", refund);
+    const date = now.date?.value;
+    const versions = committedVersions(source.root, passage.file, 2);
+    const isStale = versions.some(({ text }, index) => {
+      const old = policyOf(text, before);
+      const changed = versions[index - 1]?.day ?? today;
+      return date && date < changed && old.date?.value === date && old.words !== now.words;
+    });
+    if (!isStale || !date) return [];
+    const message = `is still ${day(date)}, but the policy has other words since: write the day of the change`;
+    return [warningAt(source, passage, message)];
+  });
 }
 
 /** Articles and papers whose trainer is not among their authors. */

@@ -46,7 +46,10 @@ export function doubledWordWarnings(source: Source): Warning[] {
 /** Punctuation that is probably a slip, and what to do. */
 const slips: [form: RegExp, fix: string][] = [
   [/(?<![.…])\.\.(?![.…/])/g, "write one full stop"],
-  [/\p{L} +[,;:!?](?=\s|$)/gu, "remove the space before the punctuation"],
+  [/[!?]{2,}/g, "write one mark"],
+  [/\p{L} +[.,;:!?](?=\s|$)/gu, "remove the space before the punctuation"],
+  [/\((?![^(]*\))/g, "close the bracket"],
+  [/“(?![^“]*”)/g, "close the quotation"],
   [/(?<![\w@./-])(\p{L}{2,})[.,;!?](\p{L}{2,})(?![\w./@(-])/gu, "add a space after the punctuation"],
 ];
 

@@ -10,3 +10,8 @@ export function clock(time: string): string {
 export function hours({ opens, closes }: { opens: string; closes: string }): string {
   return `${clock(opens)} to ${clock(closes)}`;
 }
+
+/** The hours since midnight of a time such as 19:30, which is 19.5. */
+export function hoursOf(time: string): number {
+  return Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+}

@@ -43,7 +43,14 @@ const faults: [file: string, edit: Edit][] = [
       "Our Python course costs ₹1,500. Let's learn. It’s what we’re here for. Sri Sri knew that that had had its day. Learn with with us. Join 600+ students placed so far. © 2025 Test Institute. Sit DP-203.",
     ),
   ],
-  ["about.json", (text) => text.replace(/"lead": "/, '"lead": "Python is yours for Rs. 12,000 only. ')],
+  [
+    "about.json",
+    (text) =>
+      text.replace(
+        /"lead": "/,
+        '"lead": "Python is yours for Rs. 12,000 only. Wait 6 to 3 weeks, rate us 5.9/5 .. Now!! (Or “later. 700+ students placed. ',
+      ),
+  ],
   ["admissions.json", (text) => text.replace(/"lead": "/, '"lead": "The fee is 13k rupees, or INR 14,500. ')],
   [
     "courses.json",
@@ -92,6 +99,12 @@ beforeAll(async () => {
 });
 
 test.each([
+  'lead has the range "6 to 3 weeks": write the smaller figure first',
+  'lead has "5.9/5", which is above its scale',
+  'lead has "!!": write one mark',
+  'lead has "(": close the bracket',
+  'lead has "“": close the quotation',
+  "lead says 700+, but the claim is 600+: write {claim:students-placed} instead",
   'data/home.json:9:13 hero, lead says ₹1,500, but the fee of Python is ₹15,000: "Our Python course costs ₹1,500."',
   "hero, lead has the apostrophe ', but most texts have ’: write ’ in \"Let's learn.\"",
   'hero, lead has "with with": write one of the two words in "Learn with with us."',
@@ -261,6 +274,22 @@ describe("what is committed", () => {
     expect(await warningsOf(root)).toEqual([expect.stringContaining(stale)]);
     editData(root, "forms.json", swap('"version": "2026-11-23"', '"version": "2026-12-01"'));
     expect(await warningsOf(root)).toEqual([]);
+  });
+
+  test("tells a policy whose words or refund rule changed while its date did not", async () => {
+    const root = newProject();
+    commit(root);
+    editData(root, "policies/terms.md", swap("What section 6 says.", "What section 6 says now."));
+    const stale = /^data\/policies\/terms.md:\d+:1 this line is still .*, but the policy has other words since/;
+    expect(await warningsOf(root)).toEqual([expect.stringMatching(stale)]);
+    editData(root, "policies/terms.md", swap("says now.", "says."));
+    expect(await warningsOf(root)).toEqual([]);
+    editData(root, "policies/terms.md", swap("What section 5 says.", "Ask within {refund:days} days."));
+    editData(root, "policies/terms.md", (text) => text.replace(/lastUpdated: ".*"/, 'lastUpdated: "2026-11-30"'));
+    expect(await warningsOf(root)).toEqual([]);
+    commit(root);
+    editData(root, "refund.json", (text) => text.replace(/"days": \d+/, '"days": 10'));
+    expect(await warningsOf(root)).toContainEqual(expect.stringMatching(stale));
   });
 
   test("tells a fee with a digit too few, before and after it is committed", async () => {

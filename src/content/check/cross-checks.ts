@@ -1,7 +1,7 @@
 /** Checks across fields and files: unique texts, links, references, pictures, and texts that the fonts can show. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageFolder, pageFolders } from "../contract";
+import { pageFolder, pageFolders, pagePaths } from "../contract";
 import { filesBelow } from "../files-below";
 import { namedFigures } from "../named-figures";
 import { outputPaths } from "../output-paths";
@@ -46,11 +46,16 @@ export async function crossChecks(
   const files = [...Object.values(outputPaths), ...published];
   const rules = published.includes("/_redirects") ? rulePaths(join(statics, "_redirects")) : [];
   const [claims, refund] = [soundContent(parsed, "claims.json"), soundContent(parsed, "refund.json")];
-  const titles = new Map(
-    slugs.flatMap((text) =>
-      pagePath(text).map((path) => [path, textAt(text.parsed, [...text.path.slice(0, -1), "title"]) ?? ""]),
+  const titles = new Map([
+    ...slugs.flatMap((text) =>
+      pagePath(text).map((path) => [path, textAt(text.parsed, [...text.path.slice(0, -1), "title"]) ?? ""] as const),
     ),
-  );
+    ...parsed.flatMap((page) => {
+      const path = Object.entries(pagePaths).find(([file]) => file === page.file)?.[1];
+      const title = textAt(page, ["title"]);
+      return path && title ? [[path, title] as const] : [];
+    }),
+  ]);
   const figures = claims && refund && Object.keys(namedFigures(claims, refund));
   // Texts of another kind are addresses, code, or emoji that the visitor's device draws; names have a rule of their own.
   const words = [...ofKind(undefined), ...ofKind("prose")];

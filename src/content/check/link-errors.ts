@@ -25,15 +25,15 @@ export function linkError(link: string, addresses: Addresses): string | undefine
   return `leads to "${link}", which is not a page of this site${suggestion(nearestPage(page, pages), "name a page such as /courses")}`;
 }
 
-/** What is wrong with a link whose label is the title of another page; `titles` are those of the items' pages by path. */
+/** What is wrong with a link whose label is the title of another page; `titles` are those of the pages by path. */
 export function labelError(
   link: string,
   label: string | undefined,
   titles: ReadonlyMap<string, string>,
 ): string | undefined {
-  const page = link.split(/[?#]/)[0] ?? "";
+  const [page = "", part] = link.split(/[?#]/);
   const [meant] = [...titles].find(([, title]) => title === label) ?? [];
-  if (!meant || !titles.has(page) || titles.get(page) === label) return undefined;
+  if (!meant || part || !titles.has(page) || titles.get(page) === label) return undefined;
   return `leads to ${titles.get(page)}, but its label is "${label}": write ${meant}, or change the label`;
 }
 

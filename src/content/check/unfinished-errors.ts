@@ -5,7 +5,7 @@ const standIns =
   /^(?:untitled\b.*|new (?:entry|item|text|title)|(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?|to ?do|to be (?:done|written|added|announced)|tb[ad]|fixme|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$/i;
 
 /** Capitals only: a course may build a to-do app. */
-const reminders = /\b(?:TODO|FIXME|TBD)\b|\b[Ll]orem ipsum\b|\[(?:insert|your|name|date)\b[^\]]*\]/;
+const reminders = /\b(?:TODO|FIXME|TBD)\b|\b[Ll]orem ipsum\b|\bx{3,}\b|\[(?:insert|your|name|date|amount)\b[^\]]*\]/;
 
 /** Says of a text that is a placeholder so, as the rest of a sentence; nothing of any other text. */
 export function unfinishedError(text: string): string | undefined {

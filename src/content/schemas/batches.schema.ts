@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { shortDays, weekdays } from "../../time/opening-hours";
 import { weekdayOf } from "../../time/india-time";
+import { hoursOf } from "../../time/time-of-day";
 import { batchModes } from "./choices";
 import { date, reference, timeOfDay } from "./fields";
 import { rule } from "./rules";
@@ -12,13 +13,13 @@ const days = z
   .max(7)
   .meta({ description: "Days of the week with a class: Mon, Wed, Fri" });
 
-/** In hours: a longer class has one of its times wrong. */
-const longestClass = 10;
+/** In hours: a shorter or longer class has one of its times wrong. */
+const [shortestClass, longestClass] = [0.5, 10];
 
 const classTimes = rule(z.object({ fromTime: timeOfDay, toTime: timeOfDay }), ({ fromTime, toTime }) => {
-  const [from = 0, to = 0] = [fromTime, toTime].map((time) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60);
-  const bound = to <= from ? "later than" : `at most ${longestClass} hours after`;
-  if (from < to && to <= from + longestClass) return [];
+  const [from = 0, to = 0] = [fromTime, toTime].map(hoursOf);
+  const bound = to < from + shortestClass ? "at least half an hour after" : `at most ${longestClass} hours after`;
+  if (from + shortestClass <= to && to <= from + longestClass) return [];
   return [{ path: ["toTime"], message: `must be ${bound} fromTime (${fromTime}), but is ${toTime}` }];
 });
 

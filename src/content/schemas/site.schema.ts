@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { listed } from "../../text/format";
 import { daysOf, shortDays, weekdays } from "../../time/opening-hours";
+import { hoursOf } from "../../time/time-of-day";
 import { link, text, timeOfDay, yesNo } from "./fields";
 import { shortNameLength } from "./field-groups";
 import { rule } from "./rules";
@@ -37,8 +38,8 @@ const officeHours = z
   .strictObject({ days, opens: timeOfDay, closes: timeOfDay })
   .check(
     rule(z.object({ opens: timeOfDay, closes: timeOfDay }), ({ opens, closes }) => {
-      if (closes > opens) return [];
-      return [{ path: ["closes"], message: `must be later than opens (${opens}), but is ${closes}` }];
+      if (hoursOf(closes) >= hoursOf(opens) + 1) return [];
+      return [{ path: ["closes"], message: `must be at least an hour after opens (${opens}), but is ${closes}` }];
     }),
   )
   .meta({ id: "OfficeHours", summary: "{days}, {opens}–{closes}", description: "Office hours on some days." });
