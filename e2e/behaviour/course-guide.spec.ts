@@ -2,7 +2,14 @@
 import type { Page } from "@playwright/test";
 import coursePages from "../../data/course-pages.json";
 import data from "../../data/courses.json";
-import { budgets, goalsOf, guided, guideEnds, parseAnswers, recommend } from "../../src/components/courses/guide-ends";
+import {
+  budgets,
+  goalsOf,
+  guided,
+  recommendations,
+  parseAnswers,
+  recommend,
+} from "../../src/components/courses/recommendations";
 import { enquiryLink } from "../../src/contact/enquiry-link";
 import { skillNames } from "../../src/content/schemas/choices";
 import { courseDurations } from "../../src/content/durations";
@@ -19,7 +26,7 @@ const courses = guided(
     return { ...course, durations: courseDurations(course, coursePages.durations) };
   }),
 );
-const ends = guideEnds(courses);
+const ends = recommendations(courses);
 const fees = budgets(courses);
 const goals = goalsOf(ends);
 const [someSkill] = skillNames;

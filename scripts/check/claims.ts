@@ -1,5 +1,5 @@
 /** Claims without a basis, claims on no page, and figures of claims that are typed into a text. */
-import { listed } from "../../src/text/format";
+import { formatList } from "../../src/text/format";
 import { passageAt, warningAt, type Passage, type Source, type Warning } from "./source";
 
 /** What lets somebody check a claim, as rules for advertising education ask (ASCI, CCPA). */
@@ -13,7 +13,7 @@ export function claimWarnings(source: Source): Warning[] {
     // An error may hide the text that names it.
     const isShown = source.errors.length > 0 || source.passages.some(({ figures }) => figures?.includes(name));
     const messages = [
-      ...(missing.length > 0 ? [`has no basis that somebody could check: add ${listed(missing)}`] : []),
+      ...(missing.length > 0 ? [`has no basis that somebody could check: add ${formatList(missing)}`] : []),
       ...(isShown ? [] : [`is on no page: remove the claim, or write {${name}} in a text`]),
     ];
     const figure = passageAt(source, "claims.json", [index, "figure"]);

@@ -6,7 +6,7 @@ import { numberWords, typedDays, typedPercent } from "../../src/content/check/na
 import type { DataFile } from "../../src/content/contract";
 import { splitPolicy } from "../../src/content/policies";
 import { day } from "../../src/text/format";
-import { quoted, sentencesOf } from "../../src/text/sentences";
+import { quote, sentencesOf } from "../../src/text/sentences";
 import { daysAfter } from "../../src/time/india-time";
 import { committedValues, committedVersions } from "./committed-versions";
 import { isWords, passageAt, type Source, type Warning, warningAt } from "./source";
@@ -54,7 +54,7 @@ function refundWarnings(source: Source): Warning[] {
       return share && Number(percent) !== rule.percent ? [{ says: share, has: `${rule.percent}%`, sentence }] : [];
     });
     return found.map(({ says, has, sentence }) =>
-      warningAt(source, passage, `says ${says}, but refund.json has ${has}: ${quoted(sentence)}`),
+      warningAt(source, passage, `says ${says}, but refund.json has ${has}: ${quote(sentence)}`),
     );
   });
 }

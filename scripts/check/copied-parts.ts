@@ -1,7 +1,7 @@
 /** What an entry has from another one, as after it was copied. */
 import type { JSONPath } from "jsonc-parser";
 import { place } from "../../src/content/check/messages";
-import { counted } from "../../src/text/sentences";
+import { pluralize } from "../../src/text/sentences";
 import { isWords, warningAt, type Passage, type Source, type Warning } from "./source";
 
 /** Files whose entries have pictures of their own. */
@@ -31,7 +31,7 @@ export function copiedPartWarnings(source: Source): Warning[] {
     const entry = path.length > 0 ? `${place(entryOf(path), source.files[file]?.value)} in ${file}` : file;
     if (!copy) return [];
     if (isPicture(copy)) return [warningAt(source, copy, `is also the picture of ${entry}: choose another one`)];
-    const more = others.length > 0 ? `, and so are ${counted(others.length, "other text")} of this entry` : "";
+    const more = others.length > 0 ? `, and so are ${pluralize(others.length, "other text")} of this entry` : "";
     return [warningAt(source, copy, `is word for word the same as in ${entry}${more}: write its own`)];
   });
 }

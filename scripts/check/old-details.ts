@@ -1,8 +1,8 @@
 /** What the content had before and texts still say, and addresses of pages that are gone. */
 import { z } from "zod";
 import { pageFolder, type DataFile } from "../../src/content/contract";
-import { listed } from "../../src/text/format";
-import { quoted, sentenceAround } from "../../src/text/sentences";
+import { formatList } from "../../src/text/format";
+import { quote, sentenceAround } from "../../src/text/sentences";
 import { committedValues } from "./committed-versions";
 import { isWords, warningAt, type Passage, type Source, type Warning } from "./source";
 
@@ -79,11 +79,11 @@ function mentions(source: Source, { file, key, text, now }: OldDetail, known: st
     : `still mentions "${text}", which ${file} no longer has`;
   return [...byFile.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const sentence = quoted(sentenceAround(first.passage.text, first.index));
+    const sentence = quote(sentenceAround(first.passage.text, first.index));
     const warning = warningAt(source, first.passage, `${message}: ${sentence}`);
     if (others.length === 0) return [warning];
     const lines = [...new Set(others.map(({ passage }) => String(passage.line)))];
-    const also = `; see also line${lines.length > 1 ? "s" : ""} ${listed(lines)}`;
+    const also = `; see also line${lines.length > 1 ? "s" : ""} ${formatList(lines)}`;
     return [{ ...warning, message: `${warning.message}${also}`, key: `${warning.key} and ${others.length} more` }];
   });
 }

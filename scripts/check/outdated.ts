@@ -1,7 +1,7 @@
 /** Content that was right until time passed. */
 import type { DataFile } from "../../src/content/contract";
 import { day } from "../../src/text/format";
-import { quoted, sentenceAround } from "../../src/text/sentences";
+import { quote, sentenceAround } from "../../src/text/sentences";
 import { daysBetween, isDate } from "../../src/time/india-time";
 import { isWords, passageAt, warningAt, type Passage, type Source, type Warning } from "./source";
 
@@ -70,7 +70,7 @@ function retiredExams(source: Source, today: string): Warning[] {
     const { file, path, text } = passage;
     if (/\b(?:retired|formerly)\b/i.test(text) || passageAt(source, file, [...path.slice(0, -1), "retired"])) return [];
     return [...names].flatMap(([code, name]) => {
-      const sentence = quoted(sentenceAround(text, text.search(name)));
+      const sentence = quote(sentenceAround(text, text.search(name)));
       return name.test(text)
         ? [warningAt(source, passage, `names ${code}, which is retired: say so, or name its successor: ${sentence}`)]
         : [];

@@ -3,7 +3,7 @@ import type { JSONPath } from "jsonc-parser";
 import { place } from "../../src/content/check/messages";
 import type { DataFile } from "../../src/content/contract";
 import { equalPart, rupees } from "../../src/text/format";
-import { quoted } from "../../src/text/sentences";
+import { quote } from "../../src/text/sentences";
 import { committedValues } from "./committed-versions";
 import { entriesOf, isWords, numbersIn, passageAt, type Source, type Warning, warningAt } from "./source";
 
@@ -98,7 +98,7 @@ function statedFees(source: Source): Warning[] {
     const fact = course
       ? `but the fee of ${course.title} is ${rupees(course.price)}`
       : "which is no fee of courses.json or services.json";
-    return [warningAt(source, passage, `says ${rupees(amount)}, ${fact}: ${quoted(sentence)}`)];
+    return [warningAt(source, passage, `says ${rupees(amount)}, ${fact}: ${quote(sentence)}`)];
   });
 }
 

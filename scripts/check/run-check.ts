@@ -8,7 +8,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { formatError, type ContentError } from "../../src/content/check/content-error";
 import { indiaTime } from "../../src/time/india-time";
-import { counted } from "../../src/text/sentences";
+import { pluralize } from "../../src/text/sentences";
 import { accept } from "./accepted";
 import { githubAnnotations, gitlabReport } from "./annotations";
 import { findingsIn } from "./findings";
@@ -31,14 +31,14 @@ async function main() {
   const open = warnings.filter((warning) => !chosen.includes(warning));
 
   print(errors, process.stderr);
-  process.stdout.write(errors.length > 0 ? `${counted(errors.length, "error")}.\n` : "No errors.\n");
+  process.stdout.write(errors.length > 0 ? `${pluralize(errors.length, "error")}.\n` : "No errors.\n");
   if (open.length > 0) {
     process.stdout.write("Warnings, which stop nothing:\n");
     print(open, process.stdout);
     process.stdout.write("If one is right as it is: npm run check -- --accept data/file.json:line\n");
   }
   if (errors.length === 0) for (const line of schedule(source, today)) process.stdout.write(`${line}\n`);
-  if (place !== undefined) process.stdout.write(`${counted(chosen.length, "warning")} of ${place} accepted.\n`);
+  if (place !== undefined) process.stdout.write(`${pluralize(chosen.length, "warning")} of ${place} accepted.\n`);
   const found = { errors, warnings: open };
   if (process.env.GITHUB_ACTIONS)
     process.stdout.write(

@@ -1,5 +1,5 @@
 /** Apostrophes, doubled words, punctuation and alt texts that are probably mistakes. */
-import { quoted, sentenceAround } from "../../src/text/sentences";
+import { quote, sentenceAround } from "../../src/text/sentences";
 import { isWords, passageAt, type Source, type Warning, warningAt } from "./source";
 
 const straight = /(?<=\p{L})'(?=\p{L})/gu;
@@ -13,7 +13,7 @@ export function apostropheWarnings(source: Source): Warning[] {
   return texts.flatMap((passage) => {
     const [first] = passage.text.matchAll(rare);
     if (!first) return [];
-    const sentence = quoted(sentenceAround(passage.text, first.index));
+    const sentence = quote(sentenceAround(passage.text, first.index));
     return [
       warningAt(
         source,
@@ -38,7 +38,7 @@ export function doubledWordWarnings(source: Source): Warning[] {
         first.charAt(0).toLowerCase() + first.slice(1) === word && !mayBeDoubled.test(word),
     );
     if (!found) return [];
-    const sentence = quoted(sentenceAround(passage.text, found.index));
+    const sentence = quote(sentenceAround(passage.text, found.index));
     return [warningAt(source, passage, `has "${found[1]} ${found[2]}": write one of the two words in ${sentence}`)];
   });
 }
@@ -65,7 +65,7 @@ export function punctuationWarnings(source: Source): Warning[] {
     slips.flatMap(([form, fix]) => {
       const slip = [...passage.text.matchAll(form)].find(([, ...words]) => words.every(isKnown));
       if (!slip) return [];
-      const sentence = quoted(sentenceAround(passage.text, slip.index));
+      const sentence = quote(sentenceAround(passage.text, slip.index));
       return [warningAt(source, passage, `has "${slip[0]}": ${fix} in ${sentence}`)];
     }),
   );
@@ -98,11 +98,11 @@ export function altTextWarnings(source: Source): Warning[] {
     const messages = [
       ...(text.length > longestAlt ? [`has ${text.length} characters: ${longestAlt} are plenty`] : []),
       ...(/^(?:an? |the )?(?:picture|image|photo|photograph|illustration|drawing) (?:of|showing)\b/i.test(text)
-        ? [`need not say that it is a picture: begin with what it shows, ${quoted(text)}`]
+        ? [`need not say that it is a picture: begin with what it shows, ${quote(text)}`]
         : []),
       ...(earlier === picture.text
         ? []
-        : [`is the same as for ${earlier}: say what this picture shows, ${quoted(text)}`]),
+        : [`is the same as for ${earlier}: say what this picture shows, ${quote(text)}`]),
     ];
     return messages.map((message) => warningAt(source, alt, message));
   });

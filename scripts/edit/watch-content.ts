@@ -1,6 +1,6 @@
 import { afterEachChange } from "../../src/build/checked-copy";
 import { formatError, type ContentError } from "../../src/content/check/content-error";
-import { counted } from "../../src/text/sentences";
+import { pluralize } from "../../src/text/sentences";
 import { judge, type Verdict } from "./verdict";
 
 /**
@@ -10,7 +10,7 @@ import { judge, type Verdict } from "./verdict";
 export async function watchVerdict(root: string, print: (text: string) => void, hear: (verdict: Verdict) => void) {
   let last = await judge(root);
   const report = (errors: ContentError[]) => {
-    const summary = errors.length > 0 ? `${counted(errors.length, "error")}:` : "No errors.";
+    const summary = errors.length > 0 ? `${pluralize(errors.length, "error")}:` : "No errors.";
     const time = new Date().toLocaleTimeString("en-GB");
     print([`${time}  ${summary}`, ...errors.map(formatError), ""].join("\n"));
     hear({ ...last, errors: errors.map((error) => ({ path: [], place: error.file, text: error.message, ...error })) });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { Font } from "fontkit";
-import { listed } from "../text/format";
+import { formatList } from "../text/format";
 import { characterName } from "../text/character-name";
 import { staticFontPackage, variableFontPackage, type FontFamily, type pageCharacters } from "../theme/font-families";
 
@@ -40,7 +40,7 @@ export function assertCharacters(font: Font, text: string, { name }: Pick<FontFa
 
 /** The error for the characters that a font lacks. */
 export function missingCharacters(font: string, characters: string): Error {
-  const names = listed(Array.from(characters, characterName));
+  const names = formatList(Array.from(characters, characterName));
   return new Error(
     `No glyph for ${names} in ${font}: write the text another way, or choose a font that has it (src/theme/font-families.ts).`,
   );

@@ -22,7 +22,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
     "admissionsPage",
   );
   const terms = assertPresent(data.payment, "payment");
-  const { list: counted } = assertPresent(data.coursePages, "coursePages").durations;
+  const { list: basis } = assertPresent(data.coursePages, "coursePages").durations;
   return (
     <Layout seo={seo} path={location.pathname}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
@@ -36,7 +36,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       </Section>
       <Section id="fees" heading={fees} ground="panel">
         <div css={split}>
-          <FeeTable fees={data.allFee.nodes} counted={counted} caption={`${fees.caption}. ${taxLine(terms)}`} />
+          <FeeTable fees={data.allFee.nodes} basis={basis} caption={`${fees.caption}. ${taxLine(terms)}`} />
           <FeeSplit fees={data.allFee.nodes} copy={fees.split} />
           <div css={notes}>
             <p>

@@ -25,7 +25,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
         <CourseList courses={data.allCourse.nodes} copy={choosing} />
         <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />
       </Section>
-      <Compare courses={data.allCourse.nodes} copy={compare} counted={copy.durations.page} />
+      <Compare courses={data.allCourse.nodes} copy={compare} basis={copy.durations.page} />
     </Layout>
   );
 }

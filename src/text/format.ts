@@ -45,7 +45,7 @@ export function month(date: string): string {
 const listFormat = once(() => new Intl.ListFormat("en-IN"));
 
 /** Several texts as one: "SQL, Git and Python". */
-export function listed(texts: readonly string[]): string {
+export function formatList(texts: readonly string[]): string {
   return listFormat().format(texts);
 }
 

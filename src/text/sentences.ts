@@ -1,7 +1,7 @@
 /** Sentences within texts, and words about them. */
 
 /** A number with its noun: (1, "picture") → "1 picture", (0, "picture") → "no pictures". */
-export function counted(count: number, noun: string): string {
+export function pluralize(count: number, noun: string): string {
   return `${count === 0 ? "no" : String(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
@@ -21,7 +21,7 @@ export function sentenceAround(text: string, index: number): string {
 const wordsQuoted = 10;
 
 /** A text in quotes, cut after ten words: "Classes are held on campus, in small groups, every weekday …" */
-export function quoted(text: string): string {
+export function quote(text: string): string {
   const words = text.split(" ");
   return `"${words.slice(0, wordsQuoted).join(" ")}${words.length > wordsQuoted ? " …" : ""}"`;
 }

@@ -209,21 +209,21 @@ export const hidden = {
 };
 
 /** Reserves the space that the text in `data-room` takes with these styles. */
-const reserveSpace = (styles: object) => ({
+const reserve = (styles: object) => ({
   display: "grid",
   "& > *, ::before": { gridArea: "1 / 1" },
   "::before": { content: "attr(data-room)", visibility: "hidden" as const, ...styles },
 });
 
 /** For texts that change: `data-room` is the longest that can appear, so that nothing jumps. */
-export const roomFor = reserveSpace({ whiteSpace: "pre-line" });
+export const reserveSpace = reserve({ whiteSpace: "pre-line" });
 
 /**
  * For a text as the fallback font sets it, so that nothing below moves when the web font arrives. The letter spacing makes the
  * fallback a little wider than the web font: a spare line shows less than a missing one.
  */
 const roomInFallback = ({ fontFamily }: { fontFamily: string }, letterSpacing: string) =>
-  reserveSpace({ fontFamily: fontFamily.replace(/^.*?, /, ""), letterSpacing }); // all but the web font
+  reserve({ fontFamily: fontFamily.replace(/^.*?, /, ""), letterSpacing }); // all but the web font
 
 export const steady = {
   heading: roomInFallback(typefaces.display, "-0.005em"),

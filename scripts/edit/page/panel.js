@@ -7,7 +7,7 @@ const element = (tag, properties, ...children) => {
   return made;
 };
 
-const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+const pluralize = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** Starts the panel; it appears as soon as the server has checked the content. */
 export async function startPanel(config) {
@@ -83,13 +83,13 @@ function verdictOf({ errors, warnings, accepted }, forms) {
     element("h2", { textContent: "Check" }),
     element("p", { role: "status", ...summaryOf(errors) }),
     errors.length > 0 && list(errors),
-    warnings.length > 0 && element("h3", { textContent: `${counted(warnings.length, "warning")}: worth a look` }),
+    warnings.length > 0 && element("h3", { textContent: `${pluralize(warnings.length, "warning")}: worth a look` }),
     warnings.length > 0 && list(warnings, true),
     accepted.length > 0 &&
       element(
         "details",
         {},
-        element("summary", { textContent: counted(accepted.length, "accepted warning") }),
+        element("summary", { textContent: pluralize(accepted.length, "accepted warning") }),
         list(accepted),
       ),
   ].filter(Boolean);
@@ -101,7 +101,7 @@ function summaryOf({ length }) {
   if (length > 0)
     return {
       className: "errors",
-      textContent: `${counted(length, "error")} to fix before you can publish. ${unsaved}`,
+      textContent: `${pluralize(length, "error")} to fix before you can publish. ${unsaved}`,
     };
   return unsaved ? { className: "unsaved", textContent: unsaved } : { className: "order", textContent: "No errors" };
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { maxCompared, parseComparedSlugs } from "./course-order";
 import { useUrlState } from "../../browser/url-state";
 import { from, scriptOnly, space } from "../../theme/theme";
-import { listed } from "../../text/format";
+import { formatList } from "../../text/format";
 import { choice, choices } from "../basics/choice-style";
 import { PrintButton } from "../basics/print-button";
 import { UrlStateForm } from "./url-state-form";
@@ -67,7 +67,7 @@ function showColumns(table: HTMLTableElement, isShown: boolean[]) {
 
 function statusMessage(selected: readonly Option[], total: number): string {
   if (selected.length === 0) return `Showing all ${total} courses`;
-  const names = listed(selected.map(({ title }) => title));
+  const names = formatList(selected.map(({ title }) => title));
   if (selected.length === 1) return `${names} is ticked: tick one more to compare. Showing all ${total} courses.`;
   if (selected.length < maxCompared) return `Comparing ${names}`;
   return `Comparing ${names}. You can compare three at a time: untick one to choose another.`;

@@ -8,13 +8,13 @@ import { TableFrame } from "../basics/table-frame";
 
 type Course = Queries.CompareTableFragment;
 
-type CompareTableProps = { id: string; courses: readonly Course[]; caption: string; counted: string };
+type CompareTableProps = { id: string; courses: readonly Course[]; caption: string; basis: string };
 
-/** `counted` is what the weeks of a course count. */
-const rows = (counted: string): [name: string, value: (course: Course) => ReactNode][] => [
+/** `basis` is what the weeks of a course count. */
+const rows = (basis: string): [name: string, value: (course: Course) => ReactNode][] => [
   ["Level", ({ level }) => level],
   ["Prerequisites", ({ prerequisites }) => prerequisites ?? "Not stated"],
-  [`Weeks ${counted}`, ({ durations }) => durations.weeks],
+  [`Weeks ${basis}`, ({ durations }) => durations.weeks],
   ["Fee", ({ price }) => rupees(price)],
   ["Modules", ({ modules }) => modules.length],
   ["Projects", ({ projects, capstones }) => (projects?.length ?? 0) + (capstones?.length ?? 0)],
@@ -29,7 +29,7 @@ function exam({ code, retired }: NonNullable<Course["certifications"]>[number]):
  * Courses side by side; `CompareChooser` hides columns. The name of each fact is above its values, so that three courses fit
  * on a phone; more scroll sideways under it.
  */
-export function CompareTable({ id, courses, caption, counted }: CompareTableProps) {
+export function CompareTable({ id, courses, caption, basis }: CompareTableProps) {
   return (
     <TableFrame name={caption} css={frame}>
       <table
@@ -54,7 +54,7 @@ export function CompareTable({ id, courses, caption, counted }: CompareTableProp
           </tr>
         </thead>
         <tbody>
-          {rows(counted).map(([name, value]) => (
+          {rows(basis).map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {courses.map((course) => (

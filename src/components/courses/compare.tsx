@@ -6,13 +6,13 @@ import { CompareTable } from "./compare-table";
 type CompareProps = {
   courses: readonly Queries.CompareTableFragment[];
   copy: Queries.CompareFragment;
-  counted: string;
+  basis: string;
 };
 
 const tableId = "compare-table";
 
 /** A comparison of all courses, or of the two or three that a visitor ticks. */
-export function Compare({ courses, copy, counted }: CompareProps) {
+export function Compare({ courses, copy, basis }: CompareProps) {
   return (
     <Section id="compare" heading={copy} ground="panel">
       <Island
@@ -20,7 +20,7 @@ export function Compare({ courses, copy, counted }: CompareProps) {
         query="compare"
         props={{ courses: courses.map(({ slug, title }) => ({ slug, title })), legend: copy.legend, tableId }}
       />
-      <CompareTable id={tableId} courses={courses} caption={copy.caption} counted={counted} />
+      <CompareTable id={tableId} courses={courses} caption={copy.caption} basis={basis} />
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { from, space, text } from "../../theme/theme";
 import { Certifications } from "./certifications";
 import { Chips } from "../basics/chips";
 import { CoursePeople } from "./course-people";
-import { CourseWay } from "./course-way";
+import { LearningPath } from "./learning-path";
 import { Curriculum } from "./curriculum";
 import { HowWeCount } from "../basics/how-we-count";
 import { DownloadLink } from "../basics/download-link";
@@ -75,7 +75,7 @@ export function CourseParts({ course, headings, terms, refund }: CoursePartsProp
         </Part>
       )}
       <Part id="way" heading={headings.way}>
-        <CourseWay course={course} labels={headings.way} />
+        <LearningPath course={course} labels={headings.way} />
       </Part>
     </>
   );
@@ -113,7 +113,7 @@ export const query = graphql`
     }
     tools
     ...CoursePeople
-    ...CourseWay
+    ...LearningPath
   }
   fragment CourseHeadings on CoursePagesDetail {
     outcome
@@ -151,7 +151,7 @@ export const query = graphql`
     way {
       heading
       lead
-      ...CourseWayLabels
+      ...LearningPathLabels
     }
   }
 `;

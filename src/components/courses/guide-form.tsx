@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import { budgets, goalsOf, guideEnds, parseAnswers, recommend } from "./guide-ends";
+import { budgets, goalsOf, recommendations, parseAnswers, recommend } from "./recommendations";
 import { useUrlState } from "../../browser/url-state";
 import { accent, color, from, line, print, space, text } from "../../theme/theme";
-import { GuideEnd, postRoom, type GuideCourse } from "./guide-end";
+import { GuideRecommendation, postRoom, type GuideCourse } from "./guide-recommendation";
 import { GuideQuestions } from "./guide-questions";
 
 type GuideFormProps = { courses: readonly GuideCourse[]; copy: Queries.GuideFormFragment };
@@ -11,7 +11,7 @@ type GuideFormProps = { courses: readonly GuideCourse[]; copy: Queries.GuideForm
 /** The questions of the guide, and a signpost with the answer. */
 export function GuideForm({ courses, copy }: GuideFormProps) {
   const box = useRef<HTMLDivElement>(null);
-  const ends = guideEnds(courses);
+  const ends = recommendations(courses);
   const options = { goals: goalsOf(ends), fees: budgets(courses) };
   const answers = parseAnswers(useUrlState(), options);
   const end = recommend(ends, answers);
@@ -29,7 +29,7 @@ export function GuideForm({ courses, copy }: GuideFormProps) {
       <div css={signpost}>
         <div role="status">
           {end ? (
-            <GuideEnd key={ends.indexOf(end)} end={end} can={answers.can} copy={copy} />
+            <GuideRecommendation key={ends.indexOf(end)} end={end} can={answers.can} copy={copy} />
           ) : (
             <p>{copy.invitation}</p>
           )}
@@ -87,6 +87,6 @@ export const query = graphql`
     invitation
     rule
     ...GuideQuestions
-    ...GuideEndCopy
+    ...GuideRecommendationCopy
   }
 `;

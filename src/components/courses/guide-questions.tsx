@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { Answers, Options } from "./guide-ends";
+import type { Answers, Options } from "./recommendations";
 import { plainPress } from "../../browser/plain-press";
 import { changeUrlState } from "../../browser/url-state";
 import { color, space } from "../../theme/theme";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { listed } from "../../text/format";
+import { formatList } from "../../text/format";
 import { hidden, noScript, space } from "../../theme/theme";
 import { TableFrame } from "../basics/table-frame";
 import { table, tableFrame } from "../basics/table-style";
@@ -29,7 +29,7 @@ export function GuideTable({ courses, copy }: GuideTableProps) {
               <th scope="row">
                 <a href={path}>{title}</a>
               </th>
-              <td>{listed(copy.goals.flatMap(({ goal, text }) => (guide.goals.includes(goal) ? [text] : [])))}</td>
+              <td>{formatList(copy.goals.flatMap(({ goal, text }) => (guide.goals.includes(goal) ? [text] : [])))}</td>
               <td>{prerequisites ?? "None"}</td>
               <td>
                 <a href={enquiryLink("consultation", slug)}>
@@ -59,7 +59,7 @@ const withoutScript = {
 export const query = graphql`
   fragment GuideTable on Course {
     prerequisites
-    ...GuideEnd
+    ...GuideRecommendation
   }
   fragment GuideTableCopy on CoursePagesWhichCourse {
     goals {

@@ -3,7 +3,7 @@ import { Island } from "../../islands/island";
 import { color, column, line, noScript, notPrinted, space } from "../../theme/theme";
 import { Disclosure } from "../basics/disclosure";
 import { board } from "./board";
-import { guided } from "./guide-ends";
+import { guided } from "./recommendations";
 import { GuideTable } from "./guide-table";
 
 type GuideProps = { courses: readonly Queries.GuideTableFragment[]; copy: Queries.GuideFragment };

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { plainPress } from "../../browser/plain-press";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useUrlState } from "../../browser/url-state";
-import { cardFrame, from, hidden, roomFor, space, text } from "../../theme/theme";
+import { cardFrame, from, hidden, reserveSpace, space, text } from "../../theme/theme";
 import { CourseSelect } from "./course-select";
 import { EnquirySent } from "./enquiry-sent";
 import { fieldId, Fields } from "./fields";
@@ -37,7 +37,7 @@ export function EnquiryForm({ copy, courses, children }: EnquiryFormProps) {
 
   return (
     <section id="enquiry" aria-labelledby="enquiry-heading" css={card}>
-      <h2 id="enquiry-heading" css={[text.h2, roomFor]} data-room={longestHeading}>
+      <h2 id="enquiry-heading" css={[text.h2, reserveSpace]} data-room={longestHeading}>
         <span>{heading ?? copy.heading}</span>
       </h2>
       <Form
@@ -57,7 +57,7 @@ export function EnquiryForm({ copy, courses, children }: EnquiryFormProps) {
         }}
         css={form}
       >
-        <p css={[roomFor, wide]} data-room={copy.lead}>
+        <p css={[reserveSpace, wide]} data-room={copy.lead}>
           {topic ? (
             <span css={facts}>
               {[topic, ...(course?.facts ?? [])].map((fact) => (
@@ -75,7 +75,7 @@ export function EnquiryForm({ copy, courses, children }: EnquiryFormProps) {
         </p>
         <Fields
           hint={
-            <p css={roomFor} data-room={longer(copy.reach, copy.reachByEmail)}>
+            <p css={reserveSpace} data-room={longer(copy.reach, copy.reachByEmail)}>
               <span>{hydrated ? copy.reach : copy.reachByEmail}</span>
             </p>
           }

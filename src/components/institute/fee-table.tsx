@@ -4,11 +4,11 @@ import { Badge } from "../basics/badge";
 import { alignedRows, figures, table, tableCaption, tableFrame } from "../basics/table-style";
 import { TableFrame } from "../basics/table-frame";
 
-/** `counted` is what the months of a course count. */
-type FeeTableProps = { fees: readonly Queries.FeeTableFragment[]; counted: string; caption: string };
+/** `basis` is what the months of a course count. */
+type FeeTableProps = { fees: readonly Queries.FeeTableFragment[]; basis: string; caption: string };
 
 /** Duration and fee of each course. */
-export function FeeTable({ fees, counted, caption }: FeeTableProps) {
+export function FeeTable({ fees, basis, caption }: FeeTableProps) {
   return (
     <TableFrame name={caption} css={tableFrame}>
       <table css={[table, alignedRows]}>
@@ -17,7 +17,7 @@ export function FeeTable({ fees, counted, caption }: FeeTableProps) {
           <tr>
             <th scope="col">Course</th>
             <th scope="col">
-              Duration <span css={{ whiteSpace: "nowrap" }}>{counted}</span>
+              Duration <span css={{ whiteSpace: "nowrap" }}>{basis}</span>
             </th>
             <th scope="col" css={figures}>
               Fee

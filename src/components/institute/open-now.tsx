@@ -2,7 +2,7 @@ import site from "../../../data/site.json";
 import { useNow } from "../../time/use-now";
 import { daysOf, officeAt, weekdays } from "../../time/opening-hours";
 import { clock } from "../../time/time-of-day";
-import { accent, line, radius, roomFor, scriptOnly, space } from "../../theme/theme";
+import { accent, line, radius, reserveSpace, scriptOnly, space } from "../../theme/theme";
 
 const { hours } = site.contact;
 
@@ -35,7 +35,7 @@ const longest = `Closed.\n${openings.reduce((widest, other) => (other.length > w
 
 const indent = "1.375rem";
 const place = {
-  ...roomFor,
+  ...reserveSpace,
   paddingLeft: indent,
   fontWeight: 600,
   ...scriptOnly,

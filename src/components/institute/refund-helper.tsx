@@ -5,7 +5,7 @@ import { indiaTime, isDate } from "../../time/india-time";
 import { useNow } from "../../time/use-now";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
 import { dateWithWeekday, longestSentence, refundAnswer } from "./refund-deadline";
-import { color, from, noScript, notPrinted, outlined, roomFor, space, text } from "../../theme/theme";
+import { color, from, noScript, notPrinted, outlined, reserveSpace, space, text } from "../../theme/theme";
 import { Field } from "../forms/field";
 import { CalendarLeaf } from "./calendar-leaf";
 
@@ -56,7 +56,7 @@ export function RefundHelper({ copy }: RefundHelperProps) {
         <CalendarLeaf key={last} {...(last ? leafOf(last) : { top: "Refund", figure: copy.days, foot: "days" })} />
         <div
           role="status"
-          css={[roomFor, { [from.tablet]: { alignItems: "center" } }]}
+          css={[reserveSpace, { [from.tablet]: { alignItems: "center" } }]}
           data-room={longestSentence(copy)}
         >
           <p key={sentence}>{sentence}</p>

@@ -1,5 +1,5 @@
 /** Characters that the site's fonts lack: nothing would show them in PDF files, and devices perhaps not at all. */
-import { listed } from "../../text/format";
+import { formatList } from "../../text/format";
 import { baseLetters } from "../../text/base-letters";
 import { characterName } from "../../text/character-name";
 import { characters, furtherLetters } from "../../theme/fonts";
@@ -38,5 +38,5 @@ function strangeCharacters(text: string, isKnown: (character: string) => boolean
   if (joined) return `contains the letter ${joined.normalize()} made of two characters: type it again`;
   const others = strange.length - mostNamed;
   const names = [...strange.slice(0, mostNamed).map(characterName), ...(others > 0 ? [`${others} more`] : [])];
-  return `contains ${listed(names)}, which the site's fonts do not have: ${fix}`;
+  return `contains ${formatList(names)}, which the site's fonts do not have: ${fix}`;
 }

@@ -1,5 +1,5 @@
 /** Duplicate values where values must be unique. */
-import { quoted } from "../../text/sentences";
+import { quote } from "../../text/sentences";
 import { picturePath } from "../picture-path";
 import { position, type ContentError } from "./content-error";
 import type { ContentText } from "./content-texts";
@@ -21,8 +21,8 @@ export function duplicateErrors(texts: ContentText[]): ContentError[] {
     const file = earlier.parsed === parsed ? "" : `data/${earlier.parsed.file}, `;
     const where = `${file}line ${position(earlier.parsed.text, earlier.node.offset).line}`;
     const message = isEntry(text)
-      ? `is ${quoted(value)}, which this list already has in ${where}: remove one of the two`
-      : `${quoted(value)} is already taken in ${where}: choose another one`;
+      ? `is ${quote(value)}, which this list already has in ${where}: remove one of the two`
+      : `${quote(value)} is already taken in ${where}: choose another one`;
     return [errorAt(parsed, node, path, message)];
   });
 }

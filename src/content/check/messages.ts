@@ -1,6 +1,6 @@
 /** What zod finds wrong, in an editor's words. */
 import type { z } from "zod";
-import { listed } from "../../text/format";
+import { formatList } from "../../text/format";
 import { resolveRef, type JsonSchema } from "../contract";
 import { didYouMean } from "../../text/nearest";
 
@@ -88,7 +88,7 @@ export function isOptional(path: Path, root: JsonSchema): boolean {
 /** What belongs in a field; of a group, the fields that it must have. */
 function expected(schema: JsonSchema): string {
   const names = schema.type === "object" && schema.required;
-  return names ? `a group with ${listed(names)}` : wanted(schema);
+  return names ? `a group with ${formatList(names)}` : wanted(schema);
 }
 
 /** What belongs in a field: its fix, or what follows from its type. */

@@ -1,6 +1,6 @@
 /** The contact page. */
 import { z } from "zod";
-import { listed } from "../../text/format";
+import { formatList } from "../../text/format";
 import { date, picture, shortTexts, text, unique } from "./fields";
 import { templateText } from "./template-text";
 import { page, sectionHeading, sent } from "./field-groups";
@@ -57,7 +57,7 @@ const opener = z
 const eachPurpose = rule(z.array(z.object({ intent: z.enum(intents) })), (openers) => {
   const missing = intents.filter((intent) => !openers.some((opener) => opener.intent === intent));
   if (missing.length === 0 || openers.length >= intents.length) return [];
-  const names = listed(missing);
+  const names = formatList(missing);
   return [{ path: [], message: `must have an entry for each purpose, but has none for ${names}` }];
 });
 

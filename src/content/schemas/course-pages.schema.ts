@@ -1,6 +1,6 @@
 /** The course list's own text, and what every course page shares. */
 import { z } from "zod";
-import { listed } from "../../text/format";
+import { formatList } from "../../text/format";
 import { hero, invitation, sectionHeading, seo } from "./field-groups";
 import { goalNames, skillNames } from "./choices";
 import { text, unique } from "./fields";
@@ -31,7 +31,7 @@ function wordsForEach<Words extends z.ZodType>(
   const each = rule(z.array(z.record(z.string(), z.unknown())), (items) => {
     const missing = names.filter((name) => !items.some((item) => item[field] === name));
     if (missing.length === 0 || items.length >= names.length) return [];
-    return [{ path: [], message: `must have words for each ${field}, but has none for ${listed(missing)}` }];
+    return [{ path: [], message: `must have words for each ${field}, but has none for ${formatList(missing)}` }];
   });
   return z.array(words).check(each).length(names.length).meta({ description });
 }

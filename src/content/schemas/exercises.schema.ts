@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { exerciseLanguages } from "./choices";
 import { codeLines, reference, text, unique } from "./fields";
-import { listed } from "../../text/format";
+import { formatList } from "../../text/format";
 import { rule } from "./rules";
 
 const lineNumber = z
@@ -55,7 +55,7 @@ const fields = {
 const oneRightAnswer = rule(z.object({ answers: z.array(z.object({ right: answer.shape.right })) }), ({ answers }) => {
   const right = answers.flatMap(({ right: isRight }, index) => (isRight === "yes" ? [index + 1] : []));
   if (right.length === 1) return [];
-  const found = right.length === 0 ? "none is" : `${listed(right.map(String))} are`;
+  const found = right.length === 0 ? "none is" : `${formatList(right.map(String))} are`;
   return [{ path: ["answers"], message: `must have one right answer, but ${found}: set right to yes in one of them` }];
 });
 

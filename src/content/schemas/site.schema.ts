@@ -1,6 +1,6 @@
 /** What every page needs: name, contact details, navigation. */
 import { z } from "zod";
-import { listed } from "../../text/format";
+import { formatList } from "../../text/format";
 import { daysOf, shortDays, weekdays } from "../../time/opening-hours";
 import { hoursOf } from "../../time/time-of-day";
 import { link, text, timeOfDay, yesNo } from "./fields";
@@ -31,7 +31,7 @@ const days = z
   .regex(new RegExp(`^(${shortDay})(?: to (?!\\1)(?:${shortDay}))?$`))
   .meta({
     description: "The days, such as Mon to Fri.",
-    fix: `days such as Mon to Fri, or one day such as Sat, using ${listed(shortDays)}`,
+    fix: `days such as Mon to Fri, or one day such as Sat, using ${formatList(shortDays)}`,
   });
 
 const officeHours = z

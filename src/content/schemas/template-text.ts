@@ -1,6 +1,6 @@
 /** Texts with places in braces, such as "{count} of {total}", which src/text/interpolate.ts fills in. */
 import { z } from "zod";
-import { listed } from "../../text/format";
+import { formatList } from "../../text/format";
 import { didYouMean } from "../../text/nearest";
 
 /** The places that a text must have, such as `days` for {days}, and those that it may have. */
@@ -20,7 +20,7 @@ export function templateText(description: string, { required = [], optional = []
     .superRefine((value, context) => {
       const unknown = value.match(/\{[^{}]*\}/g)?.find((place) => !known.includes(place));
       if (unknown === undefined) return;
-      const filled = `only ${listed(known)} ${known.length === 1 ? "is" : "are"} filled in here`;
+      const filled = `only ${formatList(known)} ${known.length === 1 ? "is" : "are"} filled in here`;
       const fix = didYouMean(unknown, known, "remove it");
       context.addIssue({ code: "custom", message: `contains ${unknown}, but ${filled}${fix}` });
     })
@@ -29,7 +29,7 @@ export function templateText(description: string, { required = [], optional = []
 }
 
 function fixOf(needed: string[], free: string[]): string {
-  if (needed.length === 0) return `a sentence with no braces except ${listed(free)}, and no space at either end`;
-  const also = free.length > 0 ? `, optionally ${listed(free)}` : "";
-  return `a sentence with ${listed(needed)} in it${also}, and no other braces`;
+  if (needed.length === 0) return `a sentence with no braces except ${formatList(free)}, and no space at either end`;
+  const also = free.length > 0 ? `, optionally ${formatList(free)}` : "";
+  return `a sentence with ${formatList(needed)} in it${also}, and no other braces`;
 }

@@ -1,14 +1,14 @@
 import { render, screen } from "@testing-library/react";
-import { GuideEnd } from "../../../src/components/courses/guide-end";
-import { guided, guideEnds, recommend } from "../../../src/components/courses/guide-ends";
+import { GuideRecommendation } from "../../../src/components/courses/guide-recommendation";
+import { guided, recommendations, recommend } from "../../../src/components/courses/recommendations";
 
 const course = {
   level: "Beginner to Advanced",
   price: 15_000,
   durations: { weeks: 8, page: "8 weeks with projects" },
 };
-const ends = guideEnds(
-  guided<Queries.GuideEndFragment>([
+const ends = recommendations(
+  guided<Queries.GuideRecommendationFragment>([
     {
       ...course,
       slug: "basics",
@@ -25,7 +25,7 @@ const ends = guideEnds(
     },
   ]),
 );
-const copy: Queries.GuideEndCopyFragment = {
+const copy: Queries.GuideRecommendationCopyFragment = {
   skills: [
     { skill: "sql", text: "query in SQL" },
     { skill: "git", text: "use Git" },
@@ -48,6 +48,6 @@ test.each<[can: Queries.Skill[], reason: string]>([
 ])("those who can already do %j are told: %s", (can, reason) => {
   const end = recommend(ends, { can, goal: "cloud", few: false, budget: undefined });
   if (!end) throw new Error("no end");
-  render(<GuideEnd end={end} can={can} copy={copy} />);
+  render(<GuideRecommendation end={end} can={can} copy={copy} />);
   expect(screen.getByText(reason)).toBeVisible();
 });

@@ -47,7 +47,7 @@ type Condition = {
 };
 
 /** Where the guide can end: a course, for whom it is, and why. */
-export type End<Course> = {
+export type Recommendation<Course> = {
   course: Course;
   when: Condition;
   /** `fits`: it is for the goal. `first`: it teaches what `next` asks for. `nearest`: none of these is open to the visitor. */
@@ -83,24 +83,24 @@ const lacksSome = (course: GuidedCourse) =>
  *
  * No end leads to a course that asks for what the visitor cannot do, or costs more than they say.
  */
-export function guideEnds<Course extends GuidedCourse>(courses: readonly Course[]): End<Course>[] {
+export function recommendations<Course extends GuidedCourse>(courses: readonly Course[]): Recommendation<Course>[] {
   const enter = (course: Course) => ({ can: course.guide.needs, fee: course.price });
-  const ofGoal = (goal: Queries.Goal): End<Course>[] => {
+  const ofGoal = (goal: Queries.Goal): Recommendation<Course>[] => {
     const own = courses.filter(({ guide }) => guide.goals.includes(goal));
     const [shortFirst, advancedFirst] = [own.toSorted(byWeeks), own.toSorted(byLevel)];
     const fits = (few: boolean | undefined, order: Course[]) =>
-      order.map((course, index): End<Course> => {
+      order.map((course, index): Recommendation<Course> => {
         const pace = few !== undefined && index === 0 && { pace: few ? ("short" as const) : ("long" as const) };
         const when = { goal, few, ...enter(course), ...lacksSome(course) };
         return { course, why: "fits", when, ...pace };
       });
-    const known = own.filter(lacksSome).map((course): End<Course> => {
+    const known = own.filter(lacksSome).map((course): Recommendation<Course> => {
       return { course, why: "fits", isKnown: true, when: { goal, ...enter(course) } };
     });
     const first = courses
       .filter((course) => !own.includes(course))
       .sort(byWeeks)
-      .flatMap((course): End<Course>[] =>
+      .flatMap((course): Recommendation<Course>[] =>
         own.flatMap((next) => {
           const lacks = next.guide.needs.filter((skill) => course.guide.gives.includes(skill));
           return lacks.length > 0 ? [{ course, why: "first", next, when: { goal, ...enter(course), lacks } }] : [];
@@ -115,12 +115,12 @@ export function guideEnds<Course extends GuidedCourse>(courses: readonly Course[
   const cheapestFirst = courses.toSorted((a, b) => a.price - b.price);
   const start = cheapestFirst.find(isForAll);
   const further = cheapestFirst.find((course) => !isForAll(course));
-  const nearest = (course: Course, isKnown = false): End<Course> => {
+  const nearest = (course: Course, isKnown = false): Recommendation<Course> => {
     const when = { ...enter(course), ...(!isKnown && lacksSome(course)) };
     return { course, why: "nearest", isKnown, when };
   };
   const rest = [start && nearest(start), further && nearest(further), start && nearest(start, true)];
-  const ends: End<Course>[] = [];
+  const ends: Recommendation<Course>[] = [];
   for (const end of [...goalNames.flatMap(ofGoal), ...rest])
     if (end && !ends.some(({ when }) => includes(when, end.when))) ends.push(end);
   return ends;
@@ -137,8 +137,11 @@ function includes(wide: Condition, narrow: Condition): boolean {
   );
 }
 
-/** The end for a visitor's answers, as `guideEnds` orders them; none before they say what they want. */
-export function recommend<Course>(ends: readonly End<Course>[], { can, goal, few, budget = Infinity }: Answers) {
+/** The end for a visitor's answers, as `recommendations` orders them; none before they say what they want. */
+export function recommend<Course>(
+  ends: readonly Recommendation<Course>[],
+  { can, goal, few, budget = Infinity }: Answers,
+) {
   if (!goal) return undefined;
   return ends.find(
     ({ when }) =>
@@ -151,7 +154,7 @@ export function recommend<Course>(ends: readonly End<Course>[], { can, goal, few
 }
 
 /** The goals that some course is for; the guide asks about no others. */
-export function goalsOf(ends: readonly End<unknown>[]) {
+export function goalsOf(ends: readonly Recommendation<unknown>[]) {
   return goalNames.filter((goal) => ends.some(({ when }) => when.goal === goal));
 }
 

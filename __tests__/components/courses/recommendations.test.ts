@@ -3,12 +3,12 @@ import {
   budgets,
   goalsOf,
   guided,
-  guideEnds,
+  recommendations,
   parseAnswers,
   recommend,
   type Answers,
   type Options,
-} from "../../../src/components/courses/guide-ends";
+} from "../../../src/components/courses/recommendations";
 import { courseDurations } from "../../../src/content/durations";
 import { course as courseSchema } from "../../../src/content/schemas/courses.schema";
 import { goalNames, skillNames } from "../../../src/content/schemas/choices";
@@ -33,7 +33,7 @@ const all = skillNames
     ),
   );
 
-const ends = guideEnds(courses);
+const ends = recommendations(courses);
 const walked = all.map((answers) => ({ answers, end: recommend(ends, answers) }));
 type Walked = { answers: Answers; end: (typeof ends)[number] };
 /** The answers of those for whom a statement does not hold, or who are sent nowhere. */
@@ -99,7 +99,7 @@ test.each<[string, Skill[], boolean, number | undefined, string]>([
 ])(
   "of a short and a long course for a goal, those with %s are sent to the right one",
   (_, can, hasFew, budget, expected) => {
-    const end = recommend(guideEnds(few), { can, goal: "models", few: hasFew, budget });
+    const end = recommend(recommendations(few), { can, goal: "models", few: hasFew, budget });
     expect(
       [end?.course.name, end?.next && `then ${end.next.name}`, end?.isKnown && "known"].filter(Boolean).join(", "),
     ).toBe(expected);
@@ -111,8 +111,8 @@ test("nothing is recommended before the visitor has said what they want", () => 
 });
 
 test("goals that no course is for are not asked about", () => {
-  expect(goalsOf(guideEnds(few))).toEqual(["programs", "models"]);
-  expect(goalsOf(guideEnds([first]))).toEqual(["programs"]);
+  expect(goalsOf(recommendations(few))).toEqual(["programs", "models"]);
+  expect(goalsOf(recommendations([first]))).toEqual(["programs"]);
 });
 
 test("fees below the cheapest course for beginners are not offered", () => {

@@ -1,18 +1,22 @@
 import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { interpolate } from "../../text/interpolate";
-import { listed, rupees } from "../../text/format";
-import type { Answers, End, GuidedCourse } from "./guide-ends";
+import { formatList, rupees } from "../../text/format";
+import type { Answers, Recommendation, GuidedCourse } from "./recommendations";
 import { color, space, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { board } from "./board";
 
-export type GuideCourse = Omit<Queries.GuideEndFragment, "guide"> & GuidedCourse;
+export type GuideCourse = Omit<Queries.GuideRecommendationFragment, "guide"> & GuidedCourse;
 
-type GuideEndProps = { end: End<GuideCourse>; can: Answers["can"]; copy: Queries.GuideEndCopyFragment };
+type GuideRecommendationProps = {
+  end: Recommendation<GuideCourse>;
+  can: Answers["can"];
+  copy: Queries.GuideRecommendationCopyFragment;
+};
 
 /** The course that the guide recommends, on a signpost, and the one after it: why, what it costs, and where to ask. */
-export function GuideEnd(props: GuideEndProps) {
+export function GuideRecommendation(props: GuideRecommendationProps) {
   const { copy } = props;
   const { course, next } = props.end;
   return (
@@ -35,9 +39,11 @@ export function GuideEnd(props: GuideEndProps) {
 }
 
 /** Why the guide ends there, in sentences. */
-function reasons({ end: { course, when, why, next, pace, isKnown }, can, copy }: GuideEndProps) {
+function reasons({ end: { course, when, why, next, pace, isKnown }, can, copy }: GuideRecommendationProps) {
   const words = (skills: readonly Queries.Skill[] = [], known: Answers["can"] = []) =>
-    listed(copy.skills.flatMap(({ skill, text }) => (skills.includes(skill) && !known.includes(skill) ? [text] : [])));
+    formatList(
+      copy.skills.flatMap(({ skill, text }) => (skills.includes(skill) && !known.includes(skill) ? [text] : [])),
+    );
   const { needs } = course.guide;
   const reason = {
     fits: needs.length > 0 ? interpolate(copy.because, { skills: words(needs) }) : copy.start,
@@ -61,7 +67,7 @@ const sign = {
 };
 
 export const query = graphql`
-  fragment GuideEnd on Course {
+  fragment GuideRecommendation on Course {
     slug
     path
     title
@@ -77,7 +83,7 @@ export const query = graphql`
       goals
     }
   }
-  fragment GuideEndCopy on CoursePagesWhichCourse {
+  fragment GuideRecommendationCopy on CoursePagesWhichCourse {
     skills {
       skill
       text

@@ -4,10 +4,10 @@ import { Icon } from "../basics/icon";
 import { LinkRows } from "../basics/link-rows";
 import { articleRow } from "../detail/article-row";
 
-type CourseWayProps = { course: Queries.CourseWayFragment; labels: Queries.CourseWayLabelsFragment };
+type LearningPathProps = { course: Queries.LearningPathFragment; labels: Queries.LearningPathLabelsFragment };
 
 /** What a learner needs before a course, the courses that come after it, and what to read in the meantime. */
-export function CourseWay({ course: { prerequisites, next, articles }, labels }: CourseWayProps) {
+export function LearningPath({ course: { prerequisites, next, articles }, labels }: LearningPathProps) {
   return (
     <ol css={way}>
       <li css={stop}>
@@ -63,7 +63,7 @@ const entry = { display: "grid", gridTemplateColumns: "2.5rem minmax(0, 1fr)", g
 const title = { ...text.h3, display: "inline-block", paddingBlock: "0.25rem", color: color.action };
 
 export const query = graphql`
-  fragment CourseWay on Course {
+  fragment LearningPath on Course {
     prerequisites
     articles {
       ...ArticleRow
@@ -78,7 +78,7 @@ export const query = graphql`
       }
     }
   }
-  fragment CourseWayLabels on CoursePagesDetailWay {
+  fragment LearningPathLabels on CoursePagesDetailWay {
     before
     nothing
     after
