@@ -1,13 +1,13 @@
-/** The other direction of the contract's references: what names a course, a service or a trainer. */
+/** Reverse references: which items refer to a course, a service or a trainer. */
 import type { GatsbyNode } from "gatsby";
 import { contract, jsonSchema, resolveRef, typeName, type DataFile, type JsonSchema } from "../content/contract";
 
-/** A reference, and the steps of a filter that finds it from the file's object or from an item of its list. */
+/** A reference, with the filter steps that find it from the file's object or from an item of its list. */
 type Reference = Required<Pick<JsonSchema, "to" | "listedAs">> & { path: string[] };
 
 /**
- * The GraphQL fields that list, on each item that references can name, the items that do: the stories of a course. Gatsby
- * links nodes only, so that entries of a list inside a file's object, such as articles, have an extension of their own.
+ * Adds GraphQL fields that list the items referring to an item, such as the stories of a course. Gatsby links only
+ * nodes, which is why lists inside a file's object, such as articles, need their own extension.
  */
 export function backLinkTypes(): string {
   const fields = (Object.keys(contract) as DataFile[]).flatMap((file) => {
@@ -22,7 +22,7 @@ export function backLinkTypes(): string {
   return fields.join("\n");
 }
 
-/** How a filter of Gatsby steps into a list. */
+/** How a Gatsby filter steps into a list. */
 const anyEntry = "elemMatch";
 
 function nodesField(file: DataFile, path: string[]): string {
@@ -46,13 +46,13 @@ function referencesIn(schema: JsonSchema, root: JsonSchema, path: string[] = [])
 
 type Arguments = { type: string; list: string; field: string };
 
-/** Of Gatsby's context, what finds the one node of a data file's type. */
+/** The part of Gatsby's context that finds the single node of a data file's type. */
 type Context = { nodeModel: { findOne: (query: { type: string; query: object }) => Promise<Record<string, unknown>> } };
 
 type CreateSchema = NonNullable<GatsbyNode["createSchemaCustomization"]>;
 type Extension = Parameters<Parameters<CreateSchema>[0]["actions"]["createFieldExtension"]>[0];
 
-/** Lists the entries of a file's list whose field names the item. */
+/** Lists the entries of a file's list whose field refers to the item. */
 export const entriesNaming: Extension = {
   name: "entriesNaming",
   args: { type: "String!", list: "String!", field: "String!" },

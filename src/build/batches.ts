@@ -1,14 +1,14 @@
-/** The batches as the files beside the pages need them. */
+/** Batches for the files that the build writes next to the pages. */
 import { assertPresent } from "../assert-present";
 import type { Content, contentReader } from "../content/read-content";
 
-/** A batch with its course and its trainer in the place of their slugs. */
+/** A batch with its course and trainer resolved from their slugs. */
 export type Batch = Omit<Content<"batches.json">[number], "course" | "trainer"> & {
   course: Content<"courses.json">[number];
   trainer: Content<"faculty.json">[number];
 };
 
-/** All batches of the checked content, the next one first. */
+/** All batches of the checked content, soonest first. */
 export function batchesIn(read: ReturnType<typeof contentReader>): Batch[] {
   const [courses, trainers] = [read("courses.json"), read("faculty.json")];
   const named = <Item extends { slug: string }>(items: Item[], slug: string) =>

@@ -1,4 +1,4 @@
-/** PDF files and share cards, which are drawn again only if something that they depend on has changed. */
+/** Caches PDF files and share cards, and re-renders them only when an input changes. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -6,9 +6,9 @@ import { buildSync } from "esbuild";
 import { filesBelow } from "../content/files-below";
 
 /**
- * Returns a function that digests all that a file is made from: its content, and the pictures at absolute paths. The code is
- * part of the digest: `entry`, a module of the project, with every module that it imports, as esbuild bundles them, and the lock
- * file in place of packages and their fonts. Create a new digester after a change.
+ * Returns a function that digests every input of a file: its content, the pictures at absolute paths, and the code
+ * (`entry` with its imports as esbuild bundles them, plus the lock file for packages and fonts). Create a new digester
+ * after a change.
  */
 export function createDigester(entry: string) {
   const options = { bundle: true, packages: "external", platform: "node", write: false } as const;
@@ -22,16 +22,16 @@ export function createDigester(entry: string) {
   };
 }
 
-/** A file that a build makes: its path, the digest of all it depends on, and what renders it with that digest in it. */
+/** A build output: its path, the digest of its inputs, and a renderer that embeds the digest. */
 export type Output = { file: string; digest: string; render: () => Promise<Buffer> };
 
-/** A line of the build's output that says how far a step is: `reporter.createProgress`. */
+/** A progress line in the build output: `reporter.createProgress`. */
 export type Progress = { total: number; start: () => void; tick: () => void; done: () => void };
 
-/** While one file is laid out on the main thread, pictures of others are encoded on other cores. */
+/** While the main thread lays out one file, other cores encode the pictures of others. */
 const concurrency = 4;
 
-/** Renders the outputs whose file does not contain their digest, a few at a time, and removes all other files of `folder`. */
+/** Renders the outputs whose file lacks their digest, a few at a time, and removes all other files from `folder`. */
 export async function updateFiles(folder: string, outputs: Output[], progress?: Progress): Promise<void> {
   progress?.start();
   if (progress) progress.total = outputs.length;

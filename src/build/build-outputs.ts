@@ -1,4 +1,4 @@
-/** The files that a build makes beside the pages. */
+/** The files that a build makes in addition to the pages. */
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
@@ -19,8 +19,8 @@ import { renderShareCards, shareCards } from "./share-cards/render-share-cards";
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
 /**
- * Writes the icons, the page for Netlify's forms, the emoji and the PDF files, and creates the nodes by which pages link to
- * PDFs, whose size they state, and to share cards, and show the code of exercises.
+ * Writes the icons, Netlify's forms page, the emoji and the PDF files. Creates nodes for the data that pages query:
+ * download sizes, share cards and exercise code.
  */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest, reporter } = gatsby;
@@ -45,12 +45,12 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   }
 }
 
-/** What Gatsby leaves in public/ for itself, and no visitor needs. */
+/** Gatsby's own files in public/, which no visitor needs. */
 const leftovers = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
 
 /**
- * Page data is for Gatsby's browser runtime, which the site does not have, and for the next build, which reads it in public/ to
- * render pages whose data have not changed. So it waits in .cache/ in the meantime.
+ * Page data serves Gatsby's browser runtime, which the site does not ship, and the next build, which reads it from
+ * public/ to skip unchanged pages. Until then it stays in .cache/.
  */
 function movePageData(from: string, to: string) {
   if (!existsSync(from)) return;
@@ -60,13 +60,13 @@ function movePageData(from: string, to: string) {
 
 const pageDataPaths = (root: string) => [join(root, "public/page-data"), join(root, ".cache/page-data")] as const;
 
-/** Before Gatsby looks for the page data of the last build. */
+/** Runs before Gatsby looks for the page data of the last build. */
 export function restorePageData(root: string) {
   const [published, kept] = pageDataPaths(root);
   movePageData(kept, published);
 }
 
-/** Finishes public/: security policies, headers and redirects, share cards, files for machines; checks all links. */
+/** Finishes public/: security policies, headers, redirects, share cards and discovery files. Checks all links. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const root = rootOf(gatsby);
   const published = join(root, "public");

@@ -5,10 +5,12 @@ import { createOutputNodes, restorePageData } from "./build-outputs";
 import { updateCheckedCopy, watchContent } from "./checked-copy";
 import { restorePagePaths } from "./netlify-adapter";
 
-/** In milliseconds: an editor waits for the pages after a change, and hardly ever for the PDF files. */
+/** In milliseconds. Editors wait for pages after a change, but rarely for PDF files. */
 const afterThePages = 4000;
 
-/** Checks data/ before anything is built. `gatsby develop` checks it again after each change, and keeps the last good pages. */
+/**
+ * Checks data/ before the build. `gatsby develop` repeats the check after each change and keeps the last good pages.
+ */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
   const { reporter, store } = gatsby;
   const root = store.getState().program.directory;

@@ -1,6 +1,6 @@
 /**
- * Gatsby reads a copy of data/ that is updated only when the check passes. So no error reaches a page: a build stops before
- * it starts, and `gatsby develop` keeps the last good pages (docs/decisions/0003).
+ * Gatsby reads a copy of data/ that is updated only when the check passes. Errors never reach a page: a build stops
+ * before it starts, and `gatsby develop` keeps the last good pages (docs/decisions/0003).
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,15 +18,15 @@ import { indiaTime } from "../time/india-time";
 import { filesBelow } from "../content/files-below";
 import { checkInputAt } from "../content/check/check-input";
 
-/** The checked copy, relative to the project's folder. */
+/** The checked copy, relative to the project root. */
 export const checkedData = ".cache/checked-data";
 
-/** What is being checked, so that a file saved meanwhile cannot reach the checked copy unchecked. */
+/** A snapshot for the check: a file saved in the meantime cannot reach the checked copy unchecked. */
 const dataToCheck = ".cache/data-to-check";
 
 /**
- * Checks the content of the project at `root` and updates the copy if there is no error. Returns the errors. The copy has
- * what is shown on the day `today` in India.
+ * Checks the content of the project at `root` and updates the copy if there are no errors. Returns the errors. The copy
+ * contains what the site shows on the day `today` in India.
  */
 export async function updateCheckedCopy(root: string, today = indiaTime(Date.now()).date): Promise<ContentError[]> {
   const input = checkInputAt(root);
@@ -41,9 +41,9 @@ export async function updateCheckedCopy(root: string, today = indiaTime(Date.now
 }
 
 /**
- * Writes what editors write for their own sake as the build reads it: names of figures become the figures, prices of courses
- * include GST, paths of pictures lose a slash at their start, since Gatsby resolves them from the folder, menus link to
- * the pages of the lists they name, and items that are not shown on `today` are left out.
+ * Converts editors' notation for the build: resolves named figures, adds GST to course prices, strips the leading slash
+ * from picture paths (Gatsby resolves them from the folder), expands lists in menus to links, and drops items that are
+ * not shown on `today`.
  */
 function resolveTexts(folder: string, today: string) {
   const read = contentReader(folder);
@@ -64,7 +64,7 @@ function resolveTexts(folder: string, today: string) {
   resolveMenus(folder);
 }
 
-/** A data file without the items that are not shown on `today`; the text as it is if it has none. */
+/** Drops the items that are not shown on `today`; returns the text unchanged if there are none. */
 function shownIn(text: string, today: string): string {
   let isWhole = true;
   const shown: unknown = JSON.parse(text, (_, value: unknown) => {
@@ -76,7 +76,7 @@ function shownIn(text: string, today: string): string {
   return isWhole ? text : JSON.stringify(shown);
 }
 
-/** Replaces `items` in the menus and footer columns of site.json by links to the pages of that list, before other links. */
+/** Expands `items` in the menus and footer columns of site.json to links to that list's pages, before other links. */
 function resolveMenus(folder: string) {
   const read = contentReader(folder);
   const site = read("site.json");
@@ -90,12 +90,12 @@ function resolveMenus(folder: string) {
   writeFileSync(join(folder, "site.json"), JSON.stringify(site));
 }
 
-/** Updates the copy after each change of data/ and calls `report` with the errors, if any. */
+/** Updates the copy after each change of data/ and passes any errors to `report`. */
 export function watchContent(root: string, report: (errors: ContentError[]) => void): FSWatcher {
   return afterEachChange(root, () => updateCheckedCopy(root), report);
 }
 
-/** Runs `find` after each change of data/ in the project at `root`, and calls `report` with the errors that it gives. */
+/** Runs `find` after each change of data/ in the project at `root`, and passes the errors to `report`. */
 export function afterEachChange(
   root: string,
   find: () => Promise<ContentError[]>,
@@ -104,7 +104,7 @@ export function afterEachChange(
   const failed = (error: unknown) => [
     { file: "", line: 1, column: 1, message: `this folder could not be checked: ${String(error)}; save a file again` },
   ];
-  // One run at a time, and one more after it, however many files were saved meanwhile.
+  // One run at a time, then one more for all files saved in the meantime.
   let lastRun = Promise.resolve();
   let isQueued = false;
   const run = () => {
@@ -124,7 +124,7 @@ export function afterEachChange(
     .on("error", (error) => report(failed(error)));
 }
 
-/** Makes `copy` equal to `original`, touching only the files that differ, so that a watcher sees only real changes. */
+/** Makes `copy` equal to `original`. Writes only files that differ, which keeps watchers quiet. */
 function sync(original: string, copy: string) {
   mkdirSync(copy, { recursive: true });
   const wanted = new Set(filesBelow(original));

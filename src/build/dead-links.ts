@@ -1,4 +1,4 @@
-/** The links of the built site: each must lead to a page or file that exists, and to an anchor in it. */
+/** Checks the links of the built site: each must lead to an existing page or file, and to an anchor on it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../content/files-below";
@@ -7,14 +7,14 @@ import { sectionsOf } from "../content/sections";
 import { checkedData } from "./checked-copy";
 import { redirectOf, type RedirectRule } from "./hosts/netlify-rules";
 
-/** What the site answers: by path, the attributes in the page or drawing there (none in other files), and redirects. */
+/** What the site serves: for each path, the attributes of the page or drawing (none for other files), and redirects. */
 type Site = { url: string; files: Map<string, Attribute[]>; redirects: RedirectRule[] };
 
 type Attribute = { tag: string; name: string; value: string };
 
 /**
- * Finds the dead links of public/ in the project at `root`, whose old addresses the `redirects` name. Returns a message for
- * each: the first page with the link, what is wrong, and the lines of data/ where the link is written, if any.
+ * Finds dead links in public/ of the project at `root`; `redirects` lists old addresses. Each message names the first
+ * page with the link, the problem, and the lines of data/ that contain the link, if any.
  */
 export function deadLinks(root: string, redirects: RedirectRule[]): string[] {
   const folder = join(root, "public");
@@ -38,14 +38,14 @@ export function deadLinks(root: string, redirects: RedirectRule[]): string[] {
   });
 }
 
-/** The path at which the site answers with a file of public/. */
+/** The path at which the site serves a file of public/. */
 function pathOf(file: string): string {
   return encodeURI(`/${file}`).replace(/(?:\/index)?\.html$/, "") || "/";
 }
 
 const entities: Partial<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
-/** The attributes in the markup that React and remark write, which put them in double quotes. The code of scripts is left out. */
+/** The attributes in markup from React and remark, which use double quotes. Ignores the code of scripts. */
 function attributesIn(markup: string): Attribute[] {
   const tags = markup.replace(/(<script\b[^>]*>).*?(?=<\/script>)/gs, "$1").matchAll(/<(\w+)((?:"[^"]*"|[^"<>])*)>/g);
   return [...tags].flatMap(([, tag = "", attributes = ""]) =>
@@ -66,7 +66,7 @@ function addressesIn(attributes: Attribute[]): Set<string> {
   return new Set(addresses);
 }
 
-/** What is wrong with an address on the page at `path`, as the rest of a sentence. Other sites are not asked. */
+/** The problem with an address on the page at `path`, as the rest of a sentence. Other sites are not requested. */
 function linkError(address: string, path: string, { url, files, redirects }: Site): string | undefined {
   if (/^#?$/.test(address) || !URL.canParse(address, url + path)) return "is not an address";
   const { origin, protocol, pathname, hash } = new URL(address, url + path);
@@ -79,7 +79,7 @@ function linkError(address: string, path: string, { url, files, redirects }: Sit
   return hash === "" || attributes.some(isAnchor) ? undefined : `names an anchor that ${pathname} does not have`;
 }
 
-/** Sections of the page at `path` that it does not declare, so that the check would reject links to them. */
+/** Sections of the page at `path` that it does not declare, which makes the content check reject links to them. */
 function undeclaredSections(path: string, attributes: Attribute[]): string[] {
   const declared = sectionsOf(path);
   return attributes
@@ -87,7 +87,7 @@ function undeclaredSections(path: string, attributes: Attribute[]): string[] {
     .map(({ value }) => `the section "${value}" is missing from its page in src/content/sections.ts`);
 }
 
-/** The lines of data/ that hold an address, in brackets. */
+/** The lines of data/ that contain an address, in brackets. */
 function linesWith(address: string, root: string): string {
   if (!address.includes("/")) return "";
   const lines = filesBelow(join(root, "data")).flatMap((file) =>

@@ -1,4 +1,4 @@
-/** The emoji of testimonials as drawings in the site's hand, so that they look the same on every device. */
+/** The emoji of testimonials as drawings in the site's style, identical on every device. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { create, type Font } from "fontkit";
@@ -8,7 +8,7 @@ import { color } from "../theme/theme";
 import { checkedData } from "./checked-copy";
 import { readStaticFont } from "./font-files";
 
-/** Writes a file for each emoji to public/ of the project at `root`, in the place of those of the last build. */
+/** Replaces the emoji files in public/ of the project at `root`. */
 export function writeEmojiFiles(root: string) {
   const draw = emojiArtist();
   rmSync(join(root, "public", dirname(emojiPath(""))), { recursive: true, force: true });
@@ -20,8 +20,8 @@ export function writeEmojiFiles(root: string) {
 }
 
 /**
- * Returns a function that draws an emoji, as the text of an SVG file: lines on a coloured ground. One that is newer than
- * the font is drawn by the visitor's device.
+ * Returns a function that draws an emoji as SVG: lines on a coloured background. Emoji newer than the font fall back to
+ * the visitor's device.
  */
 export function emojiArtist(): (emoji: string) => string {
   const font = create(readStaticFont({ name: "Noto Emoji" }, 400));

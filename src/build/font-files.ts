@@ -1,4 +1,4 @@
-/** Reads the files of the font families, and finds the characters that a font lacks. */
+/** Reads font files and finds characters that a font lacks. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
@@ -19,7 +19,7 @@ export function readStaticFont(family: Pick<FontFamily, "name">, weight: number)
   return readFileSync(resolvePackageFile(`${staticFontPackage(family)}/${file}`));
 }
 
-/** The WOFF2 file of the variable font, with the characters of one of Google's subsets. */
+/** The WOFF2 file of the variable font, for one of Google's subsets. */
 export function readVariableFont(family: FontFamily, subset: keyof typeof pageCharacters): Buffer {
   const packageName = variableFontPackage(family);
   const axes = Object.keys(family.axes).length > 1 ? "standard" : "wght";
@@ -28,17 +28,17 @@ export function readVariableFont(family: FontFamily, subset: keyof typeof pageCh
 }
 
 /**
- * Stops a build that would draw empty boxes.
+ * Stops a build that would render missing glyphs as empty boxes.
  *
- * @param output what the font draws, such as "headings of PDF files"
- * @throws an Error that names the characters of `text` for which the font has no glyph
+ * @param output what the font renders, such as "headings of PDF files"
+ * @throws an Error that lists the characters of `text` without a glyph
  */
 export function assertCharacters(font: Font, text: string, { name }: Pick<FontFamily, "name">, output: string): void {
   const missing = [...new Set(text)].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
   if (missing.length > 0) throw missingCharacters(`"${name}" (${output})`, missing.join(""));
 }
 
-/** The error for the characters that a font lacks. */
+/** The error for missing characters. */
 export function missingCharacters(font: string, characters: string): Error {
   const names = formatList(Array.from(characters, characterName));
   return new Error(

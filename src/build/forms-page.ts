@@ -1,9 +1,9 @@
-/** The page in which Netlify finds the forms (docs/decisions/0011). */
+/** The page where Netlify detects the forms (docs/decisions/0011). */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formFields, honeypot, type FormField } from "../contact/form-fields";
 
-/** Writes public/forms.html of the project at `root`: Netlify drops fields that it has not seen in a published page. */
+/** Writes public/forms.html of the project at `root`. Netlify discards fields that no published page contains. */
 export function writeFormsPage(root: string) {
   const forms = Object.entries(formFields).map(([form, fields]) => {
     const controls = [`<input name="${honeypot}" />`, ...fields.map(controlOf)].join("");

@@ -1,4 +1,4 @@
-/** The contract as GraphQL types. */
+/** Derives GraphQL types from the content schemas. */
 import {
   contract,
   jsonSchema,
@@ -13,9 +13,9 @@ import {
 const graphqlName = /^[A-Za-z_]\w*$/;
 
 /**
- * Derives the GraphQL SDL of all data files, and of the front matter of a policy.
+ * Derives the GraphQL SDL of all data files and of policy front matter.
  *
- * Items with a page of their own get `path` and belong to the `DetailPage` interface, which one template serves.
+ * Items with their own page get `path` and implement `DetailPage`, which one template serves.
  */
 export function graphqlTypes(): string {
   const types = new Map<string, string>();
@@ -37,7 +37,7 @@ type ObjectType = { name: string; schema: JsonSchema; head?: string; extra?: str
 
 function addObject({ name, schema, head = "", extra = [] }: ObjectType, root: JsonSchema, types: Map<string, string>) {
   if (types.has(name)) return;
-  types.set(name, ""); // reserved, so that a type that holds itself ends here
+  types.set(name, ""); // reserved first, which ends recursion in self-referencing types
   const fields = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([field, of]) => {
     const type = fieldType(of, `${name}${field[0]?.toUpperCase()}${field.slice(1)}`, root, types);
     return `${field}: ${type}`.replace(/( @|$)/, schema.required?.includes(field) ? "!$1" : "$1");
@@ -45,7 +45,9 @@ function addObject({ name, schema, head = "", extra = [] }: ObjectType, root: Js
   types.set(name, `type ${name}${head} {\n  ${[...fields, ...extra].join("\n  ")}\n}`);
 }
 
-/** The type of a field, adding what it needs to `types`; objects without an id are named after their place. */
+/**
+ * The type of a field; adds the types it needs to `types`. Objects without an id take their name from their position.
+ */
 function fieldType(schema: JsonSchema, place: string, root: JsonSchema, types: Map<string, string>): string {
   const of = resolveRef(schema, root);
   const name = schema.$ref?.replace("#/definitions/", "") ?? place;

@@ -1,11 +1,11 @@
-/** All icons as one file, for those below the first screen (src/components/basics/icon.tsx). */
+/** All icons in one file, for icons below the first screen (src/components/basics/icon.tsx). */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { drawings, iconFile } from "../theme/drawings";
 
 /**
- * Writes the file to public/ of the project at `root`, with all drawings or those that `pages`, the HTML of the site, use.
- * Colours and strokes come from the `<svg>` around a drawing.
+ * Writes the file to public/ of the project at `root`, with all drawings or only those that `pages` (the site's HTML)
+ * use. Colours and strokes come from the surrounding `<svg>`.
  */
 export function writeIconFile(root: string, pages?: string) {
   const wanted = Object.entries(drawings).filter(([name]) => pages?.includes(`"${iconFile}#${name}"`) ?? true);

@@ -1,8 +1,8 @@
-/** Scripts that are part of a page: files of src/browser/inline, compiled into `<script data-inline="name">`. */
+/** Inline scripts of pages: files of src/browser/inline, compiled into `<script data-inline="name">`. */
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 
-/** The first browsers of package.json's browserslist, as esbuild names them. */
+/** The minimum browsers of package.json's browserslist, in esbuild's notation. */
 const target = ["chrome111", "firefox115", "safari16.4"];
 
 /** Compiles a script of the project at `root`. */
@@ -19,7 +19,7 @@ function compile(root: string, name: string): string {
   return file?.text.trim() ?? "";
 }
 
-/** Returns a function that fills in the inline scripts of a page. */
+/** Returns a function that inserts the inline scripts of a page. */
 export function inlineScriptFiller(root: string) {
   const compiled = new Map<string, string>();
   return (html: string) =>

@@ -1,19 +1,19 @@
-/** Netlify's adapter, and how to undo what it does to the built pages (docs/decisions/0015). */
+/** Netlify's adapter, and how to undo its changes to the built pages (docs/decisions/0015). */
 import { copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { IAdapter } from "gatsby";
 import netlify from "gatsby-adapter-netlify";
 import { filesBelow } from "../content/files-below";
 
-/** Where Netlify's machines keep `.cache` and `public` between builds. */
+/** Where Netlify keeps `.cache` and `public` between builds. */
 const buildCache = "/opt/build/cache";
 
 /**
- * Netlify's adapter in builds for Netlify, else undefined. It moves `about/index.html` to `about.html`, which Netlify serves
- * without a trailing slash.
+ * Returns Netlify's adapter in Netlify builds, else undefined. It moves `about/index.html` to `about.html`, which
+ * Netlify serves without a trailing slash.
  *
- * Gatsby's own header rules are left out, because Netlify would join them with those of public/_headers. The build cache is
- * used only on Netlify's machines.
+ * Omits Gatsby's header rules, because Netlify would merge them with public/_headers. Uses the build cache only on
+ * Netlify.
  */
 export function netlifyAdapter(): IAdapter | undefined {
   if (!process.env.NETLIFY) return undefined;
@@ -26,8 +26,8 @@ export function netlifyAdapter(): IAdapter | undefined {
 }
 
 /**
- * Moves the pages in `folder` back to where Gatsby wrote them, if the adapter moved them after the last build: Gatsby writes
- * only changed pages, and expects the others there.
+ * Moves the pages in `folder` back if the adapter moved them after the last build: Gatsby writes only changed pages and
+ * expects the others at their original path.
  */
 export function restorePagePaths(folder: string) {
   const data = join(folder, "page-data");
@@ -35,12 +35,12 @@ export function restorePagePaths(folder: string) {
   for (const file of filesBelow(data)) {
     if (basename(file) !== "page-data.json") continue;
     const path = dirname(file);
-    if (path === "index" || path.endsWith(".html")) continue; // both are at the root in any case
+    if (path === "index" || path.endsWith(".html")) continue; // these are always at the root
     const moved = join(folder, `${path}.html`);
     const page = join(folder, path, "index.html");
     if (existsSync(page) || !existsSync(moved)) continue;
     mkdirSync(dirname(page), { recursive: true });
-    // The not-found page is needed in both places.
+    // The not-found page must exist at both paths.
     if (path === "404") copyFileSync(moved, page);
     else renameSync(moved, page);
   }

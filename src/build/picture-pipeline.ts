@@ -2,18 +2,17 @@ import type { GatsbyNode } from "gatsby";
 import reporter from "gatsby-cli/lib/reporter";
 import sharp, { type AvifOptions, type WebpOptions } from "sharp";
 
-/** Begins what gatsby-plugin-sharp says of each picture whose query asks for AVIF alone: "Image … specified only AVIF format". */
+/** The start of gatsby-plugin-sharp's warning about AVIF-only queries: "Image … specified only AVIF format". */
 export const falseWarning = /specified only AVIF format, with no fallback format/;
 
 /**
- * Makes the picture pipeline faster and quieter, in the main process and in the workers that run queries
- * (docs/decisions/0007).
+ * Makes the picture pipeline faster and quieter, in the main process and in query workers (docs/decisions/0007).
  *
- * - Encodes AVIF and WebP with less effort than sharp's default: a fifth of the time and under 1 % more bytes for AVIF on
- *   this artwork, half the time and 6 % more for WebP, which only old browsers get. gatsby-plugin-sharp passes `quality`
- *   alone, so the encoders themselves are wrapped.
- * - Tunes AVIF for structural similarity, as sharp before 0.35 did: by its new default, flat artwork takes 6 % more bytes.
- * - Drops the warning that a picture lacks a fallback: it has one, in a field of its own (src/components/basics/picture.tsx).
+ * - Encodes AVIF and WebP with less effort than sharp's default: on this artwork, AVIF takes a fifth of the time for
+ *   under 1 % more bytes; WebP, for old browsers only, half the time for 6 % more. gatsby-plugin-sharp exposes only
+ *   `quality`, hence the wrapped encoders.
+ * - Tunes AVIF for structural similarity, as sharp before 0.35 did: the new default makes flat artwork 6 % larger.
+ * - Drops the warning about a missing fallback, which is in a separate field (src/components/basics/picture.tsx).
  */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   const { avif, webp } = sharp.prototype;

@@ -1,11 +1,11 @@
-/** Renders the Markdown of policies and articles for GraphQL: HTML, and between it figures, whose pictures Gatsby sizes. */
+/** Renders the Markdown of policies and articles for GraphQL as HTML and figures, whose pictures Gatsby sizes. */
 import type { GatsbyNode } from "gatsby";
 import type { Content, Table } from "mdast";
 import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { articleText, figureOf, parseMarkdown, pathOf, wordsOf } from "../content/markdown";
 
-/** A stretch of text as HTML, or a figure: one of the two. */
+/** Either HTML or a figure. */
 type ProsePart = { html?: string; figure?: { src: string; alt: string; caption?: string } };
 
 export const proseTypes = `
@@ -33,12 +33,12 @@ export const policySections: Extension = {
   extend: () => ({ resolve: ({ rawMarkdownBody }: { rawMarkdownBody: string }) => policyParts(rawMarkdownBody) }),
 };
 
-/** An article's title is a heading of level 3, so that its subheadings, written ##, are two levels lower than written. */
+/** Article titles are level 3, which moves their ## subheadings down two levels. */
 export function articleParts(entries: readonly string[]): ProsePart[] {
   return partsOf(parseMarkdown(articleText(entries)).children, 2);
 }
 
-/** The sections of a policy, each of which begins with a heading of level 2. */
+/** Splits a policy into sections at its level 2 headings. */
 export function policyParts(body: string): { title: string; body: ProsePart[] }[] {
   const nodes = parseMarkdown(body).children;
   const starts = nodes.filter((node) => node.type === "heading" && node.depth === 2);
@@ -49,7 +49,7 @@ export function policyParts(body: string): { title: string; body: ProsePart[] }[
   });
 }
 
-/** Headings are so many levels `lower` than they are written. */
+/** Moves headings down by `lower` levels. */
 function partsOf(nodes: Content[], lower: number): ProsePart[] {
   const parts: ProsePart[] = [];
   for (const node of nodes) {
@@ -69,7 +69,7 @@ function partsOf(nodes: Content[], lower: number): ProsePart[] {
 const all = (nodes: Content[], lower: number) =>
   nodes.map((node, index) => <Fragment key={index}>{rendered(node, lower)}</Fragment>);
 
-/** Draws what the check lets pass (src/content/check/prose-errors.ts), and nothing else: HTML in the Markdown is no more than text. */
+/** Renders only what the check allows (src/content/check/prose-errors.ts): HTML in Markdown stays text. */
 function rendered(node: Content, lower: number): ReactNode {
   const inside = "children" in node ? all(node.children, lower) : [];
   switch (node.type) {
@@ -85,7 +85,7 @@ function rendered(node: Content, lower: number): ReactNode {
       return createElement(`h${node.depth + lower}`, null, inside);
     case "list":
       return node.ordered ? <ol start={node.start ?? 1}>{inside}</ol> : <ul>{inside}</ul>;
-    case "listItem": // empty lines between the items of a list set nothing apart
+    case "listItem": // blank lines between list items have no effect
       return <li>{all(node.children.flatMap(contentOf), lower)}</li>;
     case "inlineCode":
       return <code>{node.value}</code>;
@@ -96,12 +96,12 @@ function rendered(node: Content, lower: number): ReactNode {
   }
 }
 
-/** A page, a place in one, or one of the schemes that the check lets pass: never javascript: */
+/** A page, an anchor, or a scheme that the check allows: never javascript: */
 const safeAddress = /^(?:\/(?!\/)|#|https:|mailto:|tel:)/;
 
 const contentOf = (node: Content) => (node.type === "paragraph" ? node.children : [node]);
 
-/** A table in a region that scrolls sideways, which is named after its columns. */
+/** A table in a labelled region that scrolls sideways. */
 function tableRegion({ children: [head, ...rows] }: Table): ReactNode {
   const columns = head?.children ?? [];
   return (

@@ -7,7 +7,7 @@ import { graphqlTypes } from "./graphql-types";
 import { policySections, prose, proseTypes } from "./prose";
 import { resolveShareCard, shareCardTypes } from "./share-cards/render-share-cards";
 
-/** Declares every GraphQL type: those of the contract, and those of the build's own outputs. Nothing is inferred. */
+/** Declares every GraphQL type, from the content schemas and the build's outputs. Gatsby infers nothing. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({
     name: "path",

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The parts of webpack's types that are used. */
+/** The parts of webpack's types in use. */
 type Compiler = { hooks: { done: { tap: (name: string, act: () => void) => void } } };
 
-/** A webpack plugin that keeps only the script files in what Gatsby puts into every page, not what its loader would read. */
+/** A webpack plugin that reduces Gatsby's per-page assets to the script files, without the data for its loader. */
 export function onlyScriptFiles(root: string) {
   const slice = join(root, "public/_gatsby/slices/_gatsby-scripts-1.html");
   return {

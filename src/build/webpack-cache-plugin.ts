@@ -1,6 +1,6 @@
 import { createDigester } from "./build-cache";
 
-/** The parts of webpack's types that are used. */
+/** The parts of webpack's types in use. */
 type Cache = { type: string; version?: string; buildDependencies?: Record<string, string[]> };
 type Compilation = { buildDependencies: { clear: () => void } };
 type Compiler = {
@@ -9,9 +9,8 @@ type Compiler = {
 };
 
 /**
- * A webpack plugin that drops webpack's cache when the lock file or our settings change. Otherwise webpack would trace everything
- * that its loaders import, which is all of Gatsby and Babel, to find out whether the cache is still valid: six seconds of a cold
- * build, three for each of its two compilations.
+ * A webpack plugin that clears webpack's cache when the lock file or our settings change. To validate its cache,
+ * webpack would otherwise trace all of Gatsby and Babel: six seconds of a cold build, three for each compilation.
  */
 export function cacheByDigest() {
   return {

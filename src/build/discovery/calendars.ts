@@ -1,4 +1,4 @@
-/** A calendar file for each batch, which "Add to calendar" leads to. */
+/** A calendar file for each batch: the target of "Add to calendar". */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import ical from "ical-generator";
@@ -10,11 +10,10 @@ import { hours } from "../../time/time-of-day";
 import { batchesIn } from "../batches";
 
 /**
- * The calendar files of the checked folder `data`: path → text, as RFC 5545 wants it.
+ * The calendar files for the checked folder `data`: path → text (RFC 5545).
  *
- * Each holds one event, the first class: the content does not say when a batch ends, so a weekly rule would never end either.
- * Times are UTC, which needs no description of a time zone. The stamp is the day on which the course last changed, so that
- * the same content gives the same bytes.
+ * Each contains one event, the first class: without an end date, a weekly rule would never end. UTC times need no time
+ * zone definition. The timestamp is the day of the course's last change, which keeps the output reproducible.
  */
 export function calendars(data: string): Map<string, string> {
   const read = contentReader(data);
@@ -34,12 +33,12 @@ export function calendars(data: string): Map<string, string> {
       location: mode === "Online" ? mode : contactUrls(contact).place,
       url: `${url}/courses/${course.slug}`,
     });
-    return [path, `${calendar.toString()}\r\n`] as const; // the library leaves out the last line break
+    return [path, `${calendar.toString()}\r\n`] as const; // the library omits the final line break
   });
   return new Map(files);
 }
 
-/** Writes them into the folder `published`, in the place of those of the last build. */
+/** Replaces the calendar files in the folder `published`. */
 export function writeCalendars(data: string, published: string) {
   const files = calendars(data);
   rmSync(join(published, "batches"), { recursive: true, force: true });

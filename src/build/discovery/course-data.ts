@@ -7,14 +7,14 @@ import { daysAfter } from "../../time/india-time";
 import { latest } from "../../time/latest";
 import { batchesIn } from "../batches";
 
-/** The shape of /courses.json, which states nothing that the pages do not show. */
+/** The shape of /courses.json. It contains only what the pages show. */
 export type CourseData = {
   institute: string;
-  /** The address of the institute's site. */
+  /** The URL of the institute's site. */
   url: string;
-  /** The day of the last change of a course: 2026-10-12. */
+  /** The day a course last changed: 2026-10-12. */
   updated: string;
-  /** What every fee includes, and the rules of paying it, line by line. */
+  /** What every fee includes, and the payment rules, line by line. */
   payment: PriceLine[];
   /** In the order of the course list. */
   courses: {
@@ -22,44 +22,44 @@ export type CourseData = {
     name: string;
     url: string;
     description: string;
-    /** Beginner, Intermediate, Advanced or Expert, or two of them: Beginner to Advanced. */
+    /** Beginner, Intermediate, Advanced or Expert, or a range: Beginner to Advanced. */
     level: string;
     /** For the whole course, in whole units of the currency. */
     fee: number;
     currency: "INR";
-    /** In per cent, and whether the fee includes it; nothing where the institute does not say. */
+    /** In per cent, and whether the fee includes it; absent if the institute does not say. */
     gst?: { rate: number; included: boolean };
-    /** What is paid in all, where GST is known. */
+    /** The total to pay, where GST is known. */
     total?: number;
     /** As on the course's page: 8 weeks with projects. */
     duration: string;
     popular: boolean;
     highlights: string[];
-    /** The address of a PDF file with the whole curriculum. */
+    /** The URL of a PDF file with the whole curriculum. */
     syllabus: string;
     updated: string;
-    /** In the order of their days, with those that have begun since the last build. Days and times are those of the time zone. */
+    /** By date, including batches that started since the last build. Dates and times are in the time zone. */
     batches: {
       /** The day of the first class: 2027-01-11. */
       start: string;
       /** Mon, Tue … Sun. */
       days: string[];
-      /** 19:00, in 24 hours. */
+      /** 19:00, on a 24-hour clock. */
       fromTime: string;
       toTime: string;
       timeZone: "Asia/Kolkata";
       /** Campus, Online or Hybrid. */
       mode: string;
       trainer: string;
-      /** The last day of a full refund for somebody who enrols on the day of the first class, by the rule of `payment`. */
+      /** The last day for a full refund when enrolling on the day of the first class, by the rule of `payment`. */
       fullRefundUntilIfEnrolledAtStart: string;
-      /** The address of a calendar file (.ics) with the first class. */
+      /** The URL of a calendar file (.ics) with the first class. */
       calendar: string;
     }[];
   }[];
 };
 
-/** Derives it from the checked folder `data`. */
+/** Derives the data from the checked folder `data`. */
 export function courseData(data: string): CourseData {
   const read = contentReader(data);
   const { name: institute, url } = read("site.json");

@@ -1,13 +1,13 @@
-/** Texts that Gatsby asks for before the content check has run. */
+/** Texts that Gatsby requests before the content check runs. */
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import type { DataFile } from "../../content/contract";
 import { readText } from "../../content/check/read-file";
 
 /**
- * A text field of a data file that may be broken; the field's name where there is no such text.
+ * Reads a text field of a data file that may be invalid; returns the field's name if there is no text.
  *
- * Gatsby validates the options of plugins before the check can report an error. The check runs next and stops Gatsby, so a
- * name returned in place of a text is never published.
+ * Gatsby validates plugin options before the check can report an error. The check runs next and stops Gatsby, which
+ * means the fallback is never published.
  */
 export function earlyText(data: string, file: DataFile, field: string): string {
   const { text } = readText(data, file);

@@ -7,7 +7,7 @@ import { outputPaths } from "../../content/output-paths";
 import { articleParts } from "../prose";
 import { earlyText } from "./early-text";
 
-/** What only the build knows of the articles: the addresses of their pictures. All else comes from the data. */
+/** The only facts that the build alone knows: the addresses of article pictures. */
 const query = `{
   blog {
     articles {
@@ -30,7 +30,7 @@ type Figure = {
 };
 type Pictures = { blog?: { articles: { body: { figure: Figure | null }[] }[] } };
 
-/** The plugin's configuration; it reads the folder `unchecked` before the check and `checked` during the build. */
+/** The plugin's configuration. Reads the folder `unchecked` before the check and `checked` during the build. */
 export function feed(unchecked: string, checked: string) {
   const title = feedTitle(earlyText(unchecked, "site.json", "name"), earlyText(unchecked, "blog.json", "title"));
   const articles = { output: outputPaths.feed, match: "^/(blog/?)?$", title, query };
@@ -46,7 +46,7 @@ export function feed(unchecked: string, checked: string) {
 
 const feedTitle = (institute: string, page: string) => `${institute}: ${page}`;
 
-/** The metadata of the feed, with the field names of the library `rss`. */
+/** The feed's metadata, with the field names of the library `rss`. */
 export function channel(data: string) {
   const read = contentReader(data);
   const { name, url } = read("site.json");
@@ -60,7 +60,7 @@ export function channel(data: string) {
   };
 }
 
-/** The articles, newest first, with their full text; the address of each is also its id. */
+/** The articles, newest first, with full text. Each URL is also the id. */
 export function entries(data: string, { blog }: Pictures = {}) {
   const read = contentReader(data);
   const { url } = read("site.json");
@@ -80,7 +80,7 @@ export function entries(data: string, { blog }: Pictures = {}) {
   }));
 }
 
-/** The text of an article as HTML that can be read anywhere: with whole addresses. */
+/** An article's text as HTML with absolute URLs. */
 function fullText(body: string[], url: string, pictures: Map<string, string | undefined>): string {
   const parts = articleParts(body).map(({ html, figure }) => {
     if (!figure) return html;
@@ -91,10 +91,10 @@ function fullText(body: string[], url: string, pictures: Map<string, string | un
   return parts.join("").replaceAll(/ (href|src)="(?=\/)/g, `$&${url}`);
 }
 
-/** A feed needs a time: 9 AM in India is the same day from there to Europe. */
+/** A feed needs a time: 9 AM in India is the same day as far west as Europe. */
 const feedTime = (date: string) => instantInIndia(date, "09:00");
 
-/** Replaces the build's time in the feed by the day of the last change, so that the same content gives the same bytes. */
+/** Replaces the build time with the day of the last change, which keeps the output reproducible. */
 export function datedByContent(xml: string, updated: string): string {
   const date = new Date(feedTime(updated)).toUTCString();
   return xml.replace(/(?<=<lastBuildDate>)[^<]*/, date);

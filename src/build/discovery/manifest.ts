@@ -4,7 +4,7 @@ import { earlyText } from "./early-text";
 
 const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
 
-/** The plugin's configuration; it reads the folder `data` before the check. */
+/** The plugin's configuration. Reads the folder `data` before the check. */
 export function manifest(data: string) {
   return {
     resolve: "gatsby-plugin-manifest",
@@ -21,7 +21,7 @@ export function manifest(data: string) {
         icon("/favicon-512.png", 512),
         { ...icon("/icon-512.png", 512), purpose: "maskable" },
       ],
-      legacy: false, // gatsby-ssr.tsx has the one icon for Apple's devices
+      legacy: false, // gatsby-ssr.tsx adds the one icon for Apple devices
     },
   };
 }

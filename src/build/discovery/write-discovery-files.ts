@@ -1,4 +1,4 @@
-/** Writes the files for crawlers and programs that no plugin writes. */
+/** Writes the files for crawlers and programs that no plugin covers. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentReader } from "../../content/read-content";
@@ -10,7 +10,7 @@ import { datedByContent } from "./feed";
 import { robots } from "./robots";
 import { securityText } from "./security-text";
 
-/** Writes them into public/ of the project at `root`, after the plugins. */
+/** Writes the files to public/ of the project at `root`, after the plugins. */
 export function writeDiscoveryFiles(root: string) {
   const data = join(root, checkedData);
   const read = contentReader(data);

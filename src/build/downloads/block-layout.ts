@@ -1,10 +1,10 @@
-/** How blocks are placed on the sheets of a document: in stacks, rows, groups and insets. */
+/** Places blocks on the sheets of a document: in stacks, rows, groups and insets. */
 import { ornament, sheet, startSheet, type Paper, type Structure } from "./paper";
 
-/** Something that is never split between two sheets. Lengths are points. */
+/** A block never splits across sheets. Lengths are in points. */
 export type Block = {
   height: (paper: Paper, width: number) => number;
-  /** Draws at the top of a place, which may be taller than the block. */
+  /** Draws at the top of an area that may be taller than the block. */
   draw: (paper: Paper, into: Structure, place: Place) => void;
 };
 
@@ -33,7 +33,7 @@ export function stack(blocks: Block[], gap = 6): Block {
   };
 }
 
-/** Blocks side by side, with widths in the proportions of `shares`; all are as tall as the tallest. */
+/** Blocks side by side, with widths proportional to `shares`; all are as tall as the tallest. */
 export function row(blocks: Block[], { shares = blocks.map(() => 1), gap = 14 } = {}): Block {
   const widths = (width: number) =>
     shares.map((share) => ((width - gap * (shares.length - 1)) * share) / total(shares));
@@ -51,13 +51,13 @@ export function row(blocks: Block[], { shares = blocks.map(() => 1), gap = 14 } 
   };
 }
 
-/** Blocks in rows of `count`, for a list that may take several sheets; a lone last one fills its row. */
+/** Rows of `count` blocks, for a list that may span sheets; a single last block fills its row. */
 export function rowsOf(count: number, blocks: Block[]): Block[] {
   const starts = blocks.flatMap((_, index) => (index % count === 0 ? [index] : []));
   return starts.map((start) => row(blocks.slice(start, start + count)));
 }
 
-/** A block under a structure tag of its own. */
+/** Wraps a block in its own structure tag. */
 export function group(tag: string, block: Block, options: PDFKit.Mixins.StructureElementOptions = {}): Block {
   return {
     ...block,
@@ -72,7 +72,7 @@ export function group(tag: string, block: Block, options: PDFKit.Mixins.Structur
 
 type Padding = { top: number; right: number; bottom: number; left: number };
 
-/** A block with padding; `behind` is drawn first, over the whole place. */
+/** Adds padding to a block; `behind` draws first, over the whole area. */
 export function inset(block: Block, padding: Padding, behind?: (paper: Paper, place: Place) => void): Block {
   const [across, down] = [padding.left + padding.right, padding.top + padding.bottom];
   return {

@@ -1,18 +1,18 @@
-/** The blocks of a document: paragraphs, cards, lists, pictures, tables. Each draws itself, tagged for screen readers. */
+/** The blocks of a document: paragraphs, cards, lists, pictures, tables, all tagged for screen readers. */
 import { color } from "../../theme/theme";
 import { group, inset, row, rowsOf, stack, type Block } from "./block-layout";
 import { ornament, setType, type, type Paper, type TypeName } from "./paper";
 
 type ParagraphOptions = { tag?: string; link?: string; align?: "left" | "right" };
 
-/** Text in a style, tagged as a paragraph unless `tag` says otherwise. */
+/** Text in a style, tagged as a paragraph by default. */
 export function paragraph(
   text: string,
   style: TypeName = "body",
   { tag = "P", link, align }: ParagraphOptions = {},
 ): Block {
   const options = (width: number) => ({ width, lineGap: type[style].lineGap, align });
-  const heights = new Map<number, number>(); // every enclosing block asks again
+  const heights = new Map<number, number>(); // every enclosing block measures it again
   return {
     height: (paper, width) => {
       const height = heights.get(width) ?? setType(paper, style).heightOfString(text, options(width));
@@ -29,10 +29,10 @@ export function paragraph(
   };
 }
 
-/** A paragraph that begins with a bold label. */
+/** A paragraph with a bold label in front. */
 export function labelled(label: string, text: string): Block {
   return {
-    // Measured as if it were all bold, which is wider.
+    // Measured in bold, which is wider.
     height: (paper, width) => paragraph(`${label} ${text}`, "strong").height(paper, width),
     draw: (paper, into, { x, y, width }) => {
       const write = () => {
@@ -45,7 +45,7 @@ export function labelled(label: string, text: string): Block {
   };
 }
 
-/** An outlined box with an accent along its left edge: the document's own unless another is given. */
+/** An outlined box with an accent on its left edge, by default the document's. */
 export function card(block: Block, accent?: string): Block {
   return inset(block, { top: 9, right: 13, bottom: 9, left: 19 }, (paper, { x, y, width, height }) => {
     const { doc } = paper;
@@ -59,7 +59,7 @@ export function card(block: Block, accent?: string): Block {
   });
 }
 
-/** A link that looks like a button of the pages. */
+/** A link styled as a button. */
 export function button(text: string, link: string): Block {
   const style = "strong";
   const pad = { x: 16, y: 8 };
@@ -100,7 +100,7 @@ export function points(items: string[], columns = 1): Block {
   return group("L", stack(rowsOf(columns, items.map(point)), 1.5));
 }
 
-/** Short texts in outlined pills, as many in a row as fit. */
+/** Short texts in outlined pills, wrapped into rows. */
 export function chips(items: string[]): Block {
   const style = "body";
   const [pad, height, gap] = [9, 19, 5];
@@ -132,7 +132,7 @@ export function chips(items: string[]): Block {
   return group("L", block);
 }
 
-/** A picture as on the pages: outlined, with round corners, 3:2. */
+/** A picture as on the pages: outlined, with rounded corners, 3:2. */
 export function picture({ jpeg, alt }: { jpeg: Buffer; alt: string }): Block {
   const height = (_: Paper, width: number) => (width * 2) / 3;
   return {
@@ -159,7 +159,7 @@ export function picture({ jpeg, alt }: { jpeg: Buffer; alt: string }): Block {
   };
 }
 
-/** A table with a header row; the first column heads the rows, the last one holds numbers. */
+/** A table with a header row. The first column contains row headers, the last one numbers. */
 export function table(head: string[], rows: string[][], shares: number[]): Block {
   const last = head.length - 1;
   const line = (cells: string[], isHead: boolean, ground?: string) => {

@@ -22,7 +22,7 @@ export type BrochureContent = ContactContent &
     texts: Pick<Content<"downloads.json">, "dated" | "contact" | "brochure">;
   };
 
-/** Draws the brochure; the same content gives the same bytes. */
+/** Draws the brochure. Output is reproducible. */
 export async function brochure(content: BrochureContent, print: Print, logo: Buffer, digest: string): Promise<Buffer> {
   const { courses, services, admissions, terms, texts, site } = content;
   const { kicker, heading, lead } = texts.brochure;

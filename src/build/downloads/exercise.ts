@@ -1,4 +1,4 @@
-/** The exercise of a course on a sheet of its own, and its solution on the next. */
+/** A course's exercise on one sheet, and its solution on the next. */
 import type { Content } from "../../content/read-content";
 import { interpolate } from "../../text/interpolate";
 import { color } from "../../theme/theme";
@@ -52,11 +52,11 @@ function printed(label: string, lines?: string[]): Block[] {
     : [];
 }
 
-/** A letter of the font, in units of its size. */
+/** The width of a character, in units of the font size. */
 const letter = 0.6;
 const lineHeight = 14;
 
-/** Lines of code in a frame, with their numbers, changes and notes. */
+/** Framed lines of code with line numbers, changes and notes. */
 function listing(label: string, lines: MarkedLine[]): Block {
   const rows = lines.map((line) => {
     const code = codeLine(line);
@@ -74,7 +74,7 @@ function note(text: string): Block {
   });
 }
 
-/** A line; the signs in the place of its number say what the colours say. */
+/** A line. Symbols replace its number where colour alone would show the change. */
 function codeLine({ text, number, change }: MarkedLine): Block {
   const advance = letter * type.code.size;
   const indent = text.length - text.trimStart().length;

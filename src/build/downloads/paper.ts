@@ -1,14 +1,14 @@
-/** A PDF document: its sheets, its type styles, and what stands on every sheet. Lengths are points, 72 to the inch. */
+/** A PDF document: its sheets, type styles, and the frame of every sheet. Lengths are in points, 72 to the inch. */
 import PDFDocument from "pdfkit";
 import { color } from "../../theme/theme";
 import { fonts } from "./pdf-fonts";
 
-/** A4, and the column that all content keeps to. */
+/** A4, and the column for all content. */
 export const sheet = { width: 595.28, height: 841.89, top: 40, left: 48, column: 499.28, bottom: 786 };
 
 type Style = { font: keyof typeof fonts; size: number; lineGap: number; color: string };
 
-/** The type styles of src/theme/theme.ts, at the sizes of print. */
+/** The type styles of src/theme/theme.ts at print sizes. */
 export const type = {
   h1: { font: "display", size: 36, lineGap: -5, color: color.ink },
   tagline: { font: "display", size: 14, lineGap: 0, color: color.ink },
@@ -27,7 +27,7 @@ export const type = {
 
 export type TypeName = keyof typeof type;
 
-/** An element of the document's structure, which screen readers follow. */
+/** An element of the document's structure tree, for screen readers. */
 export type Structure = ReturnType<PDFKit.PDFDocument["struct"]>;
 
 export type Paper = {
@@ -36,7 +36,7 @@ export type Paper = {
   root: Structure;
   /** The colour of edges and marks. */
   accent: string;
-  /** Where the next block begins. */
+  /** Where the next block starts. */
   y: number;
 };
 
@@ -50,23 +50,23 @@ export type About = {
   date: string;
   /** The colour of edges and marks. */
   accent: string;
-  /** The address of the page with the same content, and its date in words. */
+  /** The URL of the page with the same content, and its date in words. */
   footer: { page: string; dated: string };
-  /** Of everything that the document is made from: see src/build/build-cache.ts. */
+  /** Of all the document's inputs: see src/build/build-cache.ts. */
   digest: string;
 };
 
-/** Opens a document on its first sheet. The same content gives the same bytes: the build's time is nowhere in it. */
+/** Opens a document on its first sheet. Output is reproducible: it does not contain the build time. */
 export function openPaper({ title, subject, author, date, accent, digest }: About): Paper {
   const day = new Date(date);
   const doc = new PDFDocument({
     size: "A4",
-    margin: 0, // so that pdfkit never starts a sheet by itself
+    margin: 0, // keeps pdfkit from adding sheets itself
     lang: "en-IN",
     tagged: true,
     displayTitle: true,
     pdfVersion: "1.7",
-    bufferPages: true, // the footers are written last, when the number of sheets is known
+    bufferPages: true, // footers need the final number of sheets
     info: { Title: title, Subject: subject, Author: author, CreationDate: day, ModDate: day, Digest: digest },
   });
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
@@ -84,7 +84,7 @@ export function startSheet(paper: Paper) {
   paper.y = sheet.top;
 }
 
-/** The document's accent along the top of a sheet. */
+/** Draws the document's accent along the top of a sheet. */
 function edge(paper: Paper) {
   ornament(paper, ({ doc }) => {
     doc.rect(0, 0, sheet.width, 12).fill(paper.accent);
@@ -114,7 +114,7 @@ export async function closePaper(paper: Paper, { footer }: About): Promise<Buffe
   return Buffer.concat(bytes);
 }
 
-/** Draws something that screen readers skip. */
+/** Draws an artifact, which screen readers skip. */
 export function ornament(paper: Paper, draw: (paper: Paper) => void) {
   paper.doc.save().markContent("Artifact", { type: "Layout" });
   draw(paper);

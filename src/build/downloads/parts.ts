@@ -1,4 +1,4 @@
-/** The parts that syllabus and brochure share. */
+/** The parts that the syllabus and the brochure share. */
 import type { z } from "zod";
 import type { Content } from "../../content/read-content";
 import type { sectionHeading } from "../../content/schemas/field-groups";
@@ -15,7 +15,7 @@ import { ornament, setType, sheet, type, type About, type Paper, type TypeName }
 /** A picture of data/images/, resized for print. */
 export type Print = { jpeg: Buffer; alt: string };
 
-/** What both documents take from the settings and from the contact page. */
+/** What both documents use from the settings and the contact page. */
 export type ContactContent = {
   site: Pick<Content<"site.json">, "name" | "url" | "contact">;
   labels: Content<"contact.json">["cards"];
@@ -46,10 +46,10 @@ export function opening(paper: Paper, about: About, { kicker, heading, tagline, 
   paper.y = bottom + 18;
 }
 
-/** A heading of more lines is set in smaller type. */
+/** Longer headings use smaller type. */
 const maxLines = 6;
 
-/** The main heading; the words between asterisks have the underline of the pages. */
+/** The main heading, with words between asterisks underlined as on the pages. */
 function headline(heading: string): Block {
   const large = headlineIn("h1", heading);
   const small = headlineIn("h2", heading);
@@ -60,7 +60,7 @@ function headline(heading: string): Block {
   };
 }
 
-/** A heading in a style, and its lines at a width; a word that is longer than a line continues on the next. */
+/** A heading's style and its lines at a width; breaks words that are longer than a line. */
 function headlineIn(style: TypeName, heading: string) {
   const text = (line: HeadingWord[]) => line.map(({ word }) => word).join(" ");
   const lines = (paper: Paper, width: number) => {
@@ -99,7 +99,7 @@ function headlineIn(style: TypeName, heading: string) {
   return { ...block, lines };
 }
 
-/** Splits a word into parts that fit, each as long as possible. */
+/** Splits a word into the longest parts that fit. */
 function split(word: string, fits: (part: string) => boolean): string[] {
   const parts = [""];
   for (const letter of word) {
@@ -110,7 +110,7 @@ function split(word: string, fits: (part: string) => boolean): string[] {
   return parts;
 }
 
-/** A section: its heading, kept together with the first block, and the rest. */
+/** A section; keeps the heading with the first block. */
 export function section(
   paper: Paper,
   { heading, lead }: z.infer<typeof sectionHeading>,
@@ -123,7 +123,7 @@ export function section(
   paper.y += 18 - gap;
 }
 
-/** A section's heading under an ink line, with an entry in the outline of the file. */
+/** A section's heading under an ink line, with an outline entry. */
 function sectionTitle(heading: string): Block {
   const title = paragraph(heading, "h2", { tag: "H2" });
   const ruled = inset(title, { top: 9, right: 0, bottom: 0, left: 0 }, ({ doc }, { x, y, width }) => {
@@ -139,7 +139,7 @@ function sectionTitle(heading: string): Block {
   };
 }
 
-/** Labels with their values, side by side. */
+/** Labels and values, side by side. */
 export function facts(items: { label: string; value: string; note?: string }[]): Block {
   const fact = ({ label, value, note }: (typeof items)[number]) => {
     const body = stack([paragraph(value, "figure", { tag: "P" }), ...(note ? [paragraph(note, "soft")] : [])], 1);
@@ -148,10 +148,10 @@ export function facts(items: { label: string; value: string; note?: string }[]):
   return group("L", row(items.map(fact)));
 }
 
-/** What the price panel takes from the checked data. */
+/** The checked data that the price panel uses. */
 export type PriceContent = { terms: Content<"payment.json">; refund: Content<"refund.json"> };
 
-/** What a learner really pays, as on the pages: for a `total` in whole rupees, or for any course. */
+/** The total a learner pays, as on the pages: for a `total` in whole rupees, or for any course. */
 export function pricePanel({ terms, refund }: PriceContent, total?: number): Block[] {
   return [
     card(
@@ -163,7 +163,7 @@ export function pricePanel({ terms, refund }: PriceContent, total?: number): Blo
   ];
 }
 
-/** Every way to reach the institute, each one a link. */
+/** Every contact channel of the institute, as links. */
 export function contactCard(
   text: string,
   action: { label: string; link: string },

@@ -1,4 +1,4 @@
-/** The fonts of the PDF files, opened once and shared by all of them. */
+/** The fonts of the PDF files, opened once and shared. */
 import { create, type Font, type GlyphRun } from "fontkit";
 import { codeFont, fontFamilies, type FontFamily } from "../../theme/font-families";
 import { assertCharacters, readStaticFont } from "../font-files";
@@ -13,8 +13,8 @@ export const fonts = {
 };
 
 /**
- * A font that throws when it is asked for a character it lacks, and that remembers the layout of each word, which is
- * most of the work of a document. pdfkit measures and draws every text through `layout`.
+ * A font that throws on missing characters and caches the layout of each word, the bulk of the work. pdfkit measures
+ * and draws every text through `layout`.
  */
 function openFont(family: Pick<FontFamily, "name">, weight: number, output: string): Font {
   const font = create(readStaticFont(family, weight));
@@ -25,7 +25,7 @@ function openFont(family: Pick<FontFamily, "name">, weight: number, output: stri
       assertCharacters(font, word, family, output);
       known.set(word, (run = font.layout(word)));
     }
-    // pdfkit scales the positions in place. Casts, because Object.create gives an object of no known type.
+    // pdfkit scales the positions in place. Object.create loses the type, hence the casts.
     return Object.assign(Object.create(run) as GlyphRun, { positions: run.positions.map((at) => ({ ...at })) });
   };
   return Object.assign(Object.create(font) as Font, { layout });

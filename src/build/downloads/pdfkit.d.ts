@@ -1,4 +1,4 @@
-// What pdfkit 0.20 takes and its types do not know yet.
+// pdfkit 0.20 features that its types lack.
 declare namespace PDFKit {
   namespace Mixins {
     // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as below
@@ -19,7 +19,7 @@ declare namespace PDFKit {
   }
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as above
   interface DocumentInfo {
-    /** Of everything that the document was made from. */
+    /** Of all the document's inputs. */
     Digest?: string;
   }
 }

@@ -4,7 +4,9 @@ import { characters, furtherLetters } from "../../theme/fonts";
 
 const inFonts = new Set(characters + furtherLetters);
 
-/** A name as the fonts can print it: without its spelling in another script, in quotes, and without the accents that they lack. */
+/**
+ * A name as the fonts can print it: without a spelling in another script, in quotes, and without unsupported accents.
+ */
 export function printedName(name: string): string {
   const inLatin = name.replace(/ ?“[^“”]*”/g, (quoted) =>
     Array.from(quoted).every((sign) => inFonts.has(sign)) ? quoted : "",

@@ -1,4 +1,4 @@
-/** The files of public/downloads: which there are, and when they are drawn again. */
+/** Renders the files of public/downloads. */
 import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
@@ -13,7 +13,7 @@ import { syllabusPath } from "../../content/output-paths";
 import type { Print } from "./parts";
 import { syllabus, type SyllabusContent } from "./syllabus";
 
-/** A file to download: its address, its link's label, its size, and the slug of its course, if any. */
+/** A download: its address, link label, size, and the slug of its course, if any. */
 export type Download = { path: string; label: string; kilobytes: number; course?: string };
 
 type Document = Omit<Download, "kilobytes"> & {
@@ -29,10 +29,10 @@ export const downloadTypes = `
 `;
 
 /**
- * Draws the files of the project at `root` whose content or sources changed, from its checked data, and removes those of
- * deleted courses.
+ * Renders the files of the project at `root` whose inputs changed, from its checked data, and removes those of deleted
+ * courses.
  *
- * @throws an Error that names the characters which a font lacks
+ * @throws an Error that lists characters missing from a font
  */
 export async function renderDownloads(root: string, progress?: Progress): Promise<Download[]> {
   const data = join(root, checkedData);
@@ -40,7 +40,7 @@ export async function renderDownloads(root: string, progress?: Progress): Promis
   const documents = documentsOf(data);
   const digestOf = createDigester("src/build/downloads/render-downloads.ts");
   const logo = readFileSync(resolve("static/logo.svg"), "utf8");
-  let logoPicture: Promise<Buffer> | undefined; // rendered for the first document that needs it
+  let logoPicture: Promise<Buffer> | undefined; // rendered only when a document needs it
   const outputs = documents.map(({ content, picture, draw, path }) => {
     const source = join(data, picture.src);
     const digest = digestOf({ content, picture, logo }, source);

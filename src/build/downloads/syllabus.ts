@@ -1,4 +1,4 @@
-/** The syllabus of a course: everything that its page says. */
+/** The syllabus of a course: everything on its page. */
 import type { Content } from "../../content/read-content";
 import { courseDurations } from "../../content/durations";
 import { enquiryLink } from "../../contact/enquiry-link";
@@ -36,7 +36,7 @@ export type SyllabusContent = ContactContent &
 
 type Course = SyllabusContent["course"];
 
-/** Draws the syllabus; the same content gives the same bytes. */
+/** Draws the syllabus. Output is reproducible. */
 export async function syllabus(content: SyllabusContent, print: Print, logo: Buffer, digest: string): Promise<Buffer> {
   const { course, headings, texts, site } = content;
   const page = `${site.url}/courses/${course.slug}`;
@@ -55,7 +55,7 @@ export async function syllabus(content: SyllabusContent, print: Print, logo: Buf
   section(paper, headings.batches, batchesOf(content));
   section(paper, headings.highlights, [points(course.highlights, 2)]);
   if (course.keySkills) section(paper, headings.keySkills, [chips(course.keySkills)]);
-  // Without its lead, which is about the page, where modules open.
+  // Omits the lead, which describes the page, where modules open.
   section(paper, { heading: headings.curriculum.heading }, modules(course, headings.outcome), 0);
   if (course.projects) section(paper, headings.projects, rowsOf(2, course.projects.map(project)));
   if (course.capstones) section(paper, headings.capstones, rowsOf(2, course.capstones.map(project)));
@@ -90,7 +90,7 @@ function factsOf({ course, durations, headings, terms }: SyllabusContent): Block
   return note ? [told, paragraph(note, "soft")] : [told];
 }
 
-/** Paper cannot leave out a batch that has begun: its day says so. */
+/** Paper cannot drop a batch that has started, but its date shows it. */
 function batchesOf({ batches, refund }: SyllabusContent): Block[] {
   const leaves = batches.map(({ start, days, fromTime, toTime, mode, trainer }) => {
     const when = `${days.join(", ")}, ${hours({ opens: fromTime, closes: toTime })}`;

@@ -1,4 +1,4 @@
-/** What the build adds to an exercise: its code as marked and highlighted lines, its module and its share card. */
+/** What the build adds to an exercise: marked, highlighted lines, its module and its share card. */
 import { join } from "node:path";
 import { assertPresent } from "../../assert-present";
 import { contentReader } from "../../content/read-content";

@@ -1,8 +1,8 @@
-/** The exercises as pages and PDF files need them. */
+/** Exercises for the pages and PDF files. */
 import { assertPresent } from "../../assert-present";
 import type { Content, contentReader } from "../../content/read-content";
 
-/** An exercise with the module that teaches it, and with its trainer in the place of the slug. */
+/** An exercise with its module, and its trainer resolved from the slug. */
 export type SetExercise = Omit<Content<"exercises.json">[number], "trainer"> & {
   module: Content<"courses.json">[number]["modules"][number];
   trainer: Content<"faculty.json">[number];

@@ -1,25 +1,25 @@
-/** Colours for the code of exercises, found while the site is built, so that no page needs a script for it. */
+/** Highlights exercise code at build time, which saves pages a script. */
 import type { ThemeRegistrationRaw, ThemedToken } from "shiki";
 import type { Content } from "../../content/read-content";
 import { color } from "../../theme/theme";
 
 type Language = Content<"exercises.json">[number]["language"];
 
-/** The kinds of token that have a look of their own, each with the names that grammars give it. */
+/** The token kinds with their own style, each with its names in grammars. */
 const scopes = {
   comment: ["comment", "punctuation.definition.comment"],
   keyword: ["keyword", "storage", "entity.name.tag.yaml", "support.type.property-name"],
   value: ["string", "punctuation.definition.string", "constant.numeric", "constant.language"],
 };
 
-/** What a token is; nothing if it looks like the rest. */
+/** The kind of a token; undefined if it has no style. */
 type TokenKind = keyof typeof scopes;
 
 export type Token = { text: string; kind?: TokenKind };
 
 const kinds = Object.keys(scopes) as TokenKind[];
 
-/** Shiki tells tokens apart by colour only: each kind gets one that stands for its place among the kinds. */
+/** Shiki distinguishes tokens by colour only: each kind's colour encodes its index. */
 const standIn = (kind: TokenKind) => `#00000${kinds.indexOf(kind) + 1}`;
 
 const theme: ThemeRegistrationRaw = {
@@ -29,9 +29,9 @@ const theme: ThemeRegistrationRaw = {
   settings: kinds.map((kind) => ({ scope: scopes[kind], settings: { foreground: standIn(kind) } })),
 };
 
-/** Returns a function that splits lines of code into tokens. Neighbours of a kind are one token. */
+/** Returns a function that splits lines of code into tokens. Merges neighbours of the same kind. */
 export async function createHighlighter(): Promise<(lines: string[], language: Language) => Token[][]> {
-  const shiki = await import("shiki"); // an ES module, which Jest could not load from above
+  const shiki = await import("shiki"); // an ES module, which Jest cannot import statically
   const highlighter = await shiki.createHighlighter({ themes: [], langs: ["python", "sql", "yaml", "json"] });
   return (lines, language) => highlighter.codeToTokensBase(lines.join("\n"), { lang: language, theme }).map(joined);
 }
@@ -41,7 +41,7 @@ function joined(tokens: ThemedToken[]): Token[] {
   for (const { content, color: found } of tokens) {
     const kind = kinds.find((one) => standIn(one) === found?.toLowerCase());
     const last = joinedTokens.at(-1);
-    // A blank has no look: it belongs to the token before it.
+    // Whitespace has no style, and joins the token before it.
     if (last && (last.kind === kind || !content.trim())) last.text += content;
     else joinedTokens.push({ text: content, kind });
   }

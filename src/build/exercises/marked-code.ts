@@ -1,4 +1,4 @@
-/** The code of an exercise as its trainer marks it. */
+/** The code of an exercise with its trainer's marks. */
 import type { Content } from "../../content/read-content";
 
 type Exercise = Content<"exercises.json">[number];
@@ -8,20 +8,20 @@ export type MarkedLine = {
   text: string;
   /** Its number in the exercise; new lines have none. */
   number?: number;
-  /** Missing if the line stays. */
+  /** Undefined if the line is unchanged. */
   change?: "removed" | "added";
-  /** What the trainer writes beside it, under the name of the line that it is about. */
+  /** The trainer's note, under the name of the line it refers to. */
   note?: { label: string; text: string };
 };
 
-/** The lines of an exercise as they are set. */
+/** The lines of an exercise as displayed. */
 export function plainLines({ lines }: Pick<Exercise, "lines">): MarkedLine[] {
   return lines.map((text, index) => ({ text, number: index + 1 }));
 }
 
 /**
- * The lines of an exercise with the trainer's changes below those that they replace. A line that `instead` repeats is not
- * struck out: what follows it there is inserted. The note stands beside the last line that its mark is about.
+ * The lines of an exercise, with the trainer's changes below the lines they replace. A line that `instead` repeats
+ * stays, and the rest is an insertion after it. The note goes beside the last line of its mark.
  */
 export function markedLines({ lines, marks }: Pick<Exercise, "lines" | "marks">): MarkedLine[] {
   return lines.flatMap((text, index): MarkedLine[] => {
@@ -44,7 +44,7 @@ export function solvedLines(exercise: Pick<Exercise, "lines" | "marks">): string
 
 const languageNames = { python: "Python", sql: "SQL", yaml: "YAML", json: "JSON", text: "Text" };
 
-/** What kind of code it is: "Python, 12 lines". */
+/** The language and length: "Python, 12 lines". */
 export function codeLabel({ language, lines }: Pick<Exercise, "language" | "lines">): string {
   return `${languageNames[language]}, ${lines.length} lines`;
 }

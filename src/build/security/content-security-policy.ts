@@ -1,10 +1,10 @@
-/** The content security policy: what a page may load, run and reach (docs/decisions/0014). */
+/** The content security policy: what a page may load, run and connect to (docs/decisions/0014). */
 import { createHash } from "node:crypto";
 import { speculationRules } from "../../browser/speculation-rules";
 
 /**
- * The policy of every response. The styles of a page are in a policy of its own (`stylePolicy`), so that this one stays
- * short however many pages there are.
+ * The policy of every response. Each page's styles have a separate policy (`stylePolicy`), which keeps this one short
+ * however many pages there are.
  *
  * @param scripts the inline scripts of all pages
  * @param delivery `forms.delivery` of data/site.json
@@ -30,8 +30,8 @@ export function contentSecurityPolicy(scripts: Iterable<string>, delivery: strin
 }
 
 /**
- * The additional policy of one page: no `<style>` but its own, and the empty ones to which emotion adds rules by script.
- * Style attributes are not restricted: they hold what depends on data, such as the colour of a card.
+ * The additional policy of one page: allows only its own `<style>`, and the empty ones that emotion fills by script.
+ * Style attributes are unrestricted, because they depend on data, such as a card's colour.
  */
 export function stylePolicy(styles: Iterable<string>): string {
   return serialize({ "style-src-elem": [...styles, ""].map(hashOf) });

@@ -5,7 +5,7 @@ import { contentReader } from "../../content/read-content";
 import { checkedData } from "../checked-copy";
 import { contentSecurityPolicy } from "./content-security-policy";
 
-/** Browser features that no page uses, so that no injected script can ask a visitor for them. */
+/** Browser features that no page uses, disabled in case of an injected script. */
 const disabledFeatures = [
   "camera",
   "microphone",
@@ -21,9 +21,9 @@ const disabledFeatures = [
 const oneYear = 365 * 24 * 60 * 60; // seconds
 
 type RuleOptions = {
-  /** Whether HTTPS binds the subdomains too: `httpsForSubdomains` of data/site.json. */
+  /** Whether HTTPS applies to subdomains too: `httpsForSubdomains` of data/site.json. */
   subdomains?: boolean;
-  /** Netlify's context; in one other than “production” the rule keeps search engines away. */
+  /** Netlify's context; all but “production” ask search engines not to index. */
   context?: string;
 };
 
@@ -42,7 +42,7 @@ export function ruleForAll(policy: string, { subdomains = false, context = "prod
   return ["/*", ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
 }
 
-/** Writes the rules of static/_headers and the one for all addresses, for the project at `root`. */
+/** Writes the rules of static/_headers plus the rule for all addresses, for the project at `root`. */
 export function writeHeaders(root: string, scripts: Iterable<string>) {
   const rules = readFileSync(join(root, "static/_headers"), "utf8");
   const { forms, httpsForSubdomains } = contentReader(join(root, checkedData))("site.json");

@@ -7,25 +7,25 @@ import { stylePolicy } from "./content-security-policy";
 
 const metaTag = '<meta http-equiv="Content-Security-Policy"';
 
-/** A page's HTML with a policy that allows only the styles in it. Any later change of the HTML may break their hashes. */
+/** Adds a policy that allows only the page's own styles. Changing the HTML afterwards may break their hashes. */
 export function addPagePolicy(html: string): string {
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = ""]) => style);
   if (styles.length === 0 || html.includes(metaTag)) return html;
   return html.replace("<style", `${metaTag} content="${stylePolicy(styles)}"/><style`);
 }
 
-/** The elements of inline scripts: not those of data, such as JSON-LD, nor of files. */
+/** Inline scripts, excluding data blocks such as JSON-LD, and files. */
 const inlineScripts = /(<script(?![^>]*\s(?:src|type)=)[^>]*>)(.*?)(?=<\/script>)/gs;
 
-/** The inline scripts of a page and its templates, without data such as JSON-LD, which never runs. */
+/** The inline scripts of a page and its templates, without data blocks, which never run. */
 export function scriptsIn(html: string): string[] {
   return Array.from(html.matchAll(inlineScripts), ([, , script = ""]) => script);
 }
 
-/** Marks what react-helmet would update in the browser, where it does not run. */
+/** Attributes that react-helmet needs only in the browser, where it does not run. */
 const helmetMarks = ' data-react-helmet="true"';
 
-/** Adds policy and inline scripts to every page in public/ of the project at `root`, and returns the scripts. */
+/** Adds policies and inline scripts to every page in public/ of the project at `root`, and returns the scripts. */
 export function finishPages(root: string): Set<string> {
   const folder = join(root, "public");
   const fillScripts = inlineScriptFiller(root);
@@ -33,7 +33,7 @@ export function finishPages(root: string): Set<string> {
   for (const path of filesBelow(folder).filter((path) => path.endsWith(".html"))) {
     const file = join(folder, path);
     const html = readFileSync(file, "utf8");
-    if (!html.includes("<html")) continue; // a file for another service
+    if (!html.includes("<html")) continue; // a file for an external service
     const secured = addPagePolicy(fillScripts(html.replaceAll(helmetMarks, "")));
     if (secured !== html) writeFileSync(file, secured);
     scriptsIn(secured).forEach((script) => scripts.add(script));

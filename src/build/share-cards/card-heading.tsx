@@ -4,7 +4,7 @@ import { below, leading, type Headline } from "./fit-headline";
 
 type HeadingProps = { headline: Headline };
 
-/** A card's heading, in the lines of its layout, with the underline of the pages. */
+/** A card's heading, broken into lines, with the underline of the pages. */
 export function Heading({ headline: { size, lines } }: HeadingProps) {
   return (
     <div style={{ ...heading, fontSize: size, lineHeight: leading, paddingBottom: size * below }}>
@@ -13,7 +13,7 @@ export function Heading({ headline: { size, lines } }: HeadingProps) {
           {runsOf(line).map(({ text, isUnderlined }) => (
             <div key={text} style={run}>
               {isUnderlined && <Underline size={size} />}
-              {/* Positioned like the underline, which would cover it otherwise. */}
+              {/* Positioned, to stay above the underline. */}
               <div style={run}>{text}</div>
             </div>
           ))}
@@ -37,7 +37,7 @@ function Underline({ size }: { size: number }) {
   );
 }
 
-/** Splits a line where the underline begins and ends; the space between two runs belongs to the one without underline. */
+/** Splits a line at the ends of the underline; the space between two runs belongs to the plain one. */
 function runsOf(line: HeadingWord[]) {
   const runs: { text: string; isUnderlined: boolean }[] = [];
   for (const { word, isUnderlined } of line) {

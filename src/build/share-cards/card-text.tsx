@@ -4,12 +4,12 @@ import { Heading } from "./card-heading";
 import type { Headline } from "./fit-headline";
 import { foot, placed, stacked } from "./card-size";
 
-/** The column of the text. */
+/** The text column. */
 export const textBox = { left: 56, top: 46, width: 468, height: foot.top - 2 * 46 };
 
 type CardTextProps = { page: SitePage; headline: Headline };
 
-/** The text of the page's hero, beside its picture. */
+/** The text of the page's hero, next to its picture. */
 export function CardText({ page, headline }: CardTextProps) {
   return (
     <div style={column}>
@@ -25,7 +25,7 @@ export function Kicker({ page: { kicker } }: { page: SitePage }) {
   return <div style={label}>{kicker}</div>;
 }
 
-/** What a course says beside its fee. */
+/** What a course shows next to its fee. */
 export function Facts({ page: { facts = [] } }: { page: SitePage }) {
   return (
     <div style={list}>

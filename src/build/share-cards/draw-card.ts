@@ -1,4 +1,4 @@
-/** Draws a card: satori lays it out and turns its letters into outlines, sharp renders the SVG. */
+/** Draws a card: satori lays it out and outlines the text, sharp renders the SVG. */
 import { createElement, type ReactElement } from "react";
 import satori, { type SatoriNode } from "satori";
 import sharp from "sharp";
@@ -23,9 +23,9 @@ const fonts = [
 type Site = { name: string; url: string; logo: string };
 
 /**
- * Returns the card of a page as a JPEG that contains the `digest`; `source` is the file of the page's picture.
+ * Returns the card of a page as a JPEG that contains the `digest`; `source` is the page's picture file.
  *
- * @throws an Error that names the characters which the fonts lack
+ * @throws an Error that lists characters missing from the fonts
  */
 export async function drawCard(page: SitePage, site: Site, source: string | undefined, digest: string) {
   const { width, height } = pictureSize(page);
@@ -48,7 +48,7 @@ const footOf = ({ name, url, logo }: Site) => ({
 async function render(card: ReactElement, digest: string): Promise<Buffer> {
   const svg = await satori(card, { ...sheet, fonts, onStyleError: rethrow, loadAdditionalAsset: rejectMissing });
   return sharp(Buffer.from(svg))
-    .jpeg({ quality: 85, chromaSubsampling: "4:4:4" }) // sharp edges of letters
+    .jpeg({ quality: 85, chromaSubsampling: "4:4:4" }) // crisp text edges
     .withExif({ IFD0: { ImageDescription: digest } })
     .toBuffer();
 }
@@ -59,18 +59,18 @@ function rethrow(error: Error) {
   throw error;
 }
 
-/** satori draws a character that one font lacks with the other one, as browsers do, and asks for those that both lack. */
+/** Like a browser, satori falls back to the other font for a missing character, and calls this if both lack it. */
 function rejectMissing(_script: string, characters: string) {
   const names = families.map(({ name }) => `"${name}"`).join(" and ");
   return Promise.reject(missingCharacters(`${names} (share cards)`, characters));
 }
 
-/** The layout of the heading and the size of the price, in the space that the other texts leave. */
+/** The heading's layout and the price's font size, in the remaining space. */
 async function sizesOf(page: SitePage) {
   const words = underlinedWords(page.heading);
   const { price } = page;
   const texts = [...words.map(({ word }) => word), "n n", "nn", price?.value ?? ""];
-  const large = 1000; // because satori measures in whole pixels
+  const large = 1000; // satori measures in whole pixels
   const style = { ...display, fontSize: large, whiteSpace: "nowrap" as const };
   const lines = await measure(texts.map((text) => createElement("div", { style }, text)));
   const widths = lines.map((line) => line.width / large);
@@ -87,7 +87,7 @@ async function sizesOf(page: SitePage) {
   };
 }
 
-/** The sizes of elements, each in a row of its own in the column of the text. */
+/** The sizes of elements, each in its own row of the text column. */
 async function measure(elements: ReactElement[]): Promise<SatoriNode[]> {
   const nodes: SatoriNode[] = [];
   const parts = elements.map((element, index) => createElement("div", { key: `part ${index}`, style: row }, element));

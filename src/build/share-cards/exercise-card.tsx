@@ -3,7 +3,7 @@ import { color, display } from "../../theme/theme";
 import { foot, ink, placed, stacked } from "./card-size";
 import { card, Foot } from "./share-card";
 
-/** What a card shows of an exercise. */
+/** The parts of an exercise that a card shows. */
 export type ExerciseOnCard = { challenge: string; title: string; question: string; lines: string[] };
 
 type ExerciseCardProps = {
@@ -18,11 +18,11 @@ const words = { left: 52, top: 44, width: 380, height: foot.top - 88 };
 const paper = { left: 462, top: 40, width: 698, height: foot.top - 80 };
 const padding = { x: 22, y: 18 };
 
-/** A letter of the font is so wide, and a line so high, in units of the font size. */
+/** A character's width and a line's height, in units of the font size. */
 const letter = 0.6;
 const leading = 1.45;
 
-/** The code on a sheet of paper, and the question to whom it is sent. */
+/** The code on a sheet of paper, with a question to the reader. */
 export function ExerciseCard({ exercise: { challenge, title, question, lines }, ...foots }: ExerciseCardProps) {
   const digits = String(lines.length).length + 2;
   const widest = Math.max(...lines.map((line) => line.length)) + digits;

@@ -1,4 +1,4 @@
-/** Breaks a heading into the lines that allow the largest type. */
+/** Breaks a heading into lines that allow the largest type. */
 import { breakLines } from "../../text/break-lines";
 import type { HeadingWord } from "../../text/underlined-words";
 
@@ -11,12 +11,12 @@ export type Headline = { size: number; lines: HeadingWord[][] };
 export const leading = 1.06;
 export const below = 0.2;
 
-/** How much larger the type must be to justify one more line, or a line break within the underlined words. */
+/** How much larger the type must get to justify another line, or a break within the underlined words. */
 const cost = { line: 1.1, tear: 1.5 };
 
 type Box = { width: number; height: number; largest: number };
 
-/** Lays out words, `space` apart, so that they stay inside the box whatever they are. */
+/** Lays out words, `space` apart; they always stay inside the box. */
 export function layoutHeadline(words: MeasuredWord[], space: number, { width, height, largest }: Box): Headline {
   const widthOf = (line: MeasuredWord[]) => line.reduce((sum, word) => sum + word.width, space * (line.length - 1));
   const layouts = words

@@ -1,4 +1,4 @@
-/** The pictures of public/share that shared links show: which there are, and when they are drawn again. */
+/** Renders the pictures of public/share that shared links show. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { contentReader } from "../../content/read-content";
@@ -8,25 +8,25 @@ import { createDigester, updateFiles, type Progress } from "../build-cache";
 import { exerciseCardPath } from "../../content/output-paths";
 import { drawCard, drawExerciseCard } from "./draw-card";
 
-/** The card of the page at `path`: its address, which changes with it so that no network keeps an old fee, and its text. */
+/** The card of the page at `path`: its text, and an address that changes with it, because networks cache pictures. */
 export type ShareCard = { path: string; image: string; alt: string };
 
-/** The GraphQL types of what `shareCards` returns; a page asks for its card where it asks for its other metadata. */
+/** The GraphQL types of `shareCards`; a page queries its card with its other metadata. */
 export const shareCardTypes = `
   type ShareCard implements Node @dontInfer { path: String! image: String! alt: String! }
   type Seo { card: ShareCard @shareCardOfPage }
   type PolicyFrontMatter { card: ShareCard @shareCardOfPage }
 `;
 
-/** The context of a resolver: the address of the page whose query runs, and the nodes. */
+/** The context of a resolver: the path of the page whose query runs, and the nodes. */
 type Context = { path?: string; nodeModel: { findOne: (query: { type: string; query: object }) => Promise<unknown> } };
 
-/** Resolves the card of the page whose query runs; pages without an address have none. */
+/** Resolves the card of the page whose query runs; null for queries without a page. */
 export async function resolveShareCard(_source: unknown, _args: unknown, { path, nodeModel }: Context) {
   return path ? nodeModel.findOne({ type: "ShareCard", query: { filter: { path: { eq: path } } } }) : null;
 }
 
-/** The cards of the project at `root`, from its checked data; draws no files. */
+/** The cards of the project at `root`, from its checked data. Renders no files. */
 export function shareCards(root: string): ShareCard[] {
   const { site, pages } = cardsOf(root);
   return pages.map(({ page, file, digest }) => ({
@@ -36,7 +36,7 @@ export function shareCards(root: string): ShareCard[] {
   }));
 }
 
-/** Draws the cards whose content or code changed, and removes those of deleted pages. */
+/** Renders the cards whose inputs changed, and removes those of deleted pages. */
 export async function renderShareCards(root: string, progress?: Progress): Promise<void> {
   const { site, pages, exercises } = cardsOf(root);
   const cards = [
@@ -48,12 +48,12 @@ export async function renderShareCards(root: string, progress?: Progress): Promi
   await updateFiles(join(published, "share"), outputs, progress);
 }
 
-/** The address of the picture of each exercise, by the slug of its course; draws no files. */
+/** The picture address of each exercise, by course slug. Renders no files. */
 export function exerciseCards(root: string): Map<string, string> {
   return new Map(cardsOf(root).exercises.map(({ course, file, digest }) => [course, versioned(file, digest)]));
 }
 
-/** An address that changes with the file, as networks cache pictures by address. */
+/** An address that changes with the file, because networks cache pictures by address. */
 const versioned = (file: string, digest: string) => `${file}?v=${digest.slice(0, 8)}`;
 
 function cardsOf(root: string) {

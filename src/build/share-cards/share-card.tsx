@@ -5,7 +5,7 @@ import { foot, ink, outline, placed, sheet, stacked } from "./card-size";
 import { CardText } from "./card-text";
 
 const framed = { left: 552, top: 50, width: 600, height: 400 };
-/** A picture with the page's own background, which stands on the foot. */
+/** A picture on the page's own background, which sits on the foot. */
 const unframed = { left: 548, top: foot.top - 468, width: 624, height: 468 };
 
 /** The size of a card's picture, without its frame. */
@@ -14,7 +14,7 @@ export function pictureSize({ hero }: SitePage) {
   return { width: framed.width - 2 * outline, height: framed.height - 2 * outline };
 }
 
-/** The largest type and width of the price: some chats crop the picture to the square in its middle. */
+/** The maximum type size and width of the price: some chats crop the picture to its central square. */
 export const largestPrice = { size: 60, width: 330 };
 
 type CardProps = {
@@ -29,7 +29,7 @@ type CardProps = {
   picture?: string;
 };
 
-/** As on the pages: text on the left, an outlined picture on the right, on the page's band; the price on a label. */
+/** As on the pages: text on the left, an outlined picture on the right, on the page's band; the price is on a label. */
 export function Card({ page, headline, priceSize, name, domain, logo, picture }: CardProps) {
   const { hero, price } = page;
   return (
@@ -51,7 +51,7 @@ export function Card({ page, headline, priceSize, name, domain, logo, picture }:
   );
 }
 
-/** The strip along the bottom: whose card it is. */
+/** The strip along the bottom: the card's owner. */
 export function Foot({ name, domain, logo }: Pick<CardProps, "name" | "domain" | "logo">) {
   return (
     <div style={strip}>
@@ -62,13 +62,13 @@ export function Foot({ name, domain, logo }: Pick<CardProps, "name" | "domain" |
   );
 }
 
-/** The font size of a text in the foot, which has one line: smaller for more than 24 characters. */
+/** The font size of a single-line text in the foot: smaller above 24 characters. */
 const fitted = (size: number, text: string) => size * Math.min(1, 24 / text.length);
 
 export const card = { ...sheet, display: "flex", color: color.ink, fontFamily: body.fontFamily, fontWeight: 700 };
 const frame = { ...placed, ...framed, border: ink, borderRadius: 26 };
 const stands = { ...placed, ...unframed };
-/** The logo of a page without a picture stands on the foot. */
+/** The logo on pages without a picture sits on the foot. */
 const tree = { ...placed, left: 622, top: foot.top - 452, width: 480, height: 480 };
 const label = {
   ...placed,
