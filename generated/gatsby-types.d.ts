@@ -8078,6 +8078,7 @@ type Opener = {
   readonly heading: Maybe<Scalars['String']>;
   readonly intent: Intent;
   readonly line: Scalars['String'];
+  readonly submit: Maybe<Scalars['String']>;
   readonly topic: Maybe<Scalars['String']>;
 };
 
@@ -8087,6 +8088,7 @@ type OpenerFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intent: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly topic: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8096,6 +8098,7 @@ type OpenerFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intent: InputMaybe<IntentQueryOperatorInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly topic: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8109,6 +8112,7 @@ type OpenerSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intent: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
   readonly topic: InputMaybe<SortOrderEnum>;
 };
 
@@ -13494,7 +13498,7 @@ type CompareTableFragment = { readonly slug: string, readonly path: string, read
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string }, readonly accessibility: { readonly heading: string, readonly lead: string | null, readonly asOf: string, readonly tested: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly gaps: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly report: { readonly heading: string, readonly text: string } } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly durations: { readonly page: string }, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly shortCourse: { readonly title: string } | null }> } };
+type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null, readonly submit: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string }, readonly accessibility: { readonly heading: string, readonly lead: string | null, readonly asOf: string, readonly tested: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly gaps: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly report: { readonly heading: string, readonly text: string } } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly durations: { readonly page: string }, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly start: string, readonly days: ReadonlyArray<BatchDays>, readonly fromTime: string, readonly toTime: string, readonly mode: BatchMode, readonly course: { readonly slug: string, readonly title: string }, readonly trainer: { readonly name: string } }> }, readonly payment: { readonly included: string, readonly emi: string } | null, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string } | null, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly shortCourse: { readonly title: string } | null }> } };
 
 type CourseCardFragment = { readonly slug: string, readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string, readonly durations: { readonly list: string }, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
@@ -13534,7 +13538,7 @@ type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', reado
 
 type DownloadLinkFragment = { readonly path: string, readonly label: string, readonly kilobytes: number };
 
-type EnquiryFormFragment = { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null };
+type EnquiryFormFragment = { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null, readonly submit: string | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null };
 
 type EnquirySentFragment = { readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null };
 

@@ -62,6 +62,11 @@ const headings = new RegExp(
   `^(?:${[contact.form, ...contact.form.openers].map(({ heading }) => escapeRegExp(heading)).join("|")})$`,
 );
 
+/** What the button says for each purpose, and without one. */
+const sendLabels = new RegExp(
+  `^(?:${["Send Message", ...contact.form.openers.map(({ submit }) => submit)].map(escapeRegExp).join("|")})$`,
+);
+
 function formOn(page: Page) {
   const region = page.getByRole("region", { name: headings });
   return {
@@ -69,7 +74,7 @@ function formOn(page: Page) {
     heading: region.getByRole("heading", { level: 2 }),
     field: (name: string) => region.getByRole("textbox", { name, exact: true }),
     interest: region.getByRole("combobox", { name: "Course Interest" }),
-    send: region.getByRole("button", { name: "Send Message", exact: true }),
+    send: region.getByRole("button", { name: sendLabels }),
     failure: region.getByRole("alert").filter({ hasText: failed.heading }),
     thanks: region.getByRole("heading", { name: contact.form.sent.heading }),
   };

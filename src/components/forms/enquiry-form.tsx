@@ -4,6 +4,7 @@ import { plainPress } from "../../browser/plain-press";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useUrlState } from "../../browser/url-state";
 import { cardFrame, from, hidden, roomFor, space, text } from "../../theme/theme";
+import { BatchChoice, batchValue, type KnownBatch } from "./batch-choice";
 import { CourseSelect } from "./course-select";
 import { EnquirySent } from "./enquiry-sent";
 import { fieldId, Fields } from "./fields";
@@ -14,6 +15,9 @@ type EnquiryFormProps = {
   copy: Queries.EnquiryFormFragment;
   /** The courses that a link may name, with and without a page of their own. */
   courses: readonly KnownCourse[];
+  batches: readonly KnownBatch[];
+  /** What a fee covers, and how it can be paid. */
+  terms: readonly string[];
   /** What happens to the data. */
   children?: ReactNode;
 };
@@ -24,8 +28,9 @@ const enquiry: FormKind = { name: "enquiry", label: "Enquiry", subject: "Enquiry
 const interest = fieldId("enquiry", "Course Interest");
 
 /** The message form, headed and preset by a link's `intent` and `course`. */
-export function EnquiryForm({ copy, courses, children }: EnquiryFormProps) {
-  const { intent, course, firstLine, heading, topic } = readIntent(useUrlState(), { openers: copy.openers, courses });
+export function EnquiryForm({ copy, courses, batches, terms, children }: EnquiryFormProps) {
+  const asked = readIntent(useUrlState(), { openers: copy.openers, courses, batches });
+  const { intent, course, batch, firstLine, heading, topic } = asked;
   const hydrated = useHydrated();
   const longestHeading = copy.openers.map((opener) => opener.heading ?? "").reduce(longer, copy.heading);
 
@@ -41,7 +46,7 @@ export function EnquiryForm({ copy, courses, children }: EnquiryFormProps) {
         <span>{heading ?? copy.heading}</span>
       </h2>
       <Form
-        kind={enquiry}
+        kind={{ ...enquiry, submitLabel: asked.submit ?? enquiry.submitLabel }}
         confirmation={(values, reopen) => (
           <EnquirySent
             copy={copy}
@@ -51,6 +56,7 @@ export function EnquiryForm({ copy, courses, children }: EnquiryFormProps) {
         )}
         presets={{
           "Course Interest": copy.courses.find(({ link }) => link === course?.path)?.label ?? "",
+          Batch: batch ? batchValue(batch) : "",
           Message: firstLine,
           Intent: intent,
           Course: course?.title ?? "",
@@ -87,6 +93,15 @@ export function EnquiryForm({ copy, courses, children }: EnquiryFormProps) {
               slugOf={(label) => chosenCourse(label)?.slug}
             />
           )}
+          radios={
+            <BatchChoice
+              batches={batches}
+              terms={terms}
+              intents={copy.openers.flatMap((opener) => (opener.about ? [opener.intent] : []))}
+              intent={intent}
+              course={course?.slug}
+            />
+          }
         />
         {children}
       </Form>
@@ -124,6 +139,7 @@ export const query = graphql`
       line
       about
       batch
+      submit
     }
     ...EnquirySent
   }

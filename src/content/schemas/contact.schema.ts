@@ -47,6 +47,7 @@ const opener = z
       { required: ["course", "day"] },
       160,
     ).optional(),
+    submit: text("The label of the button that sends the form, if different.", 24).optional(),
   })
   .meta({
     id: "Opener",
