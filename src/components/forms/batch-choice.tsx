@@ -53,7 +53,7 @@ export function BatchChoice({ batches, terms, intents, intent, course }: BatchCh
   // What was chosen before hydration is newer than the link.
   useEffect(() => {
     if (list.current?.querySelector(":checked")) follow();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+     
   }, []);
 
   if (courses.size === 0) return null;
