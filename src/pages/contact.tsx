@@ -48,6 +48,10 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       batchRefund(refund, start),
     ],
   }));
+  const services = data.allService.nodes.map(({ intent, title: name, priceText }) => ({
+    intent,
+    facts: [name, priceText],
+  }));
   return (
     <Layout seo={seo} path={location.pathname}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
@@ -57,7 +61,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           <Island
             name="EnquiryForm"
             query="intent course batch"
-            props={{ copy: form, courses, batches, terms: [`Included: ${included}`, emi] }}
+            props={{ copy: form, courses, batches, services, terms: [`Included: ${included}`, emi] }}
           >
             <InlineScript name="open-batches" />
             <Notice form="enquiry" />
@@ -183,6 +187,13 @@ export const query = graphql`
         trainer {
           name
         }
+      }
+    }
+    allService {
+      nodes {
+        intent
+        title
+        priceText
       }
     }
     payment {

@@ -53,7 +53,6 @@ export function BatchChoice({ batches, terms, intents, intent, course }: BatchCh
   // What was chosen before hydration is newer than the link.
   useEffect(() => {
     if (list.current?.querySelector(":checked")) follow();
-     
   }, []);
 
   if (courses.size === 0) return null;

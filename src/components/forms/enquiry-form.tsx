@@ -16,6 +16,8 @@ type EnquiryFormProps = {
   /** The courses that a link may name, with and without a page of their own. */
   courses: readonly KnownCourse[];
   batches: readonly KnownBatch[];
+  /** What services cost, by their intent. */
+  services: readonly { intent: string; facts: readonly string[] }[];
   /** What a fee covers, and how it can be paid. */
   terms: readonly string[];
   /** What happens to the data. */
@@ -28,9 +30,10 @@ const enquiry: FormKind = { name: "enquiry", label: "Enquiry", subject: "Enquiry
 const interest = fieldId("enquiry", "Course Interest");
 
 /** The message form, headed and preset by a link's `intent` and `course`. */
-export function EnquiryForm({ copy, courses, batches, terms, children }: EnquiryFormProps) {
+export function EnquiryForm({ copy, courses, batches, services, terms, children }: EnquiryFormProps) {
   const asked = readIntent(useUrlState(), { openers: copy.openers, courses, batches });
   const { intent, course, batch, firstLine, heading, topic } = asked;
+  const service = services.find((each) => each.intent === intent);
   const hydrated = useHydrated();
   const longestHeading = copy.openers.map((opener) => opener.heading ?? "").reduce(longer, copy.heading);
 
@@ -50,6 +53,7 @@ export function EnquiryForm({ copy, courses, batches, terms, children }: Enquiry
         confirmation={(values, reopen) => (
           <EnquirySent
             copy={copy}
+            next={asked.next ?? []}
             syllabus={(chosenCourse(values["Course Interest"]) ?? course)?.syllabus}
             onAnother={reopen}
           />
@@ -76,7 +80,7 @@ export function EnquiryForm({ copy, courses, batches, terms, children }: Enquiry
               </a>
             </span>
           ) : (
-            <span>{copy.lead}</span>
+            <span css={service && facts}>{service?.facts.join(" · ") ?? copy.lead}</span>
           )}
         </p>
         <Fields
@@ -140,6 +144,7 @@ export const query = graphql`
       about
       batch
       submit
+      next
     }
     ...EnquirySent
   }

@@ -29,6 +29,8 @@ type EnquiryIntent = {
   batch?: KnownBatch;
   /** What the button that sends the form says. */
   submit?: string | null;
+  /** What happens after the answer, in order. */
+  next?: readonly string[] | null;
   /** The first line of the message. */
   firstLine: string;
   /** The form's heading for this intent. */
@@ -50,6 +52,7 @@ export function readIntent(urlState: URLSearchParams, { openers, courses, batche
     firstLine: sentence ? `${interpolate(sentence, values)}\n` : "",
     heading: opener?.heading,
     submit: opener?.submit,
+    next: opener?.next,
     ...(course && { course }),
     ...(batch && { batch }),
     ...(course && opener && { topic: interpolate(opener.topic ?? "{course}", values) }),

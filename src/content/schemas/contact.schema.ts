@@ -48,6 +48,7 @@ const opener = z
       160,
     ).optional(),
     submit: text("The label of the button that sends the form, if different.", 24).optional(),
+    next: shortTexts("What happens after the answer, in order.", 3).optional(),
   })
   .meta({
     id: "Opener",
