@@ -73,8 +73,8 @@ describe("links", () => {
     ],
     [
       "prefills the batch, too",
-      enquiryLink("enroll", "python", "2027-01-11"),
-      "/contact?intent=enroll&course=python&batch=2027-01-11#enquiry",
+      enquiryLink("enroll", "python", { start: "2027-01-11", fromTime: "19:00" }),
+      "/contact?intent=enroll&course=python&batch=2027-01-11-1900#enquiry",
     ],
     ["prefills the intent alone", enquiryLink("project"), "/contact?intent=project#enquiry"],
   ])("one that %s", (_, link, address) => {

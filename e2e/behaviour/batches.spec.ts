@@ -5,6 +5,7 @@ import allBatches from "../../data/batches.json";
 import contact from "../../data/contact.json";
 import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
+import { enquiryLink } from "../../src/contact/enquiry-link";
 import { calendarPath } from "../../src/content/output-paths";
 import { interpolate } from "../../src/text/interpolate";
 import { day } from "../../src/text/format";
@@ -118,6 +119,16 @@ test("in an open page a batch leaves when it begins", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("the form offers every batch, and the host knows the field", async ({ page }) => {
+    await page.goto("/contact");
+    const choices = page.getByRole("radio");
+    await expect(choices).toHaveCount(0);
+    await page.getByText("Choose a batch").click();
+    await expect(choices).toHaveCount(batches.length + 1);
+    await page.goto("/forms.html");
+    await expect(page.locator("form[name=enquiry] [name=Batch]")).toHaveCount(1);
+  });
+
   test("every batch is shown with the day of its first class", async ({ page }) => {
     await page.goto(path);
     for (const { start } of ofBusiest) {
@@ -143,8 +154,31 @@ test("the link to enrol tells the form which batch is meant", async ({ page }) =
     .click();
   const message = page.getByRole("textbox", { name: "Message" });
   await expect(message).toHaveValue(`${interpolate(line, { course: title, day: day(start) })}\n`);
+  const choices = page.getByRole("group", { name: "Batch", exact: true }).getByRole("radio");
+  await expect(choices.first()).toBeChecked();
+  await expect(choices).toHaveCount(countOf(slug) + 1);
+
+  await message.press("End");
+  await message.fill(`${await message.inputValue()}I work until six.`);
+  await page.getByRole("radio", { name: "Another date" }).check();
+  await expect(message).toHaveValue(/I work until six\.$/);
+  await expect(message).not.toHaveValue(new RegExp(day(start)));
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Another date" })).toBeChecked();
+  await expect(message).toHaveValue(/I work until six\.$/);
+
   await visit(page, `/contact?intent=enroll&course=${slug}&batch=soon#enquiry`);
   await expect(message).not.toHaveValue(/soon|undefined|\{/);
+});
+
+test("a batch of the course before is given up with that course", async ({ page }) => {
+  const batch = ofBusiest[0] as Batch;
+  await page.clock.setFixedTime(begins(batch) - minute);
+  await visit(page, enquiryLink("enroll", batch.course, batch));
+  const chosen = page.locator("input[name=Batch]:checked");
+  await expect(chosen).toHaveCount(1);
+  await page.getByRole("combobox", { name: "Course Interest" }).selectOption({ index: 0 });
+  await expect(chosen).toHaveCount(0);
 });
 
 test("the calendar files are served as calendars", async ({ request }) => {

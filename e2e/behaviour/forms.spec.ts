@@ -8,6 +8,7 @@ import { durations } from "../../data/course-pages.json";
 import coursesInData from "../../data/courses.json";
 import forms from "../../data/forms.json";
 import homeCourses from "../../data/home-courses.json";
+import services from "../../data/services.json";
 import site from "../../data/site.json";
 import { courseDurations, homeDuration } from "../../src/content/durations";
 import { rupees } from "../../src/text/format";
@@ -62,6 +63,11 @@ const headings = new RegExp(
   `^(?:${[contact.form, ...contact.form.openers].map(({ heading }) => escapeRegExp(heading)).join("|")})$`,
 );
 
+/** What the button says for each purpose, and without one. */
+const sendLabels = new RegExp(
+  `^(?:${["Send Message", ...contact.form.openers.map(({ submit }) => submit)].map(escapeRegExp).join("|")})$`,
+);
+
 function formOn(page: Page) {
   const region = page.getByRole("region", { name: headings });
   return {
@@ -69,7 +75,7 @@ function formOn(page: Page) {
     heading: region.getByRole("heading", { level: 2 }),
     field: (name: string) => region.getByRole("textbox", { name, exact: true }),
     interest: region.getByRole("combobox", { name: "Course Interest" }),
-    send: region.getByRole("button", { name: "Send Message", exact: true }),
+    send: region.getByRole("button", { name: sendLabels }),
     failure: region.getByRole("alert").filter({ hasText: failed.heading }),
     thanks: region.getByRole("heading", { name: contact.form.sent.heading }),
   };
@@ -328,7 +334,9 @@ test("the address presets the form", async ({ page }) => {
       const { region, heading, field, interest } = formOn(page);
       const opener = contact.form.openers.find(({ intent }) => intent === query.intent);
       await expect(heading).toHaveText((opener ?? contact.form).heading);
-      await expect(region.getByText(contact.form.lead)).toBeVisible({ visible: !course });
+      await expect(region.getByText(contact.form.lead)).toBeVisible({
+        visible: !course && !services.some(({ intent }) => intent === query.intent),
+      });
       if (course) await expect(region.getByRole("paragraph").first()).toHaveText(factsOf(query.intent ?? "", course));
       await expect(field("Message")).toHaveValue(line && `${line}\n`);
       await expect(interest).toHaveValue(choice);
@@ -371,6 +379,18 @@ test("changing the course changes everything that names it, and nothing else", a
     Intent: "enroll",
     Message: `${lineOf("enroll", other.title)}\n`,
   });
+});
+
+test("a purpose has its price above the form, and its next steps after it", async ({ page }) => {
+  await visit(page, "/contact?intent=project#enquiry");
+  const { region, send, thanks } = formOn(page);
+  const { title, priceText } = services.find(({ intent }) => intent === "project") ?? { title: "", priceText: "" };
+  await expect(region).toContainText(`${title} · ${priceText}`);
+  await fill(page);
+  await send.click();
+  await expect(thanks).toBeFocused();
+  const { next = [] } = contact.form.openers.find(({ intent }) => intent === "project") ?? {};
+  await expect(region.getByRole("list").getByRole("listitem")).toHaveText(next);
 });
 
 test("after one message there is room for another", async ({ page, host }) => {

@@ -26,6 +26,7 @@ import stories from "../../data/success-stories.json";
 import testimonials from "../../data/testimonials.json";
 import videos from "../../data/videos.json";
 import { policyNames } from "../../src/content/policies";
+import { batchKey } from "../../src/contact/enquiry-link";
 import { batchRefund, priceLines, taxLine } from "../../src/content/price-lines";
 import { courseDurations, homeDuration } from "../../src/content/durations";
 import { day, equalPart, month, rupees, weekRange } from "../../src/text/format";
@@ -143,7 +144,7 @@ function listsOfCourse(course: Course): Expected[] {
       .map((batch) => ({
         lines: batchLines(batch),
         refundUntil: batchRefund(refund, batch.start),
-        link: `Enrol ${day(batch.start)} → /contact?intent=enroll&course=${course.slug}&batch=${batch.start}#enquiry`,
+        link: `Enrol ${day(batch.start)} → /contact?intent=enroll&course=${course.slug}&batch=${batchKey(batch)}#enquiry`,
       })),
   };
   return Object.entries(detail).flatMap(([name, part]) => {

@@ -21,9 +21,9 @@ export function htmlBar(path: string): number {
   return path === "/blog" ? 17.9 : 14.2;
 }
 
-/** Returns the most kilobytes of script in the page's HTML, before compression. Some pages also date batches and refunds. */
+/** Returns the most kilobytes of script in the page's HTML, before compression. Some pages also date batches and refunds, or choose one. */
 export function inlineScriptBar(path: string): number {
-  return path === "/admissions" || path.startsWith("/courses/") ? 2 : 1.5;
+  return ["/admissions", "/contact"].includes(path) || path.startsWith("/courses/") ? 2 : 1.5;
 }
 
 /** What every page and file keeps to. */

@@ -7,7 +7,7 @@ type FieldRow = {
   /** The label; the field is sent under the same name. */
   name: string;
   /** The kind of control; a line of text by default. */
-  type?: "email" | "tel" | "select" | "textarea" | "hidden";
+  type?: "email" | "tel" | "select" | "radio" | "textarea" | "hidden";
   autoComplete?: string;
   /** In characters. */
   maxLength?: number;
@@ -28,6 +28,7 @@ const table = {
     { ...email, missing: "reach", or: "Phone" },
     { name: "Phone", type: "tel", autoComplete: "tel", maxLength: 40, placeholder: "+91-XXXXXXXXXX", or: "Email" },
     { name: "Course Interest", type: "select" },
+    { name: "Batch", type: "radio" },
     { name: "Message", type: "textarea", maxLength: 2000, missing: "message" },
     { name: "Intent", type: "hidden" },
     { name: "Course", type: "hidden" },

@@ -10,6 +10,9 @@ import { Picture } from "../components/basics/picture";
 import { Address } from "../components/layout/address";
 import { directions, telephone, whatsapp } from "../contact/contact-links";
 import { rupees } from "../text/format";
+import { batchRefund } from "../content/price-lines";
+import { hours } from "../time/time-of-day";
+import { InlineScript } from "../components/layout/inline-script";
 import { headingId } from "../text/heading-id";
 import { assertPresent } from "../assert-present";
 import { cardFrame, color, column, from, line, sizes, space, text } from "../theme/theme";
@@ -32,13 +35,35 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       return { slug: headingId(name), title: name, path: "/courses", facts: [duration] };
     }),
   ];
+  const { included, emi } = assertPresent(data.payment, "payment");
+  const refund = assertPresent(data.refundHelper, "refundHelper");
+  const batches = data.allBatch.nodes.map(({ course, start, days, fromTime, toTime, mode, trainer }) => ({
+    course: course.slug,
+    title: course.title,
+    start,
+    fromTime,
+    lines: [
+      `${days.join(", ")}, ${hours({ opens: fromTime, closes: toTime })}`,
+      `${mode}, with ${trainer.name}`,
+      batchRefund(refund, start),
+    ],
+  }));
+  const services = data.allService.nodes.map(({ intent, title: name, priceText }) => ({
+    intent,
+    facts: [name, priceText],
+  }));
   return (
     <Layout seo={seo} path={location.pathname}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
       <div css={content}>
         <InfoCards copy={cards} />
         <div css={split}>
-          <Island name="EnquiryForm" query="intent course batch" props={{ copy: form, courses }}>
+          <Island
+            name="EnquiryForm"
+            query="intent course batch"
+            props={{ copy: form, courses, batches, services, terms: [`Included: ${included}`, emi] }}
+          >
+            <InlineScript name="open-batches" />
             <Notice form="enquiry" />
           </Island>
           <div css={side}>
@@ -147,6 +172,36 @@ export const query = graphql`
           ...DownloadLink
         }
       }
+    }
+    allBatch(sort: [{ start: ASC }, { fromTime: ASC }]) {
+      nodes {
+        course {
+          slug
+          title
+        }
+        start
+        days
+        fromTime
+        toTime
+        mode
+        trainer {
+          name
+        }
+      }
+    }
+    allService {
+      nodes {
+        intent
+        title
+        priceText
+      }
+    }
+    payment {
+      included
+      emi
+    }
+    refundHelper {
+      ...RefundRule
     }
     # Short courses, which have no page of their own.
     allHomeCourse(filter: { shortCourse: { title: { ne: null } } }) {

@@ -9,17 +9,27 @@ import { ServiceCard } from "../components/services/service-card";
 import { StatCards } from "../components/basics/stat-cards";
 import { assertPresent } from "../assert-present";
 import { withTax } from "../content/price-lines";
+import { whatsapp } from "../contact/contact-links";
 import { column, plainList, space } from "../theme/theme";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesQuery>) {
-  const { seo, title, kicker, hero, stats, list, reviews, custom } = assertPresent(data.servicePages, "servicePages");
+  const { seo, title, kicker, hero, stats, list, reviews, custom, detail } = assertPresent(
+    data.servicePages,
+    "servicePages",
+  );
   const quotes = data.allServiceTestimonial.nodes.map(({ service, ...review }) => ({
     ...review,
     about: service.title,
   }));
+  const [first] = data.allService.nodes;
   return (
     <Layout seo={seo} path={location.pathname}>
-      <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
+      <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
+        {first && <ButtonLink to={first.path}>{`${first.title}: ${first.priceText}`}</ButtonLink>}
+        <ButtonLink to={whatsapp(detail.question, first?.path ?? location.pathname)} kind="plain">
+          WhatsApp
+        </ButtonLink>
+      </Hero>
       <div css={statCards}>
         <StatCards stats={stats} />
       </div>
@@ -54,6 +64,9 @@ export const query = graphql`
       kicker
       hero {
         ...Hero
+      }
+      detail {
+        question
       }
       stats {
         ...StatCards

@@ -20,7 +20,7 @@ function formsWith(delivery: string, answer?: string, courses: KnownCourse[] = [
   Object.assign(site.forms, { delivery, answer });
   return {
     enquiry: (
-      <EnquiryForm copy={{ ...contact.form, openers }} courses={courses}>
+      <EnquiryForm copy={{ ...contact.form, openers }} courses={courses} batches={[]} services={[]} terms={[]}>
         <Notice form="enquiry" />
       </EnquiryForm>
     ),

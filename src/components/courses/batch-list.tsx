@@ -49,7 +49,7 @@ export function BatchList({ batches, inMonth = false, refund }: BatchListProps) 
               </p>
               {refund && <p>{refund(batch)}</p>}
               <p css={links}>
-                <a href={enquiryLink("enroll", course.slug, start)}>Enrol {which}</a>{" "}
+                <a href={enquiryLink("enroll", course.slug, batch)}>Enrol {which}</a>{" "}
                 <a href={calendar}>Add to calendar {which}</a>
               </p>
             </div>

@@ -15,13 +15,29 @@ function controlsOf(form: HTMLFormElement): Control[] {
   return Array.from(form.querySelectorAll<Control>("input:not([type=hidden]), select, textarea"));
 }
 
+const isRadio = (control: Control): control is HTMLInputElement => control.type === "radio";
+
+/** What a control is stored under; each radio button of a group is stored by itself. */
+const keyOf = (control: Control) => (isRadio(control) ? `${control.name} ${control.value}` : control.name);
+
+/** A radio button that is not chosen counts as empty. */
+function valueOf(control: Control): string {
+  return isRadio(control) && !control.checked ? "" : control.value;
+}
+
 function presetOf(control: Control): string {
+  if (isRadio(control)) return control.defaultChecked ? control.value : "";
   if (control instanceof HTMLSelectElement)
     return Array.from(control.options).find(({ defaultSelected }) => defaultSelected)?.value ?? "";
   return control.defaultValue;
 }
 
 function fill(control: Control, preset: string, value: string) {
+  if (isRadio(control)) {
+    control.defaultChecked = preset === control.value;
+    control.checked = value === control.value;
+    return;
+  }
   if (control instanceof HTMLSelectElement)
     for (const option of control.options) option.defaultSelected = option.value === preset;
   else control.defaultValue = preset;
@@ -43,16 +59,16 @@ export function presetFields(form: HTMLFormElement, presets: FormValues) {
 }
 
 function valueAfter(control: Control, preset: string): string {
-  const { value } = control;
+  const value = valueOf(control);
   const last = presetOf(control);
   if (value === last) return preset;
-  if (control instanceof HTMLSelectElement) return preset || value;
+  if (control instanceof HTMLSelectElement || isRadio(control)) return preset || value;
   return last && value.startsWith(last) ? preset + value.slice(last.length) : value;
 }
 
 /** Stores the fields that differ from their presets, with the presets. */
 export function saveDraft(form: HTMLFormElement) {
-  const fields = controlsOf(form).map((control) => [control.name, [presetOf(control), control.value]] as const);
+  const fields = controlsOf(form).map((control) => [keyOf(control), [presetOf(control), valueOf(control)]] as const);
   const draft = fields.filter(([, [preset, value]]) => value !== preset);
   try {
     sessionStorage.setItem(storageKey(form), JSON.stringify(Object.fromEntries(draft)));
@@ -65,9 +81,9 @@ export function saveDraft(form: HTMLFormElement) {
 export function restoreDraft(form: HTMLFormElement) {
   const draft = readDraft(form);
   for (const control of controlsOf(form)) {
-    const stored = draft[control.name];
+    const stored = draft[keyOf(control)];
     const [preset, value] = Array.isArray(stored) ? (stored as unknown[]) : [];
-    if (typeof preset !== "string" || typeof value !== "string" || control.value !== presetOf(control)) continue;
+    if (typeof preset !== "string" || typeof value !== "string" || valueOf(control) !== presetOf(control)) continue;
     fill(control, preset, value);
     if (control instanceof HTMLSelectElement && !control.selectedOptions[0]) fill(control, "", "");
   }

@@ -4,6 +4,7 @@ import { plainPress } from "../../browser/plain-press";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useUrlState } from "../../browser/url-state";
 import { cardFrame, from, hidden, reserveSpace, space, text } from "../../theme/theme";
+import { BatchChoice, batchValue, type KnownBatch } from "./batch-choice";
 import { CourseSelect } from "./course-select";
 import { EnquirySent } from "./enquiry-sent";
 import { fieldId, Fields } from "./fields";
@@ -14,6 +15,11 @@ type EnquiryFormProps = {
   copy: Queries.EnquiryFormFragment;
   /** The courses that a link may name, with and without a page of their own. */
   courses: readonly KnownCourse[];
+  batches: readonly KnownBatch[];
+  /** What services cost, by their intent. */
+  services: readonly { intent: string; facts: readonly string[] }[];
+  /** What a fee covers, and how it can be paid. */
+  terms: readonly string[];
   /** What happens to the data. */
   children?: ReactNode;
 };
@@ -24,8 +30,10 @@ const enquiry: FormKind = { name: "enquiry", label: "Enquiry", subject: "Enquiry
 const interest = fieldId("enquiry", "Course Interest");
 
 /** The message form, headed and preset by a link's `intent` and `course`. */
-export function EnquiryForm({ copy, courses, children }: EnquiryFormProps) {
-  const { intent, course, firstLine, heading, topic } = readIntent(useUrlState(), { openers: copy.openers, courses });
+export function EnquiryForm({ copy, courses, batches, services, terms, children }: EnquiryFormProps) {
+  const asked = readIntent(useUrlState(), { openers: copy.openers, courses, batches });
+  const { intent, course, batch, firstLine, heading, topic } = asked;
+  const service = services.find((each) => each.intent === intent);
   const hydrated = useHydrated();
   const longestHeading = copy.openers.map((opener) => opener.heading ?? "").reduce(longer, copy.heading);
 
@@ -41,16 +49,18 @@ export function EnquiryForm({ copy, courses, children }: EnquiryFormProps) {
         <span>{heading ?? copy.heading}</span>
       </h2>
       <Form
-        kind={enquiry}
+        kind={{ ...enquiry, submitLabel: asked.submit ?? enquiry.submitLabel }}
         confirmation={(values, reopen) => (
           <EnquirySent
             copy={copy}
+            next={asked.next ?? []}
             syllabus={(chosenCourse(values["Course Interest"]) ?? course)?.syllabus}
             onAnother={reopen}
           />
         )}
         presets={{
           "Course Interest": copy.courses.find(({ link }) => link === course?.path)?.label ?? "",
+          Batch: batch ? batchValue(batch) : "",
           Message: firstLine,
           Intent: intent,
           Course: course?.title ?? "",
@@ -70,7 +80,7 @@ export function EnquiryForm({ copy, courses, children }: EnquiryFormProps) {
               </a>
             </span>
           ) : (
-            <span>{copy.lead}</span>
+            <span css={service && facts}>{service?.facts.join(" · ") ?? copy.lead}</span>
           )}
         </p>
         <Fields
@@ -87,6 +97,15 @@ export function EnquiryForm({ copy, courses, children }: EnquiryFormProps) {
               slugOf={(label) => chosenCourse(label)?.slug}
             />
           )}
+          radios={
+            <BatchChoice
+              batches={batches}
+              terms={terms}
+              intents={copy.openers.flatMap((opener) => (opener.about ? [opener.intent] : []))}
+              intent={intent}
+              course={course?.slug}
+            />
+          }
         />
         {children}
       </Form>
@@ -124,6 +143,8 @@ export const query = graphql`
       line
       about
       batch
+      submit
+      next
     }
     ...EnquirySent
   }

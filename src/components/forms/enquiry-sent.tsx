@@ -13,6 +13,8 @@ import { Confirmation } from "./message-box";
 
 type EnquirySentProps = {
   copy: Queries.EnquirySentFragment;
+  /** What happens after the answer, in order. */
+  next: readonly string[];
   /** Of the course that was asked for. */
   syllabus: Queries.DownloadLinkFragment | undefined;
   /** Opens the form again. */
@@ -20,12 +22,19 @@ type EnquirySentProps = {
 };
 
 /** After an enquiry: by when the answer comes, what happens until then, and the syllabus to read in the meantime. */
-export function EnquirySent({ copy: { sent, answer }, syllabus, onAnother }: EnquirySentProps) {
+export function EnquirySent({ copy: { sent, answer }, next, syllabus, onAnother }: EnquirySentProps) {
   const [now] = useState(Date.now); // when it was sent
   return (
     <Confirmation heading={sent.heading}>
       {answer && <p css={{ fontWeight: 700 }}>{interpolate(answer.by, { time: answerTime(now, answer.hours) })}</p>}
       <p>{sent.text}</p>
+      {next.length > 0 && (
+        <ol css={{ paddingLeft: space.l }}>
+          {next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
       <div css={actions}>
         {syllabus && <DownloadLink download={syllabus} kind="main" />}
         <button type="button" css={[button, buttonKinds.plain]} onClick={onAnother}>

@@ -26,6 +26,8 @@ type FieldsProps = {
   hint?: ReactNode;
   /** Renders the control of a select. */
   select?: (props: ControlProps) => ReactNode;
+  /** A group of radio buttons, with its own label. */
+  radios?: ReactNode;
 };
 
 /**
@@ -34,7 +36,7 @@ type FieldsProps = {
  * HTML cannot require one of two fields, and cuts a long paste off unnoticed. Until script validates the form, the first of the
  * two is required and the browser keeps the limits.
  */
-export function Fields({ hint, select }: FieldsProps) {
+export function Fields({ hint, select, radios }: FieldsProps) {
   const { form, errors, values } = useContext(FormContext);
   const hydrated = useHydrated();
   const hintId = `${form}-hint`;
@@ -42,6 +44,7 @@ export function Fields({ hint, select }: FieldsProps) {
   return formFields[form].map((field) => {
     const { name, type, maxLength, missing, or, ...attributes } = field;
     if (type === "hidden") return <input key={name} type="hidden" name={name} value={values[name] ?? ""} />;
+    if (type === "radio") return <Fragment key={name}>{radios}</Fragment>;
     const accepts = {
       ...attributes,
       maxLength: hydrated ? undefined : maxLength,

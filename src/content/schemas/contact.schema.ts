@@ -47,6 +47,8 @@ const opener = z
       { required: ["course", "day"] },
       160,
     ).optional(),
+    submit: text("The label of the button that sends the form, if different.", 24).optional(),
+    next: shortTexts("What happens after the answer, in order.", 3).optional(),
   })
   .meta({
     id: "Opener",

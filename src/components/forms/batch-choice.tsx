@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from "react";
+import { changeUrlState } from "../../browser/url-state";
+import { useHydrated } from "../../browser/use-hydrated";
+import { batchKey } from "../../contact/enquiry-link";
+import { day } from "../../text/format";
+import { instantInIndia } from "../../time/india-time";
+import { color, hidden, line, plainList, radius, space, text } from "../../theme/theme";
+import { Disclosure } from "../basics/disclosure";
+
+export type KnownBatch = {
+  /** The slug and the title of its course. */
+  course: string;
+  title: string;
+  start: string;
+  fromTime: string;
+  /** Its days and hours, mode, trainer and refund. */
+  lines: readonly string[];
+};
+
+type BatchChoiceProps = {
+  batches: readonly KnownBatch[];
+  /** What a fee covers, and how it can be paid. */
+  terms: readonly string[];
+  /** The intents that are about a course; with any other there is no choice. */
+  intents: readonly string[];
+  /** What a link names; all courses show without a course. */
+  intent: string;
+  course: string | undefined;
+};
+
+/** What a choice of the batch sends. */
+export const batchValue = ({ title, start, lines: [hours] }: KnownBatch) => `${title}, ${day(start)}, ${hours}`;
+
+/**
+ * The choice of a batch, from all batches in the HTML. The inline script open-batches shows those of the course before the
+ * first paint; without script they are all there to unfold.
+ */
+export function BatchChoice({ batches, terms, intents, intent, course }: BatchChoiceProps) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const hydrated = useHydrated();
+  const [now] = useState(Date.now);
+  const upcoming = batches.filter((batch) => !hydrated || instantInIndia(batch.start, batch.fromTime) > now);
+  const isHidden = intent !== "" && !intents.includes(intent);
+  const courses = new Map(upcoming.map((batch) => [batch.course, batch.title]));
+
+  function follow() {
+    const key = list.current?.querySelector<HTMLInputElement>(":checked")?.dataset.batch ?? "";
+    const [slug = "", batch = ""] = key.split(" ");
+    if (new URLSearchParams(window.location.search).has("intent"))
+      changeUrlState(slug ? { course: slug, batch } : { batch });
+  }
+
+  // What was chosen before hydration is newer than the link.
+  useEffect(() => {
+    if (list.current?.querySelector(":checked")) follow();
+  }, []);
+
+  if (courses.size === 0) return null;
+  return (
+    <div data-intents={intents.join(" ")} hidden={isHidden} css={wide}>
+      <Disclosure summary={<b>Choose a batch</b>} open={intent === "enroll" && courses.has(course ?? "")} css={frame}>
+        <fieldset ref={list} disabled={isHidden} onChange={follow} css={group}>
+          <legend css={hidden}>Batch</legend>
+          {[...courses].map(([slug, title]) => (
+            <div key={slug} data-course={slug} hidden={courses.has(course ?? "") && course !== slug}>
+              <p css={name}>{title}</p>
+              <ul css={plainList}>
+                {upcoming
+                  .filter((batch) => batch.course === slug)
+                  .map((batch) => (
+                    <li key={batchKey(batch)}>
+                      <label css={choice}>
+                        <input
+                          type="radio"
+                          name="Batch"
+                          value={batchValue(batch)}
+                          data-batch={`${slug} ${batchKey(batch)}`}
+                        />
+                        <span>
+                          <b>{day(batch.start)}</b>
+                          {batch.lines.map((each) => (
+                            <span key={each} css={detail}>
+                              {each}
+                            </span>
+                          ))}
+                        </span>
+                      </label>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+          <label css={choice}>
+            <input type="radio" name="Batch" value="Another date" data-batch="" />
+            <b>Another date</b>
+          </label>
+        </fieldset>
+        {terms.map((term) => (
+          <p key={term} css={detail}>
+            {term}
+          </p>
+        ))}
+      </Disclosure>
+    </div>
+  );
+}
+
+const wide = { gridColumn: "1 / -1" };
+const frame = { padding: `0 ${space.m}`, border: line.ink, borderRadius: radius.small, background: color.card };
+const group = { margin: 0, padding: `${space.s} 0`, border: 0 };
+const name = { ...text.small, paddingTop: space.s };
+const choice = {
+  display: "grid",
+  gridTemplateColumns: "1.5rem minmax(0, 1fr)",
+  gap: space.s,
+  minHeight: "2.75rem",
+  paddingBlock: space.s,
+  "& > input": { width: "1.25rem", height: "1.25rem", margin: "0.125rem 0 0", accentColor: color.action },
+};
+const detail = { ...text.small, display: "block", "p&": { paddingBottom: space.s } };
