@@ -7,8 +7,9 @@ import batches from "../../data/batches.json";
 import courses from "../../data/courses.json";
 import faculty from "../../data/faculty.json";
 import site from "../../data/site.json";
-import { idleSession } from "../../scripts/edit/editor-server";
-import { judge, type Verdict } from "../../scripts/edit/verdict";
+import { accept } from "../../scripts/check/accepted";
+import { previewAddress } from "../../scripts/edit/preview";
+import { latestVerdict, type Verdict } from "../../scripts/edit/verdict";
 import { day } from "../../src/text/format";
 import {
   changeFee,
@@ -27,41 +28,45 @@ import { expect, test } from "../support/site-test";
 test.describe.configure({ mode: "serial" });
 
 const [first, second] = courses as [(typeof courses)[0], (typeof courses)[0], ...typeof courses];
-const sound: Verdict = { errors: [], warnings: [], accepted: [], pages: {} };
+const sound: Verdict = { errors: [], warnings: [], accepted: [], schedule: [], pages: {} };
 
 let page: Page;
 let editor: Awaited<ReturnType<typeof openEditor>>;
 /** What is saved exists only in the browser: it is judged in a copy of the project. */
 let root: string;
-const session = idleSession();
+/** A verdict that the page is told instead of the real one, and whether the server is still checking. */
+let told: { verdict?: Verdict; isChecking?: boolean } = {};
 
 test.beforeAll(async ({ browser }) => {
   root = mkdtempSync(join(tmpdir(), "judged-"));
   cpSync("data", join(root, "data"), { recursive: true });
   for (const folder of ["src", "static"]) symlinkSync(join(process.cwd(), folder), join(root, folder));
-  session.live.tell("preview", { state: "ready" });
-  session.live.tell("verdict", await judge(root));
+  const check = latestVerdict(root);
+  const session = {
+    state: () => ({ preview: { state: "ready" as const }, ...check(), ...told }),
+    accept: (key: string) => accept(root, [key]),
+  };
   page = await browser.newPage({ viewport: { width: 1440, height: 3000 } });
   editor = await openEditor(page, ["batches.json", "courses.json", "faculty.json", "site.json"], session);
-  await page.route(`${session.preview}/**`, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.route(`${previewAddress}/**`, (route) => route.fulfill({ contentType: "text/html", body: "" }));
 });
 test.afterAll(async () => {
   await page.close();
   editor.close();
   rmSync(root, { recursive: true });
 });
-test.beforeEach(({ pageErrors }) => pageErrors.allow(...editorErrors));
+test.beforeEach(({ pageErrors }) => {
+  told = {};
+  pageErrors.allow(...editorErrors);
+});
 
 const panel = () => page.getByRole("complementary", { name: "Check and preview" });
 
-/** Saves the open form of a file, and tells the page what the check says of it. */
-async function saveAndJudge(file: string): Promise<Verdict> {
+/** Saves the open form of a file, to the browser's folder and to the one that is checked. */
+async function saveToCheck(file: string) {
   const before = (await stored(page, `data/${file}`)) ?? "";
   await save(page);
   writeFileSync(join(root, "data", file), await whenSaved(page, file, before));
-  const verdict = await judge(root);
-  session.live.tell("verdict", verdict);
-  return verdict;
 }
 
 test("the page of the open course is shown beside its form", async () => {
@@ -69,7 +74,7 @@ test("the page of the open course is shown beside its form", async () => {
   await open(page, 1);
   await expect(panel().locator("iframe")).toHaveAttribute("src", new RegExp(`/${second.slug}$`));
   await openFile(page, editor, "site.json");
-  await expect(panel().locator("iframe")).toHaveAttribute("src", `${session.preview}/`);
+  await expect(panel().locator("iframe")).toHaveAttribute("src", `${previewAddress}/`);
 });
 
 test("nothing is said to be right while the form has changes that are not saved", async () => {
@@ -86,10 +91,11 @@ test("nothing is said to be right while the form has changes that are not saved"
 
 test("an error is shown as soon as it is saved, in the form's words, and leads to its field", async () => {
   await inputOf(page, "Title").fill(second.title);
-  const { errors } = await saveAndJudge("courses.json");
-  const error = errors.find(({ text }) => text.includes(`"${second.title}" is already taken`));
+  await saveToCheck("courses.json");
   await openFile(page, editor, "site.json");
-  const item = panel().getByRole("listitem").filter({ hasText: error?.text });
+  const item = panel()
+    .getByRole("listitem")
+    .filter({ hasText: `"${second.title}" is already taken` });
   await item.getByRole("link", { name: `Courses, ${second.title}, Title`, exact: true }).click();
   await expect(inputOf(page, "Title")).toBeFocused();
   await expect(inputOf(page, "Title")).toHaveValue(second.title);
@@ -100,7 +106,7 @@ test("an error deep in a list leads to its field, too", async () => {
   const [module] = courses[index]?.modules.slice(-1) ?? [];
   const path = [index, "modules", (courses[index]?.modules.length ?? 0) - 1, "outcome"];
   const error = { file: "courses.json", line: 1, column: 1, message: "", place: "Outcome", text: "is odd", path };
-  session.live.tell("verdict", { ...sound, errors: [error] });
+  told = { verdict: { ...sound, errors: [error] } };
   await openFile(page, editor, "site.json");
   await panel().getByRole("link", { name: "Outcome", exact: true }).click();
   await expect(inputOf(page, "Outcome")).toBeFocused();
@@ -130,21 +136,32 @@ test("an entry can be duplicated", async () => {
   await expect(entries).toHaveCount(faculty.length + 1);
 });
 
-test("a warning that an editor has seen is noted and folded", async () => {
-  const found = { file: "site.json", line: 2, column: 3, message: "name is odd", key: "name" };
-  const warning = { ...found, path: ["name"], place: "Site, Name", text: "is odd" };
-  session.accept = (seen) => {
-    expect(seen).toEqual(warning);
-    session.live.tell("verdict", { ...sound, accepted: [seen] });
-    return Promise.resolve();
-  };
-  session.live.tell("verdict", { ...sound, warnings: [warning] });
-  const item = panel().getByRole("listitem").filter({ hasText: warning.text }); // the last verdict may still be shown
+test("a save is called right only after it has been checked", async () => {
+  await openFile(page, editor, "site.json");
+  told = { verdict: sound, isChecking: true };
+  await expect(panel().getByText("Checking…")).toBeVisible();
+  await expect(panel().getByText("Updating the preview…")).toBeVisible();
+  await expect(panel().getByText("No errors")).toBeHidden();
+  told = { verdict: sound, isChecking: false };
+  await expect(panel().getByText("No errors")).toBeVisible();
+  await expect(panel().getByText("Updating the preview…")).toBeHidden();
+});
+
+test("a warning that an editor accepts is folded, and leads to its field", async () => {
+  writeFileSync(join(root, "data/courses.json"), JSON.stringify(courses)); // without the error above
+  const item = panel().getByRole("listitem").filter({ hasText: "sample brand" });
   await item.getByRole("button", { name: "Accept" }).click();
-  await expect(panel().getByText(warning.text)).toBeHidden();
   await panel().getByText("1 accepted warning").click();
-  await panel().getByRole("link", { name: "Site, Name" }).click();
-  await expect(inputOf(page, "Name")).toHaveValue(site.name);
+  await expect(item.getByRole("button")).toHaveCount(0);
+  await item.getByRole("link").click();
+  await expect(inputOf(page, "Web address")).toHaveValue(site.url);
+});
+
+test("what appears and disappears by itself is listed", async () => {
+  const line = "From 1 January 2027: “Python trainer” (Careers) appears.";
+  told = { verdict: { ...sound, schedule: [line] } };
+  await panel().getByText("What appears and disappears").click();
+  await expect(panel().getByText(line)).toBeVisible();
 });
 
 test("leaving a form with unsaved changes asks, and can be taken back", async ({ pageErrors }) => {

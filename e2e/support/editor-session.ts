@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { groups } from "../../scripts/edit/editor-config";
-import { idleSession, serveEditor } from "../../scripts/edit/editor-server";
+import { serveEditor, type Session } from "../../scripts/edit/editor-server";
 
 /** The errors of every session: nobody can sign in, fonts from another host are stopped, and Svelte changes forms. */
 export const editorErrors = [
@@ -13,8 +13,14 @@ export const editorErrors = [
   /^https:\/\/svelte\.dev\/e\/derived_inert$/,
 ];
 
+/** A session in which nothing is checked. */
+export const idleSession: Session = {
+  state: () => ({ preview: { state: "starting" }, isChecking: true }),
+  accept: () => undefined,
+};
+
 /** Opens the editor in a page, and a folder in it with some files of the project's data/. Give it back with `close`. */
-export async function openEditor(page: Page, files = filesIn("data"), session = idleSession()) {
+export async function openEditor(page: Page, files = filesIn("data"), session = idleSession) {
   const root = process.cwd();
   const server = await serveEditor(root, 0, session);
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;

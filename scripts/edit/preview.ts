@@ -6,37 +6,31 @@ import { stripVTControlCharacters } from "node:util";
 /** Where the site is shown: `npm run develop` uses the same port, and no two of them can share their cache. */
 export const previewAddress = "http://localhost:8000";
 
-export type PreviewState = { state: "starting" | "ready" | "failed"; reason?: string };
+export type PreviewState = { state: "starting" | "ready" | "updating" | "failed"; reason?: string };
 
-/** So many lines of its output say why it failed. */
+/** Lines of output that say why it failed. */
 const lastLines = 12;
 
-/**
- * Shows the project at `root` on `previewAddress`, and calls `report` with each state. Returns a function that tries again
- * if it failed, such as after an error in the content.
- */
-export function startPreview(root: string, report: (state: PreviewState) => void): () => void {
-  let isRunning = false;
-  const start = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    if (await isDevelopRunning()) return report({ state: "ready" }); // in another terminal
-    if (!(await isFree(Number(new URL(previewAddress).port)))) {
-      isRunning = false;
-      return report({
-        state: "failed",
-        reason: `Another program uses ${previewAddress}: end it, and start the editor anew.`,
-      });
-    }
-    report({ state: "starting" });
-    runDevelop(root, report, () => (isRunning = false));
+/** Shows the project at `root` on `previewAddress`. `retry` starts it again if it failed, such as after an error in the content. */
+export function startPreview(root: string) {
+  let now: PreviewState = { state: "failed" };
+  const retry = () => {
+    if (now.state !== "failed") return;
+    now = { state: "starting" };
+    void start(root, (state) => (now = state));
   };
-  void start();
-  return () => void start();
+  retry();
+  return { state: () => now, retry };
 }
 
-function runDevelop(root: string, report: (state: PreviewState) => void, ended: () => void) {
-  const port = new URL(previewAddress).port;
+async function start(root: string, report: (state: PreviewState) => void) {
+  if (await isDevelopRunning()) return report({ state: "ready" }); // in another terminal
+  const { port } = new URL(previewAddress);
+  if (!(await isFree(Number(port))))
+    return report({
+      state: "failed",
+      reason: `Another program uses ${previewAddress}: end it, and start the editor again.`,
+    });
   const develop = spawn(process.execPath, ["scripts/gatsby.mjs", "develop", "--port", port], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
@@ -47,13 +41,13 @@ function runDevelop(root: string, report: (state: PreviewState) => void, ended: 
   const read = (chunk: Buffer) => {
     const text = stripVTControlCharacters(chunk.toString());
     lines = [...lines, ...text.split("\n").filter((line) => /\w/.test(line))].slice(-lastLines);
-    if (text.includes("You can now view")) report({ state: "ready" });
+    if (text.includes("changed file at")) report({ state: "updating" });
+    if (/You can now view|success Writing page-data/.test(text)) report({ state: "ready" });
   };
   develop.stdout.on("data", read);
   develop.stderr.on("data", read);
   develop.once("exit", () => {
     process.off("exit", stop);
-    ended();
     report({ state: "failed", reason: lines.join("\n") });
   });
 }

@@ -1,11 +1,13 @@
 /** What the editor's page is told after each save: what the check says, in the words of the form. */
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { findNodeAtOffset, getNodePath, parseTree, type JSONPath } from "jsonc-parser";
 import type { ContentError } from "../../src/content/check/content-error";
 import { indiaTime } from "../../src/time/india-time";
-import { findings } from "../check/findings";
-import type { Warning } from "../check/source";
+import { filesBelow } from "../../src/content/files-below";
+import { findingsIn } from "../check/findings";
+import { schedule } from "../check/schedule";
+import { readSource, type Warning } from "../check/source";
 import { editorConfig } from "./editor-config";
 import { labelOf, messageInForm, placeInForm } from "./form-words";
 import { shownOn, type Shown } from "./shown-on";
@@ -18,6 +20,8 @@ export type Verdict = {
   warnings: InForm<Warning>[];
   /** Warnings that an editor has seen. */
   accepted: InForm<Warning>[];
+  /** What appears and disappears by itself. */
+  schedule: string[];
   /** Where each file is shown. */
   pages: Record<string, Shown>;
 };
@@ -25,15 +29,57 @@ export type Verdict = {
 /** Checks the content of the project at `root`. */
 export async function judge(root: string): Promise<Verdict> {
   const data = join(root, "data");
-  const { errors, warnings, accepted } = await findings(root, indiaTime(Date.now()).date);
+  const [source, today] = [await readSource(root), indiaTime(Date.now()).date];
+  const { errors, warnings, accepted } = await findingsIn(source, today);
   const read = (file: string) => parsed(join(data, file));
   const toForm = formPlaces(root, read);
   return {
     errors: errors.map(toForm),
     warnings: warnings.map(toForm),
     accepted: accepted.map(toForm),
+    schedule: errors.length > 0 ? [] : schedule(source, today).map(withoutFile),
     pages: shownOn(data, read),
   };
+}
+
+/** "“Python trainer” (data/careers.json:40) appears" → "“Python trainer” (Careers) appears" */
+const withoutFile = (line: string) => line.replace(/data\/(.+?)\.json:\d+/, (_, name: string) => labelOf(name));
+
+/** The latest verdict, and whether files have changed since. */
+export type Checked = { verdict?: Verdict; isChecking: boolean };
+
+/**
+ * Returns a function that gives the latest verdict, and checks the content of the project at `root` again if it has changed.
+ * Calls `hear` with each new verdict.
+ */
+export function latestVerdict(root: string, hear: (verdict: Verdict) => void = () => undefined): () => Checked {
+  let verdict: Verdict | undefined;
+  let judged = "";
+  let isRunning = false;
+  const run = async (version: string) => {
+    isRunning = true;
+    verdict = await judge(root).catch(failedVerdict);
+    [judged, isRunning] = [version, false];
+    hear(verdict);
+  };
+  return () => {
+    const version = versionOf(root);
+    if (version !== judged && !isRunning) void run(version);
+    return { verdict, isChecking: version !== judged };
+  };
+}
+
+/** Differs after each change of the content or of what is accepted. */
+function versionOf(root: string): string {
+  const files = [...filesBelow(join(root, "data")).map((file) => `data/${file}`), "accepted-warnings.txt"];
+  const stats = files.map((file) => statSync(join(root, file), { throwIfNoEntry: false }));
+  return files.map((file, index) => `${file} ${stats[index]?.size} ${stats[index]?.mtimeMs}`).join("\n");
+}
+
+function failedVerdict(error: unknown): Verdict {
+  const text = `could not be checked: ${String(error)}`;
+  const found = { file: "", line: 1, column: 1, message: text, path: [], place: "The content", text };
+  return { errors: [found], warnings: [], accepted: [], schedule: [], pages: {} };
 }
 
 /** Gives a function that finds the place of an error or a warning in the form. */

@@ -92,15 +92,6 @@ function resolveMenus(folder: string) {
 
 /** Updates the copy after each change of data/ and passes any errors to `report`. */
 export function watchContent(root: string, report: (errors: ContentError[]) => void): FSWatcher {
-  return afterEachChange(root, () => updateCheckedCopy(root), report);
-}
-
-/** Runs `find` after each change of data/ in the project at `root`, and passes the errors to `report`. */
-export function afterEachChange(
-  root: string,
-  find: () => Promise<ContentError[]>,
-  report: (errors: ContentError[]) => void,
-): FSWatcher {
   const failed = (error: unknown) => [
     { file: "", line: 1, column: 1, message: `this folder could not be checked: ${String(error)}; save a file again` },
   ];
@@ -113,7 +104,7 @@ export function afterEachChange(
     lastRun = lastRun
       .then(() => {
         isQueued = false;
-        return find();
+        return updateCheckedCopy(root);
       })
       .catch(failed)
       .then(report);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { EventEmitter, once } from "node:events";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { get, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,9 +7,8 @@ import type { Field } from "@sveltia/cms";
 import { editorConfig, groups } from "../../../scripts/edit/editor-config";
 import { messageInForm, placeInForm } from "../../../scripts/edit/form-words";
 import { linesPattern, numberPattern } from "../../../scripts/edit/form-values";
-import { watchVerdict } from "../../../scripts/edit/watch-content";
 import { serveEditor } from "../../../scripts/edit/editor-server";
-import type { Verdict } from "../../../scripts/edit/verdict";
+import { latestVerdict, type Verdict } from "../../../scripts/edit/verdict";
 import { contract } from "../../../src/content/contract";
 import { editData, newProject, swap } from "../../support/project";
 import { settingErrors } from "../../support/sveltia-schema";
@@ -116,7 +115,8 @@ test.each(forms.map(({ file, fields }) => [file, fields] as const))(
 
 describe("the server of the editor", () => {
   let server: Awaited<ReturnType<typeof serveEditor>>;
-  beforeAll(async () => (server = await serveEditor(process.cwd(), 0)));
+  const session = { state: () => ({ preview: { state: "ready" as const }, isChecking: false }), accept: jest.fn() };
+  beforeAll(async () => (server = await serveEditor(process.cwd(), 0, session)));
   afterAll(() => {
     server.close();
     server.closeAllConnections();
@@ -173,9 +173,12 @@ describe("the server of the editor", () => {
   ])("answers a %s from %s that accepts a warning of %i bytes with %i", async (method, origin, length, status) => {
     const headers = { host: "localhost:9300", ...(origin && { origin }) };
     const asked = request({ host: "127.0.0.1", port: address().port, path: "/accept", method, headers });
-    asked.end(length > 0 ? "{}".padEnd(length) : undefined);
+    const key = "k".repeat(length);
+    session.accept.mockClear();
+    asked.end(key);
     const [answer] = (await once(asked, "response")) as [IncomingMessage];
     expect(answer.resume().statusCode).toBe(status);
+    expect(session.accept.mock.calls).toEqual(status === 204 ? [[key]] : []);
   });
 
   test.each(["/package.json", "/data/site.json", "/sveltia/..%2f..%2f..%2fpackage.json", "/.git/config"])(
@@ -186,33 +189,25 @@ describe("the server of the editor", () => {
   );
 });
 
-test("after each save, terminal and page are told the errors, or that there are none", async () => {
+test("after each save, the page is told that it is being checked, and then the errors in the words of the form", async () => {
   const root = newProject();
-  const printed: string[] = [];
-  const terminal = new EventEmitter();
-  const verdicts: Verdict[] = [];
-  const print = (text: string) => {
-    printed.push(text.replace(/^[\d:]{8} {2}/, ""));
-    terminal.emit("printed");
+  let hear: (verdict: Verdict) => void = () => undefined;
+  const check = latestVerdict(root, (verdict) => hear(verdict));
+  const next = () => {
+    const heard = new Promise<Verdict>((resolve) => (hear = resolve));
+    expect(check().isChecking).toBe(true);
+    return heard;
   };
-  const { watcher } = await watchVerdict(root, print, (verdict) => verdicts.push(verdict));
-  await once(watcher, "ready");
-  for (const [from, to] of [
-    ['"gradient": "leaf"', '"gradient": "green"'],
-    ['"gradient": "green"', '"gradient": "clay"'],
-  ] as const) {
-    const next = once(terminal, "printed");
-    editData(root, "courses.json", swap(from, to));
-    await next;
-  }
-  await watcher.close();
-  expect(verdicts.map(({ errors }) => errors.map(({ path }) => path))).toEqual([[], [[0, "gradient"]], []]);
-  expect(verdicts[1]?.errors).toMatchObject([
-    { place: "Courses, Python, Accent colour", text: 'must be one of indigo, leaf, lilac, clay, but is "green"' },
+  expect((await next()).errors).toEqual([]);
+  editData(root, "courses.json", swap('"gradient": "leaf"', '"gradient": "green"'));
+  expect((await next()).errors).toMatchObject([
+    {
+      path: [0, "gradient"],
+      place: "Courses, Python, Accent colour",
+      text: 'must be one of indigo, leaf, lilac, clay, but is "green"',
+    },
   ]);
-  expect(printed).toEqual([
-    "No errors.\n",
-    '1 error:\ndata/courses.json:6:17 item 1 (Python), gradient must be one of indigo, leaf, lilac, clay, but is "green"\n',
-    "No errors.\n",
-  ]);
+  editData(root, "courses.json", swap('"gradient": "green"', '"gradient": "clay"'));
+  expect((await next()).errors).toEqual([]);
+  expect(check()).toMatchObject({ isChecking: false, verdict: { errors: [] } });
 });
