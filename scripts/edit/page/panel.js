@@ -7,7 +7,7 @@ const element = (tag, properties, ...children) => {
   return made;
 };
 
-const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+const pluralize = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** In milliseconds. */
 const pause = 500;
@@ -105,9 +105,9 @@ function verdictOf(now, forms) {
     element("h2", { textContent: "Check" }),
     element("p", { role: "status", ...summaryOf(now) }),
     errors.length > 0 && list(errors),
-    warnings.length > 0 && element("h3", { textContent: `${counted(warnings.length, "warning")}: worth a look` }),
+    warnings.length > 0 && element("h3", { textContent: `${pluralize(warnings.length, "warning")}: worth a look` }),
     warnings.length > 0 && list(warnings, true),
-    accepted.length > 0 && folded(counted(accepted.length, "accepted warning"), list(accepted)),
+    accepted.length > 0 && folded(pluralize(accepted.length, "accepted warning"), list(accepted)),
     schedule.length > 0 &&
       folded("What appears and disappears", element("ul", {}, ...schedule.map((line) => element("li", {}, line)))),
   ].filter(Boolean);
@@ -121,7 +121,7 @@ function summaryOf({ verdict, isChecking, stopped }) {
   if (isChecking) return { textContent: "Checking…" };
   const { length } = verdict.errors;
   if (length > 0)
-    return { className: "errors", textContent: `${counted(length, "error")} to fix before you can publish.` };
+    return { className: "errors", textContent: `${pluralize(length, "error")} to fix before you can publish.` };
   return { className: "order", textContent: "No errors" };
 }
 
