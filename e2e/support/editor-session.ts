@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { groups } from "../../scripts/edit/editor-config";
+import { groupOf } from "../../scripts/edit/form-groups";
 import { serveEditor, type Session } from "../../scripts/edit/editor-server";
 
 /** The errors of every session: nobody can sign in, fonts from another host are stopped, and Svelte changes forms. */
@@ -14,7 +14,7 @@ export const editorErrors = [
 ];
 
 /** A session in which nothing is checked. */
-export const idleSession: Session = {
+const idleSession: Session = {
   state: () => ({ preview: { state: "starting" }, isChecking: true }),
   accept: () => undefined,
 };
@@ -79,14 +79,14 @@ async function copyToBrowser(files: string[]) {
 
 /** Opens the form of a file of data/, again if it is open. */
 export async function openFile(page: Page, { address }: { address: string }, file: string) {
-  const group = groups.find(({ files }) => files.some((name) => name === file));
-  const list = `${address}/#/collections/${group?.label.toLowerCase().replace(" ", "-") ?? "policies"}`;
+  const name = file.replace(/^policies\/|\.\w+$/g, "");
+  const list = `${address}/#/collections/${groupOf(name)}`;
   const saveButton = page.getByRole("button", { name: "Save", exact: true });
   if (await saveButton.isVisible()) {
     await page.goto(list);
     await expect(saveButton).toHaveCount(0);
   }
-  await page.goto(`${list}/entries/${file.replace(/^policies\/|\.\w+$/g, "")}`);
+  await page.goto(`${list}/entries/${name}`);
   await expect(saveButton).toBeVisible();
 }
 

@@ -27,7 +27,7 @@ export type Verdict = {
 };
 
 /** Checks the content of the project at `root`. */
-export async function judge(root: string): Promise<Verdict> {
+async function judge(root: string): Promise<Verdict> {
   const data = join(root, "data");
   const [source, today] = [await readSource(root), indiaTime(Date.now()).date];
   const { errors, warnings, accepted } = await findingsIn(source, today);

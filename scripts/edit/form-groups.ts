@@ -1,0 +1,36 @@
+/** The data files as an editor looks for them. */
+import { contract, type DataFile } from "../../src/content/contract";
+
+type FileName = DataFile extends `${infer Name}.json` ? Name : never;
+type Group = { label: string; icon: string; files: FileName[] };
+
+const namedGroups: Group[] = [
+  { label: "Every page", icon: "public", files: ["site", "claims", "forms", "downloads", "not-found", "redirects"] },
+  { label: "Home page", icon: "home", files: ["home", "home-courses", "testimonials"] },
+  { label: "Courses", icon: "school", files: ["courses", "batches", "exercises", "course-pages"] },
+  { label: "Services", icon: "handshake", files: ["services", "service-pages", "service-testimonials"] },
+  { label: "Institute", icon: "apartment", files: ["about", "admissions", "contact", "careers"] },
+  { label: "Fees and refunds", icon: "payments", files: ["fees", "payment", "refund"] },
+  { label: "People", icon: "groups", files: ["faculty", "faculty-page", "alumni", "success-stories", "employers"] },
+  { label: "Library", icon: "menu_book", files: ["blog", "research", "publications", "gallery", "videos"] },
+];
+
+const grouped = new Set(namedGroups.flatMap(({ files }) => files));
+const others = Object.keys(contract)
+  .map((file) => file.replace(".json", "") as FileName)
+  .filter((file) => !grouped.has(file));
+
+/** A file that no group names is under "Other pages". */
+export const groups = others.length
+  ? [...namedGroups, { label: "Other pages", icon: "description", files: others }]
+  : namedGroups;
+
+/** The name of a group in addresses: "Home page" → home-page. */
+export function nameOf(label: string): string {
+  return label.toLowerCase().replace(/\W+/g, "-");
+}
+
+/** Returns the name of the group that has a file. */
+export function groupOf(file: string): string {
+  return nameOf(groups.find(({ files }) => files.some((name) => name === file))?.label ?? "policies");
+}
