@@ -122,7 +122,12 @@ test("every kind of field is saved as the contract has it", async () => {
   await openFile(page, editor, "courses.json");
   await open(page, 0);
   const lines = await linesChangedBy("courses.json", async () => {
-    await fieldOf(page, "Accent colour").getByRole("radio", { name: gradient }).click();
+    const colour = fieldOf(page, "Accent colour").getByRole("radio", { name: gradient });
+    // A click while the entry is still unfolding is lost.
+    await expect(async () => {
+      await colour.click();
+      await expect(colour).toBeChecked({ timeout: 500 });
+    }).toPass();
     await fieldOf(page, "Popular").getByRole("switch").click();
     await choose("Icon", icon);
     const highlights = inputOf(page, "Highlights");
