@@ -6015,6 +6015,7 @@ type FormWords = Node & {
   readonly internal: Internal;
   readonly kicker: Scalars['String'];
   readonly mistakes: FormMistakes;
+  readonly next: SectionHeading;
   readonly notice: PrivacyNotice;
   readonly parent: Maybe<Node>;
   readonly sending: Scalars['String'];
@@ -6080,6 +6081,7 @@ type FormWordsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly mistakes: InputMaybe<FormMistakesFieldSelector>;
+  readonly next: InputMaybe<SectionHeadingFieldSelector>;
   readonly notice: InputMaybe<PrivacyNoticeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
@@ -6100,6 +6102,7 @@ type FormWordsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly mistakes: InputMaybe<FormMistakesFilterInput>;
+  readonly next: InputMaybe<SectionHeadingFilterInput>;
   readonly notice: InputMaybe<PrivacyNoticeFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
@@ -6165,6 +6168,7 @@ type FormWordsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly mistakes: InputMaybe<FormMistakesSortInput>;
+  readonly next: InputMaybe<SectionHeadingSortInput>;
   readonly notice: InputMaybe<PrivacyNoticeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sending: InputMaybe<SortOrderEnum>;
@@ -9706,6 +9710,7 @@ type Query_formWordsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   mistakes: InputMaybe<FormMistakesFilterInput>;
+  next: InputMaybe<SectionHeadingFilterInput>;
   notice: InputMaybe<PrivacyNoticeFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   sending: InputMaybe<StringQueryOperatorInput>;
@@ -13689,7 +13694,7 @@ type SectionFragment = { readonly heading: string, readonly lead: string | null 
 type SentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SentQuery = { readonly formWords: { readonly title: string, readonly kicker: string, readonly home: string, readonly courses: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly syllabi: { readonly heading: string, readonly lead: string | null } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly syllabus: { readonly path: string, readonly kilobytes: number } }> } };
+type SentQuery = { readonly formWords: { readonly title: string, readonly kicker: string, readonly home: string, readonly courses: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly next: { readonly heading: string, readonly lead: string | null }, readonly syllabi: { readonly heading: string, readonly lead: string | null } } | null, readonly contactPage: { readonly form: { readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly next: ReadonlyArray<string> | null }> } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly syllabus: { readonly path: string, readonly kilobytes: number } }> } };
 
 type SeoFragment = { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null };
 

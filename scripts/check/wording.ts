@@ -50,6 +50,11 @@ const slips: [form: RegExp, fix: string][] = [
   [/\p{L} +[.,;:!?](?=\s|$)/gu, "remove the space before the punctuation"],
   [/\((?![^(]*\))/g, "close the bracket"],
   [/“(?![^“]*”)/g, "close the quotation"],
+  [/\bhttp:\/\//g, "write https://, which shows no warning to visitors"],
+  [
+    /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]* [^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/gu,
+    "write it in small letters, which are easier to read",
+  ],
   [/(?<![\w@./-])(\p{L}{2,})[.,;!?](\p{L}{2,})(?![\w./@(-])/gu, "add a space after the punctuation"],
 ];
 

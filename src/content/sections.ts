@@ -28,7 +28,7 @@ const sections = {
   "/faculty": ["list", "invitation"],
   "/gallery": ["albums", "categories", "videos", "invitation"],
   "/research": ["papers", "areas", "collaborations", "invitation"],
-  "/sent": ["syllabi"],
+  "/sent": ["next", "syllabi"],
   "/services": ["list", "reviews"],
   "/services/*": [
     "domains",

@@ -1,14 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink, SteadyLabel } from "../components/basics/button-link";
+import { Disclosure } from "../components/basics/disclosure";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
-import { columns, plainList, text } from "../theme/theme";
+import { columns, plainList, space, text } from "../theme/theme";
 
 /** Shown after a form was sent without script; not for search engines. */
 export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
-  const { seo, title, kicker, hero, home, courses, syllabi } = assertPresent(data.formWords, "formWords");
+  const { seo, title, kicker, hero, home, courses, next, syllabi } = assertPresent(data.formWords, "formWords");
+  const { openers } = assertPresent(data.contactPage, "contactPage").form;
   return (
     <Layout seo={seo} path={null}>
       <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
@@ -19,6 +21,20 @@ export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
           <SteadyLabel>{courses}</SteadyLabel>
         </ButtonLink>
       </Hero>
+      <Section id="next" heading={next}>
+        {openers.map(
+          (opener) =>
+            opener.next && (
+              <Disclosure key={opener.intent} summary={opener.heading}>
+                <ol css={steps}>
+                  {opener.next.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </Disclosure>
+            ),
+        )}
+      </Section>
       <Section id="syllabi" heading={syllabi}>
         <ul css={[plainList, columns(2, 4)]}>
           {data.allCourse.nodes.map((course) => (
@@ -34,6 +50,7 @@ export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
   );
 }
 
+const steps = { paddingLeft: space.l };
 const link = { fontWeight: 700 };
 const size = { ...text.small, fontWeight: 400, fontVariantNumeric: "tabular-nums" };
 
@@ -50,8 +67,20 @@ export const query = graphql`
       }
       home
       courses
+      next {
+        ...Section
+      }
       syllabi {
         ...Section
+      }
+    }
+    contactPage {
+      form {
+        openers {
+          intent
+          heading
+          next
+        }
       }
     }
     allCourse {

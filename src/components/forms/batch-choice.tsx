@@ -2,20 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { changeUrlState } from "../../browser/url-state";
 import { useHydrated } from "../../browser/use-hydrated";
 import { batchKey } from "../../contact/enquiry-link";
-import { day } from "../../text/format";
 import { instantInIndia } from "../../time/india-time";
 import { color, hidden, line, plainList, radius, space, text } from "../../theme/theme";
 import { Disclosure } from "../basics/disclosure";
-
-export type KnownBatch = {
-  /** The slug and the title of its course. */
-  course: string;
-  title: string;
-  start: string;
-  fromTime: string;
-  /** Its days and hours, mode, trainer and refund. */
-  lines: readonly string[];
-};
+import { BatchOption, batchValue, type KnownBatch } from "./batch-option";
 
 type BatchChoiceProps = {
   batches: readonly KnownBatch[];
@@ -27,9 +17,6 @@ type BatchChoiceProps = {
   intent: string;
   course: string | undefined;
 };
-
-/** What a choice of the batch sends. */
-export const batchValue = ({ title, start, lines: [hours] }: KnownBatch) => `${title}, ${day(start)}, ${hours}`;
 
 /**
  * The choice of a batch, from all batches in the HTML. The inline script open-batches shows those of the course before the
@@ -46,8 +33,7 @@ export function BatchChoice({ batches, terms, intents, intent, course }: BatchCh
   function follow() {
     const key = list.current?.querySelector<HTMLInputElement>(":checked")?.dataset.batch ?? "";
     const [slug = "", batch = ""] = key.split(" ");
-    if (new URLSearchParams(window.location.search).has("intent"))
-      changeUrlState(slug ? { course: slug, batch } : { batch });
+    changeUrlState(slug ? { course: slug, batch } : { batch });
   }
 
   // What was chosen before hydration is newer than the link.
@@ -69,35 +55,17 @@ export function BatchChoice({ batches, terms, intents, intent, course }: BatchCh
                   .filter((batch) => batch.course === slug)
                   .map((batch) => (
                     <li key={batchKey(batch)}>
-                      <label css={choice}>
-                        <input
-                          type="radio"
-                          name="Batch"
-                          value={batchValue(batch)}
-                          data-batch={`${slug} ${batchKey(batch)}`}
-                        />
-                        <span>
-                          <b>{day(batch.start)}</b>
-                          {batch.lines.map((each) => (
-                            <span key={each} css={detail}>
-                              {each}
-                            </span>
-                          ))}
-                        </span>
-                      </label>
+                      <BatchOption value={batchValue(batch)} batch={batch} />
                     </li>
                   ))}
               </ul>
             </div>
           ))}
-          <label css={choice}>
-            <input type="radio" name="Batch" value="Another date" data-batch="" />
-            <b>Another date</b>
-          </label>
+          <BatchOption value="Another date" />
         </fieldset>
-        {terms.map((term) => (
-          <p key={term} css={detail}>
-            {term}
+        {terms.map((each) => (
+          <p key={each} css={term}>
+            {each}
           </p>
         ))}
       </Disclosure>
@@ -109,12 +77,4 @@ const wide = { gridColumn: "1 / -1" };
 const frame = { padding: `0 ${space.m}`, border: line.ink, borderRadius: radius.small, background: color.card };
 const group = { margin: 0, padding: `${space.s} 0`, border: 0 };
 const name = { ...text.small, paddingTop: space.s };
-const choice = {
-  display: "grid",
-  gridTemplateColumns: "1.5rem minmax(0, 1fr)",
-  gap: space.s,
-  minHeight: "2.75rem",
-  paddingBlock: space.s,
-  "& > input": { width: "1.25rem", height: "1.25rem", margin: "0.125rem 0 0", accentColor: color.action },
-};
-const detail = { ...text.small, display: "block", "p&": { paddingBottom: space.s } };
+const term = { ...text.small, paddingBottom: space.s };

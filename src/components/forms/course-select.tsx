@@ -11,13 +11,12 @@ type CourseSelectProps = {
   slugOf: (label: string) => string | undefined;
 };
 
-/** The choice of a course. Where a link has named an intent, the URL follows it, and with it all that names the course. */
+/** The choice of a course. The URL follows it, and with it everything that names the course. */
 export function CourseSelect({ control, none, labels, slugOf }: CourseSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
 
   function follow() {
-    const hasIntent = new URLSearchParams(window.location.search).has("intent");
-    if (hasIntent) changeUrlState({ course: slugOf(select.current?.value ?? "") ?? "" });
+    changeUrlState({ course: slugOf(select.current?.value ?? "") ?? "" });
   }
 
   // What was chosen before hydration is newer than the link.

@@ -4,7 +4,7 @@ import { batchKey } from "../../contact/enquiry-link";
 import { day } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
 import { hours } from "../../time/time-of-day";
-import type { KnownBatch } from "./batch-choice";
+import type { KnownBatch } from "./batch-option";
 
 /** A course that a link may name; a short course has no page of its own and no syllabus. */
 export type KnownCourse = {

@@ -71,6 +71,7 @@ export const forms = z
       },
     ),
     another: text("Label of the button that opens the form again after sending.", 30),
+    next: sectionHeading.meta({ description: "Above the next steps for each purpose, which are in contact.json." }),
     syllabi: sectionHeading,
     notice,
   })
