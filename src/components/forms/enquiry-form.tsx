@@ -64,7 +64,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
           Batch: batch ? batchValue(batch) : "",
           Message: firstLine,
           Intent: intent,
-          Course: course?.title ?? "",
+          Course: (topic && course?.title) ?? "",
         }}
         css={form}
       >
