@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-json",
       options: {
-        // A cast, because the check lets no other file pass.
+        // Gatsby lacks a type for unchecked JSON, hence the cast.
         typeName: ({ node }: { node: { base: string } }) => typeName(node.base as DataFile),
       },
     },

@@ -1,4 +1,4 @@
-/** Creates the pages that come from data, and hands every other hook of Gatsby to its file in src/build/. */
+/** Creates pages from data, and delegates every other Gatsby hook to a file in src/build/. */
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 
@@ -9,7 +9,10 @@ export { createResolvers } from "./src/build/durations";
 export { createOutputNodes as sourceNodes, onPostBuild } from "./src/build/build-outputs";
 export { onCreateWebpackConfig } from "./src/build/webpack";
 
-/** Courses and services come from one template, policies from another. The query stands here because Gatsby types no other file's. */
+/**
+ * Creates course and service pages from one template, policies from another. Gatsby only generates types for queries in
+ * this file.
+ */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.GeneratedPagesQuery>(`
     query GeneratedPages {

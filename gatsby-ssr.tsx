@@ -9,24 +9,24 @@ import { IslandStyles } from "./src/islands/island";
 import { preloads } from "./src/theme/fonts";
 
 /**
- * Renders a page with the styles that it uses in one `<style>` in the head. Synchronous, so that two pages rendered at the
- * same time cannot mix their styles or metadata.
+ * Renders a page, with its styles in one `<style>` in the head. Synchronous, because pages rendered concurrently would
+ * mix up their styles and metadata.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  // Without vendor prefixes: the browsers of package.json's browserslist need only those that the styles spell out.
+  // The supported browsers need no vendor prefixes beyond those the styles spell out.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCritical } = createEmotionServer(cache);
-  // The same styles, in the order of the page, under another prefix.
+  // Shares the styles and their order under a different prefix.
   const islandCache = { ...cache, key: "island" };
   const html = renderToString(
     <CacheProvider value={cache}>
       <IslandStyles.Provider value={islandCache}>{bodyComponent}</IslandStyles.Provider>
     </CacheProvider>,
-  ).replace(/<div id="gatsby-announcer"[^>]*><\/div>/, ""); // for Gatsby's router, which is not on the page
+  ).replace(/<div id="gatsby-announcer"[^>]*><\/div>/, ""); // Gatsby's router, which pages do not ship, would use it
   const { css } = extractCritical(html.replaceAll("island-", "css-"));
   const shorten = classShortener(html, cache.inserted);
   replaceBodyHTMLString(shorten(html));
@@ -34,16 +34,16 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 };
 
 /**
- * Returns a function that renames the classes in a page's HTML or styles to `c0`, `c1` and so on. Emotion's names are hashes, which
- * hardly compress: they are 0.4 to 1.0 kB of a page. Those inside islands keep emotion's name, by which src/islands/start.tsx
- * knows that their styles are on the page.
+ * Returns a function that renames the classes in HTML or CSS to `c0`, `c1` and so on. Emotion's hashed names barely
+ * compress and add 0.4 to 1.0 kB to a page. Classes inside islands keep their names: src/islands/start.tsx detects by
+ * them which styles the page already has.
  */
 function classShortener(html: string, styles: object) {
   const inIslands = new Set(Array.from(html.matchAll(/\bisland-(\w+)/g), ([, hash]) => hash));
   const short = new Map<string, string>();
   return (text: string) =>
     text.replace(/\b(?:css|island)-(\w+)/g, (name, hash: string) => {
-      if (!Object.hasOwn(styles, hash)) return name; // a word of the content
+      if (!Object.hasOwn(styles, hash)) return name; // ordinary text
       if (inIslands.has(hash)) return `css-${hash}`;
       const shortened = short.get(hash) ?? `c${short.size.toString(36)}`;
       short.set(hash, shortened);
@@ -53,7 +53,7 @@ function classShortener(html: string, styles: object) {
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    // At low priority, after the first picture: text has a fallback font meanwhile, a picture has nothing.
+    // Low priority, after the first picture: text has a fallback font until then, pictures have nothing.
     ...preloads.map((href) => (
       <link
         key={href}
@@ -72,8 +72,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 };
 
 /**
- * Keeps the islands' script in a `<template>` until it is wanted (docs/decisions/0008). The page's path is there for
- * src/components/forms/delivery.ts, which knows the page /sent by it.
+ * Keeps the islands' script in a `<template>` until an island needs it (docs/decisions/0008).
+ * src/components/forms/delivery.ts recognises /sent by the page path on the template.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
   const { getHeadComponents, getPostBodyComponents, pathname, replaceHeadComponents, replacePostBodyComponents } =
@@ -84,8 +84,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
   );
   if (scripts.length === 0) return; // in gatsby develop
   const isGenerator = (node: ReactNode) => isValidElement<{ name?: string }>(node) && node.props.name === "generator";
-  replaceHeadComponents(getHeadComponents().filter((node) => !isGenerator(node))); // Gatsby's version is no visitor's concern
-  // Sets window.pagePath for Gatsby's browser runtime, which is not on the page.
+  replaceHeadComponents(getHeadComponents().filter((node) => !isGenerator(node))); // visitors need not know Gatsby's version
+  // Sets window.pagePath for Gatsby's browser runtime, which pages do not ship.
   const isLoader = (node: ReactNode) => isValidElement(node) && node.key === "script-loader";
   replacePostBodyComponents([
     ...components.filter((node) => !scripts.includes(node) && !isLoader(node)),

@@ -10,7 +10,7 @@ type HtmlProps = {
   postBodyComponents: ReactNode;
 };
 
-/** The document around every page: Gatsby's own, without what only Internet Explorer and old iPhones read. */
+/** The HTML document around every page: Gatsby's default, minus metadata for Internet Explorer and old iPhones. */
 export default function Html(props: HtmlProps) {
   return (
     // eslint-disable-next-line jsx-a11y/html-has-lang -- seo.tsx sets it

@@ -1,23 +1,25 @@
-/** How the inline script (src/browser/inline) and the islands' script (src/islands/start.tsx) talk to each other. */
+/**
+ * Globals and events shared by the inline script (src/browser/inline) and the islands' script (src/islands/start.tsx).
+ */
 
-/** Maps a control of the server HTML to the one that answers in its place: usually itself. */
+/** Maps a control in the server's HTML to its React replacement; usually itself. */
 export type FindControl = (control: HTMLElement) => HTMLElement;
 
 declare global {
   /* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces can be extended */
   interface Window {
-    /** The island that the visitor used last, which is hydrated first. */
+    /** The island used most recently, which is hydrated first. */
     urgent?: HTMLElement;
-    /** Controls that were pressed before their island answered, in order. A `held` event follows each. */
+    /** Controls pressed before their island was hydrated, in order. A `held` event follows each press. */
     held: HTMLElement[];
-    /** Whether the visitor has typed or chosen anything, or pressed what is held. */
+    /** Whether the visitor has typed or selected anything, or pressed a held control. */
     isUsed?: true;
   }
   interface WindowEventMap {
-    /** The `data-state` of an island has become "wanted". */
+    /** An island's `data-state` is now "wanted". */
     wanted: Event;
     held: Event;
-    /** The target, an island, answers presses: its `data-state` is "awake". */
+    /** The target island is hydrated: its `data-state` is "awake". */
     hydrated: Event;
   }
   /* eslint-enable @typescript-eslint/consistent-type-definitions */

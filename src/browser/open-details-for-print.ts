@@ -1,4 +1,4 @@
-/** Opens every `<details>` for the printer, in browsers in which src/theme/print-styles.ts cannot. */
+/** Opens every `<details>` before printing, for browsers where src/theme/print-styles.ts cannot. */
 export function openDetailsForPrint() {
   if (CSS.supports("selector(::details-content)")) return;
   let opened: HTMLDetailsElement[] = [];

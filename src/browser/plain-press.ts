@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
 /**
- * Props of a link: a press calls `act` instead of following it, unless a modifier key asks for a tab or a download. The
- * attribute makes a press wait until the island is hydrated (src/browser/inline/wake-islands.ts).
+ * Link props: a plain press calls `act` instead of following the link; modifier keys keep their meaning.
+ * `data-answered` holds presses until the island is hydrated (src/browser/inline/wake-islands.ts).
  */
 export function plainPress(act: () => void) {
   return {

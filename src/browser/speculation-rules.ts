@@ -1,5 +1,5 @@
-/** Links that the browser may prefetch: pages, but no files. */
+/** The browser may prefetch links to pages, but not to files. */
 const links = { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" };
 
-/** The text of the speculation rules, which the security policy allows by its hash. */
+/** The text of the speculation rules. The security policy allows it by its hash. */
 export const speculationRules = JSON.stringify({ prefetch: [links] });

@@ -1,4 +1,4 @@
-/** State in the URL's query, so that what a visitor has chosen can be shared and bookmarked. */
+/** State in the URL's query, which visitors can share and bookmark. */
 import { useMemo, useSyncExternalStore } from "react";
 
 const changed = "urlstatechange";
@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
 
 type HistoryState = { canGoBack?: boolean } | null;
 
-/** The URL's query; empty until hydrated, as in the HTML. */
+/** The URL's query; empty until hydrated, to match the server's HTML. */
 export function useUrlState(): URLSearchParams {
   const search = useSyncExternalStore(
     subscribe,
@@ -22,10 +22,10 @@ export function useUrlState(): URLSearchParams {
 }
 
 /**
- * Sets parameters of the URL's query; an empty value removes its parameter.
+ * Sets query parameters in the URL; an empty value removes a parameter.
  *
- * @param options.hash replaces the hash, which is kept otherwise; empty if the change may remove its target
- * @param options.canGoBack makes a history entry, which Back or `undoUrlState` leaves, unless the last change has made one
+ * @param options.hash replaces the hash; pass "" if the change may remove its target
+ * @param options.canGoBack adds a history entry, for Back or `undoUrlState`, unless the last change added one
  */
 export function changeUrlState(
   changes: Record<string, string>,
@@ -37,7 +37,7 @@ export function changeUrlState(
     if (value) query.set(name, value);
     else query.delete(name);
   }
-  // Slashes and commas are legal in a query, and easier to read than %2F and %2C.
+  // Slashes and commas are legal in a query, and more readable than %2F and %2C.
   const text = query.toString().replaceAll("%2C", ",").replaceAll("%2F", "/");
   const url = `${pathname}${text && `?${text}`}${hash}`;
   const state = window.history.state as HistoryState;
@@ -46,7 +46,7 @@ export function changeUrlState(
   window.dispatchEvent(new Event(changed));
 }
 
-/** Goes back to before a change that can be gone back on; where the visitor came with that URL, makes the opposite `changes`. */
+/** Undoes a change made with `canGoBack`. If the visitor arrived at this URL, applies the inverse `changes` instead. */
 export function undoUrlState(changes: Record<string, string>) {
   const state = window.history.state as HistoryState;
   if (state?.canGoBack) window.history.back();

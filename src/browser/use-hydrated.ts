@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => undefined;
 
-/** Whether React has taken over. False in the HTML, so that controls which need script appear only with it. */
+/** Whether the component is hydrated. False on the server, which hides controls that need script. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,4 +1,4 @@
-/** Links to call, write and share, from data/site.json. */
+/** Links for calling, writing and sharing, based on data/site.json. */
 import site from "../../data/site.json";
 import { contactUrls, sharedOnWhatsapp } from "./contact-urls";
 
@@ -6,17 +6,17 @@ const ways = contactUrls(site.contact);
 
 export const { telephone, mail, directions } = ways;
 
-/** Opens the visitor's e-mail program with a subject and, if given, a message. */
+/** Opens the visitor's e-mail program with a subject and an optional message. */
 export function mailAbout(subject: string, message = ""): string {
   return `${mail}?subject=${encodeURIComponent(subject)}${message && `&body=${encodeURIComponent(message)}`}`;
 }
 
-/** Opens WhatsApp with a message; `page` is the path of the page that it is about. */
+/** Opens WhatsApp with a message; `page` is the path of the page it refers to. */
 export function whatsapp(message: string, page?: string): string {
   return ways.whatsapp(page ? `${message}\n${site.url}${page}` : message);
 }
 
-/** The full address of a page, and links that share it on WhatsApp and LinkedIn. */
+/** The page's full URL, and links that share it on WhatsApp and LinkedIn. */
 export function sharing(title: string, page: string) {
   const url = site.url + page;
   return {

@@ -1,10 +1,10 @@
-/** The URLs of the contact details, for pages and PDF files. */
+/** Contact URLs for pages and PDF files. */
 import type { z } from "zod";
 import type { site } from "../content/schemas/site.schema";
 
 const digits = (number: string) => number.replace(/\D/g, "");
 
-/** The URLs that follow from the contact details of data/site.json. */
+/** Derives URLs from the contact details in data/site.json. */
 export function contactUrls({ phone, whatsapp, email, address }: z.infer<typeof site>["contact"]) {
   const place = [address.street, `${address.city} ${address.postalCode}`, address.country].join(", ");
   return {
@@ -13,13 +13,13 @@ export function contactUrls({ phone, whatsapp, email, address }: z.infer<typeof 
     mail: `mailto:${email}`,
     /** Opens WhatsApp with a message. */
     whatsapp: (message: string) => `https://wa.me/${digits(whatsapp)}?text=${encodeURIComponent(message)}`,
-    /** Directions to the office, on Google Maps. */
+    /** Directions to the office in Google Maps. */
     directions: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`,
     place,
   };
 }
 
-/** Opens WhatsApp with a title and the full address of a page, to be sent to somebody. */
+/** Opens WhatsApp with a title and a page's full URL, for any recipient. */
 export function sharedOnWhatsapp(title: string, url: string): string {
   return `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`;
 }

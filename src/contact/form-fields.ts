@@ -1,20 +1,20 @@
 /**
- * The fields of both forms, in the order of the page. Inputs, drafts, errors, the text of a message and the forms that
- * Netlify registers all derive from this table.
+ * The fields of both forms, in page order. Inputs, drafts, errors, message text and Netlify's form registration derive
+ * from this table.
  */
 
 type FieldRow = {
-  /** The label; the field is sent under the same name. */
+  /** The label, which is also the name in a submission. */
   name: string;
-  /** The kind of control; a line of text by default. */
+  /** The type of control; defaults to a text input. */
   type?: "email" | "tel" | "select" | "radio" | "textarea" | "hidden";
   autoComplete?: string;
   /** In characters. */
   maxLength?: number;
   placeholder?: string;
-  /** The message for an empty field, in `mistakes` of data/forms.json. Fields without one are optional. */
+  /** The error for an empty field, in `mistakes` of data/forms.json. Fields without one are optional. */
   missing?: keyof Queries.FormMistakes;
-  /** The field that may be filled in instead. */
+  /** The alternative field; one of the two is enough. */
   or?: string;
 };
 
@@ -37,17 +37,17 @@ const table = {
   newsletter: [{ ...email, placeholder: "Enter your email", missing: "noEmail" }, privacyNotice],
 } as const satisfies Record<string, readonly FieldRow[]>;
 
-/** The name under which Netlify registers a form. */
+/** The name of a form on Netlify. */
 export type FormName = keyof typeof table;
 
 export type FieldName = (typeof table)[FormName][number]["name"];
 
 export type FormField = FieldRow & { name: FieldName; or?: FieldName };
 
-/** What is typed into a form, or set by a link. */
+/** Field values, typed by a visitor or set by a link. */
 export type FormValues = Partial<Record<FieldName, string>>;
 
 export const formFields: Record<FormName, readonly FormField[]> = table;
 
-/** A field that people do not see and bots fill in. */
+/** A hidden field that only bots fill in. */
 export const honeypot = "bot-field";

@@ -1,10 +1,10 @@
-/** Carries over what a visitor has done in an island that cannot be hydrated, because something else has changed its HTML. */
+/** Preserves the visitor's input when an island must be re-rendered because something else changed its HTML. */
 import type { FindControl } from "../browser/island-events";
 
-/** What holds a visitor's choice, or can be pressed or focused. */
+/** Elements that hold input, or can be pressed or focused. */
 const selector = "a, button, details, input:not([type=hidden]), select, summary, textarea, [tabindex]";
 
-/** The controls of an island, each with a name that the same control has in another rendering of the island. */
+/** The controls of an island, each with a key that is stable across renderings. */
 function nameControls(island: HTMLElement) {
   const counts = new Map<string, number>();
   return [...island.querySelectorAll<HTMLElement>(selector)].map((control): [string, HTMLElement] => {
@@ -17,7 +17,10 @@ function nameControls(island: HTMLElement) {
   });
 }
 
-/** Replaces `island` with `rendered`, and copies values, ticks, open states, focus and caret to it. Maps old controls to new ones. */
+/**
+ * Replaces `island` with `rendered`, and copies values, checks, open states, focus and caret. Returns a map from old
+ * controls to new ones.
+ */
 export function replaceIsland(island: HTMLElement, rendered: HTMLElement): FindControl {
   const twins = new Map(nameControls(rendered));
   const pairs = new Map<Element, HTMLElement>();
@@ -42,7 +45,7 @@ function copyState(from: HTMLElement, to: HTMLElement) {
   else if (from instanceof HTMLSelectElement) (to as HTMLSelectElement).selectedIndex = from.selectedIndex;
   else if (from instanceof HTMLInputElement && /radio|checkbox/.test(from.type))
     (to as HTMLInputElement).checked = from.checked;
-  // A field that is set no longer follows its default value, which an island takes from the URL.
+  // Setting a field detaches it from its default value, which islands take from the URL.
   else if (from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement)
     if (from.value !== from.defaultValue) (to as HTMLInputElement | HTMLTextAreaElement).value = from.value;
 }

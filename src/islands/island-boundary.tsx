@@ -2,20 +2,20 @@ import { Component, type ReactNode } from "react";
 import { IslandError } from "../components/layout/island-error";
 
 type IslandBoundaryProps = {
-  /** The element of the page. */
+  /** The island's element in the page. */
   island: HTMLElement;
-  /** Where React renders: the same, or an element that takes its place. */
+  /** The element React renders into: `island`, or its replacement. */
   place: HTMLElement;
   onError: () => void;
   children: ReactNode;
 };
 
-/** Fields outside a form that is posted do nothing without script. */
+/** Fields outside a posted form do nothing without script. */
 const needsScript = (island: HTMLElement) => island.querySelector(":is(input, select, textarea):not([method] *)");
 
 /**
- * An error boundary around an island. One that works without script keeps its elements, with what was typed into them, as
- * plain HTML; any other shows the error.
+ * An error boundary for an island. If the island works without script, keeps its HTML and the visitor's input;
+ * otherwise shows the error.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};

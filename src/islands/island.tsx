@@ -6,19 +6,21 @@ import { Slot } from "./slot";
 
 type IslandProps<Name extends IslandName> = {
   name: Name;
-  /** They travel in the HTML, so name each field that the component reads. */
+  /** Serialised into the HTML, so pass only fields that the component reads. */
   props: PropsOf<Name>;
-  /** The parameters of the URL that the island shows, separated by spaces: it is hydrated at once if one is there. */
+  /**
+   * URL parameters that the island displays, separated by spaces; if any is present, the island is hydrated at once.
+   */
   query?: string;
   className?: string;
-  /** Server HTML inside the island, which is not rendered in the browser. */
+  /** Server HTML inside the island; never re-rendered in the browser. */
   children?: ReactNode;
 };
 
-/** Emotion's cache inside islands while a page is built: gatsby-ssr.tsx knows their classes by its key. */
+/** Emotion's cache for islands during a build; its key lets gatsby-ssr.tsx recognise their classes. */
 export const IslandStyles = createContext<EmotionCache | null>(null);
 
-/** Renders a component that is hydrated on demand, as its own React root (docs/decisions/0008). */
+/** Renders a component that is hydrated on demand as a separate React root (docs/decisions/0008). */
 export function Island<Name extends IslandName>({ name, props, query, className, children }: IslandProps<Name>) {
   const Component = islands[name] as ComponentType<PropsOf<Name> & { children?: ReactNode }>;
   const styles = useContext(IslandStyles);

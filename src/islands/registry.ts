@@ -13,7 +13,7 @@ import { RefundHelper } from "../components/institute/refund-helper";
 import { CopyButton } from "../components/library/copy-button";
 import { Lightbox } from "../components/library/lightbox";
 
-/** The components that are hydrated. All are in one script: with one for each island, answers came 200 to 300 ms later. */
+/** The hydrated components, in one bundle: separate bundles responded 200 to 300 ms later. */
 export const islands = {
   Categories,
   CompareChooser,
@@ -32,5 +32,5 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** What an island is given; `children` is server HTML. */
+/** An island's props; `children` is server HTML. */
 export type PropsOf<Name extends IslandName> = Omit<ComponentProps<(typeof islands)[Name]>, "children">;

@@ -1,4 +1,4 @@
-/** The entry of the script: hydrates the islands that are wanted, one at a time (docs/decisions/0008). */
+/** Entry point of the islands' script: hydrates requested islands, one at a time (docs/decisions/0008). */
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { startTransition, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from "react";
@@ -10,12 +10,15 @@ import { IslandBoundary } from "./island-boundary";
 import { islands, type IslandName } from "./registry";
 import { Slot } from "./slot";
 
-/** Shared by all islands. Styles whose class is in the page's styles under emotion's name are there already. */
+/** Shared by all islands. Marks styles that the page already contains as inserted. */
 const cache = createCache({ key: "css", stylisPlugins: [] });
 for (const { textContent } of document.querySelectorAll("style"))
   for (const [, name = ""] of textContent?.matchAll(/\.css-(\w+)/g) ?? []) cache.inserted[name] = true;
 
-/** Hydrates an island, or renders it from scratch if something else has changed its HTML. Resolves when it answers or fails. */
+/**
+ * Hydrates an island, or renders it from scratch if something else changed its HTML. Resolves when the island is ready
+ * or has failed.
+ */
 function hydrate(island: HTMLElement): Promise<void> {
   const { island: name, props = "{}", changed } = island.dataset;
   const place = changed === undefined ? island : (island.cloneNode() as HTMLElement);
@@ -43,14 +46,14 @@ function hydrate(island: HTMLElement): Promise<void> {
       if (place !== island) createRoot(place).render(element);
       else
         hydrateRoot(island, element, {
-          // Changes during hydration are no error of ours.
+          // Ignores mismatches that something else caused during hydration.
           onRecoverableError: (error) => island.dataset.changed ?? reportError(error),
         });
     });
   });
 }
 
-/** Removes the notice that an island did not load, and carries out the presses that were held for it, in order. */
+/** Removes the notice that an island did not load, and replays its held presses in order. */
 function answer(island: HTMLElement, findControl: FindControl) {
   const { dataset, previousElementSibling: before } = island;
   if (dataset.off !== undefined && before?.matches("[role=status]")) before.remove();
@@ -65,7 +68,10 @@ function answer(island: HTMLElement, findControl: FindControl) {
   island.dispatchEvent(new Event("hydrated", { bubbles: true }));
 }
 
-/** Calls back when all elements are rendered, and after the island's own effects: only then does it answer presses. */
+/**
+ * Calls back once all elements are rendered, and once the island's own effects have run; only then can it handle
+ * presses.
+ */
 function Signal({ onRendered, onReady }: Record<"onRendered" | "onReady", () => void>) {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   useLayoutEffect(onRendered, []);
@@ -74,7 +80,7 @@ function Signal({ onRendered, onReady }: Record<"onRendered" | "onReady", () => 
   return null;
 }
 
-/** The wanted island that is hydrated next. */
+/** The island to hydrate next. */
 function nextWanted() {
   const { urgent } = window;
   return urgent?.dataset.state === "wanted" ? urgent : document.querySelector<HTMLElement>("[data-state=wanted]");

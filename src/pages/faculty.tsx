@@ -25,7 +25,7 @@ export default function FacultyPage({ data, location }: PageProps<Queries.Facult
   );
 }
 
-/** An open card must not stretch its neighbours. */
+/** Opening a card must not stretch its neighbours. */
 const ownHeights = { "&:has(details[open])": { alignItems: "start" } };
 
 export const query = graphql`

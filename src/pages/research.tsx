@@ -42,7 +42,7 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
   );
 }
 
-/** As wide as two areas, and ruled as they are. */
+/** Spans two research areas, with matching rules. */
 const help = {
   display: "grid",
   gap: `${space.xs} ${space.xl}`,

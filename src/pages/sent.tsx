@@ -7,7 +7,7 @@ import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
 import { columns, plainList, space, text } from "../theme/theme";
 
-/** Shown after a form was sent without script; not for search engines. */
+/** Shown after a form is submitted without script; not indexed. */
 export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
   const { seo, title, kicker, hero, home, courses, next, syllabi } = assertPresent(data.formWords, "formWords");
   const { openers } = assertPresent(data.contactPage, "contactPage").form;

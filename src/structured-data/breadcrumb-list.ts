@@ -2,7 +2,7 @@ import type { BreadcrumbListLeaf } from "schema-dts";
 import site from "../../data/site.json";
 
 /**
- * The breadcrumbs of a page: the pages above it, topmost first, and its own name, which needs no address.
+ * The breadcrumbs of a page: its ancestors, topmost first, then its name, which needs no URL.
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 export function asBreadcrumbList(

@@ -6,7 +6,7 @@ import { provider } from "./provider";
 type CourseLink = { title: string; path: string };
 
 /**
- * A list of courses. Google shows three or more of them as a carousel, each from its own page.
+ * A list of courses. Google shows three or more as a carousel that links to their pages.
  * https://developers.google.com/search/docs/appearance/structured-data/carousel
  */
 export function asItemList(courses: readonly CourseLink[]): ItemListLeaf {
@@ -33,11 +33,10 @@ type StatedCourse = CourseLink & {
 };
 
 /**
- * A course, with what is paid in all, in whole rupees. Google requires name, provider and description, of which it shows 60
- * characters: a tagline has no more.
+ * A course, with its total price in whole rupees, and its duration in weeks as on its page. Google requires name,
+ * provider and description, and shows 60 characters of the latter, the maximum length of a tagline. Batches are only
+ * referenced, because they are described where they are shown.
  * https://developers.google.com/search/docs/appearance/structured-data/course
- *
- * Its duration is that of its page, in weeks. Its batches are named only: each is described where it is shown.
  */
 export function asCourse({ title, path, tagline, price, weeks, isTaxed, batches }: StatedCourse): CourseLeaf {
   const inRupees = { price, priceCurrency: "INR" };
@@ -54,18 +53,17 @@ export function asCourse({ title, path, tagline, price, weeks, isTaxed, batches 
   };
 }
 
-/** The name by which a course refers to one of its batches. */
+/** The identifier by which a course references a batch. */
 const batchId = (path: string, { start, fromTime }: Pick<Batch, "start" | "fromTime">) =>
   `${site.url}${path}#${start}T${fromTime}`;
 
-/** The modes in the words of schema.org’s and Google’s examples. */
+/** The terms for modes in schema.org’s and Google’s examples. */
 const courseModes: Record<Queries.BatchMode, string> = { Campus: "Onsite", Online: "Online", Hybrid: "Blended" };
 
 /**
- * A batch of the course at `path`. Google has shown nothing of batches since 2025, and asks for nothing; others read them.
+ * A batch of the course at `path`. Google has neither required nor shown batches since 2025, but other consumers read
+ * them. Omits the end date, which the page does not state either.
  * https://developers.google.com/search/blog/2025/06/simplifying-search-results
- *
- * When it ends is not stated, since the page does not say it.
  */
 export function asCourseInstance(path: string, batch: Batch): CourseInstanceLeaf {
   const { start, fromTime, mode, trainer } = batch;

@@ -15,10 +15,10 @@ import { provider } from "./provider";
 type Contact = z.infer<typeof settings>["contact"];
 
 /**
- * The institute, with those of its contact details that are not placeholders.
+ * The institute, without contact details that are placeholders.
  *
- * Google requires nothing of an organisation, and name and address of a local business: the institute is one, with opening
- * hours, as soon as it has a street.
+ * Google requires nothing of an organisation, but a name and an address of a local business. The institute counts as
+ * one, with opening hours, once it has a street address.
  * https://developers.google.com/search/docs/appearance/structured-data/organization
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
@@ -59,7 +59,7 @@ function openingHours({ days, opens, closes }: Contact["hours"][number]): Openin
 }
 
 /**
- * The site, on the home page alone, from which Google takes the name above each result.
+ * The site, for the home page only. Google takes the site name above each result from it.
  * https://developers.google.com/search/docs/appearance/site-names
  */
 export const website: WebSiteLeaf = {

@@ -3,9 +3,9 @@ import site from "../../data/site.json";
 import { provider } from "./provider";
 
 /**
- * A service, for which Google has no requirements.
+ * A service; Google has no requirements.
  *
- * No offer: the price is a text (Starting ₹8,000, Free with courses, Custom), and a number parsed from it could be wrong.
+ * No offer: the price is free text (Starting ₹8,000, Free with courses, Custom), and a parsed number could be wrong.
  */
 export function asService({ title, path, lead }: { title: string; path: string; lead: string }): ServiceLeaf {
   return { "@type": "Service", name: title, description: lead, url: site.url + path, provider };

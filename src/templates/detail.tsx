@@ -4,7 +4,7 @@ import { Layout } from "../components/layout/layout";
 import { ServicePage } from "../components/services/service-page";
 import { assertPresent } from "../assert-present";
 
-/** The page of one course or service. */
+/** The page of a course or service. */
 export default function DetailPage({ data, location }: PageProps<Queries.DetailQuery>) {
   const page = assertPresent(data.detailPage, "detailPage");
   return (

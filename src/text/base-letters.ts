@@ -1,4 +1,4 @@
-/** A text without its accents: "Nguyễn" → "Nguyen". Letters that are no letter with an accent, such as ø and ł, stay. */
+/** A text without accents: "Nguyễn" → "Nguyen". Letters that don't decompose, such as ø and ł, are kept. */
 export function baseLetters(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "");
 }

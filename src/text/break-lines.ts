@@ -1,4 +1,4 @@
-/** Breaks words into lines greedily; a word that does not fit has a line of its own. */
+/** Breaks words into lines greedily; an overlong word gets its own line. */
 export function breakLines<Word>(words: Word[], fits: (line: Word[]) => boolean): Word[][] {
   const lines: Word[][] = [];
   for (const word of words) {

@@ -1,4 +1,4 @@
-/** Amounts and dates as visitors read them. */
+/** Amounts and dates as displayed to visitors. */
 
 const rupeeFormat = once(
   () => new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 }),
@@ -14,7 +14,7 @@ export function equalPart(amount: number, parts: number): number {
   return Math.round(amount / parts);
 }
 
-/** The weeks a module takes: (1, 2) → "Weeks 1–2", (3, 3) → "Week 3". */
+/** The weeks of a module: (1, 2) → "Weeks 1–2", (3, 3) → "Week 3". */
 export function weekRange(from: number, to: number): string {
   return from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
 }
@@ -32,7 +32,7 @@ export function dayInYear(date: string): string {
   return day(date).replace(/ \d+$/, "");
 }
 
-/** Since when an exam can no longer be taken: "2025-03-31" → "retired on 31 March 2025". */
+/** When an exam was withdrawn: "2025-03-31" → "retired on 31 March 2025". */
 export function retiredOn(date: string): string {
   return `retired on ${day(date)}`;
 }
@@ -44,12 +44,12 @@ export function month(date: string): string {
 
 const listFormat = once(() => new Intl.ListFormat("en-IN"));
 
-/** Several texts as one: "SQL, Git and Python". */
+/** Joins a list: "SQL, Git and Python". */
 export function formatList(texts: readonly string[]): string {
   return listFormat().format(texts);
 }
 
-/** Creates a format on first use: each takes 30 ms and more on a phone. */
+/** Creates a format on first use; each takes at least 30 ms on a phone. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -1,9 +1,9 @@
-/** The anchor of a policy's section, from its heading: "Your data" → "your-data". */
+/** The anchor of a policy section, derived from its heading: "Your data" → "your-data". */
 export function headingId(heading: string): string {
   return heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 
-/** The anchor of a module in its course's curriculum, from its first week: 3 → "week-3". */
+/** The anchor of a module in its course's curriculum, derived from its first week: 3 → "week-3". */
 export function moduleId(fromWeek: number): string {
   return `week-${fromWeek}`;
 }

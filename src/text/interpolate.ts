@@ -1,4 +1,4 @@
-/** Replaces names in braces by their values: "{count} of {total}". Unknown names stay. */
+/** Replaces names in braces with their values: "{count} of {total}". Leaves unknown names as they are. */
 export function interpolate(template: string, values: Record<string, string>): string {
   return template.replace(/\{([\w:-]+)\}/g, (braced, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : braced,

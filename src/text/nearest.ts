@@ -1,18 +1,18 @@
-/** Near misses, for "did you mean". */
+/** Finds near misses, for "did you mean". */
 import { closest, distance } from "fastest-levenshtein";
 
-/** Suggests the nearest of `names`, as in `; did you mean "price"?`. Where none is near: `: ` and `otherwise`, or nothing. */
+/** Suggests the nearest of `names`: `; did you mean "price"?`. If none is near, returns `: ` and `otherwise`, or "". */
 export function didYouMean(word: string, names: string[], otherwise?: string): string {
   return suggestion(nearest(word, names), otherwise);
 }
 
-/** The same for a near miss that is found already, if any. */
+/** Formats a near miss that the caller already found, if any. */
 export function suggestion(near: string | undefined, otherwise?: string): string {
   if (near) return `; did you mean "${near}"?`;
   return otherwise ? `: ${otherwise}` : "";
 }
 
-/** The one of `names` nearest to `word`, if at most a third of its letters differ. Case does not count. */
+/** The one of `names` nearest to `word`, if at most a third of its letters differ. Ignores case. */
 export function nearest(word: string, names: string[]): string | undefined {
   if (names.length === 0) return undefined;
   const small = names.map((name) => name.toLowerCase());
@@ -22,8 +22,8 @@ export function nearest(word: string, names: string[]): string | undefined {
 }
 
 /**
- * The existing path that is nearest to `path`, found folder by folder; nothing if none is near. `names` returns what is in
- * the folder at `parents`: what may end the path if `isLast`, or else its folders.
+ * The existing path nearest to `path`, matched folder by folder; undefined if none is near. `names` lists the folder at
+ * `parents`: valid last segments if `isLast`, otherwise subfolders.
  */
 export function nearestPath(path: string, names: (parents: string[], isLast: boolean) => string[]): string | undefined {
   const segments = path.split("/");

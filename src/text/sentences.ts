@@ -1,4 +1,4 @@
-/** Sentences within texts, and words about them. */
+/** Splits, quotes and composes sentences. */
 
 /** A number with its noun: (1, "picture") → "1 picture", (0, "picture") → "no pictures". */
 export function pluralize(count: number, noun: string): string {
@@ -12,12 +12,12 @@ export function sentencesOf(text: string): { sentence: string; start: number }[]
   return starts.map((start, index) => ({ sentence: text.slice(start, starts[index + 1]).trim(), start }));
 }
 
-/** Returns the sentence of a text that holds the character at `index`. */
+/** The sentence that contains the character at `index`. */
 export function sentenceAround(text: string, index: number): string {
   return sentencesOf(text).findLast(({ start }) => start <= index)?.sentence ?? text;
 }
 
-/** So many words name a text. */
+/** Maximum number of words in a quote. */
 const wordsQuoted = 10;
 
 /** A text in quotes, cut after ten words: "Classes are held on campus, in small groups, every weekday …" */

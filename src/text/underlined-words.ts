@@ -1,7 +1,7 @@
-/** A word of a main heading, and whether it is underlined by hand. */
+/** A word of a main heading, and whether it has a hand-drawn underline. */
 export type HeadingWord = { word: string; isUnderlined: boolean };
 
-/** Splits a main heading into words; those between asterisks are underlined: "Your future *starts here*". */
+/** Splits a main heading into words; asterisks mark the underlined ones: "Your future *starts here*". */
 export function underlinedWords(heading: string): HeadingWord[] {
   let isInside = false;
   return heading.split(" ").map((token) => {

@@ -12,7 +12,7 @@ export const baseStyles = () => [
       background: color.page,
       WebkitTextSizeAdjust: "100%",
       textSizeAdjust: "100%",
-      scrollPaddingBlock: "1.5rem 7rem", // keeps focused elements clear of the bar of price and buttons at the bottom of small screens
+      scrollPaddingBlock: "1.5rem 7rem", // keeps focused elements clear of the sticky price bar on small screens
       [moving]: { scrollBehavior: "smooth" as const },
       [headerReturns.supported]: {
         [headerReturns.window]: {
@@ -21,9 +21,8 @@ export const baseStyles = () => [
         },
       },
     },
-    // On the body, so that a rem stays what the visitor has set in the browser.
-    // Long words break rather than widen their column, except where columns are so narrow that ordinary words would break,
-    // and in tables, which scroll.
+    // On the body, to preserve the visitor's font size as 1rem. Breaks long words instead of widening their column,
+    // except in tables, which scroll, and in columns so narrow that ordinary words would break.
     body: {
       ...body,
       margin: 0,
@@ -39,11 +38,11 @@ export const baseStyles = () => [
     a: { color: color.action, textDecorationThickness: "2px", textUnderlineOffset: "0.2em" },
     "button, input, select, textarea": { font: "inherit", color: "inherit" },
     summary: { cursor: "pointer" },
-    // A press that is held until the page can answer it.
+    // A press held until its island is hydrated.
     '[aria-busy="true"]': { opacity: 0.6, cursor: "progress" },
-    // What the script would answer, where it does not come (src/browser/while-starting.ts).
+    // Controls of an island that did not load (src/browser/inline/while-starting.ts).
     ":disabled": { opacity: 0.5 },
-    // Two colours, so that the ring is visible on every background.
+    // Two colours keep the ring visible on every background.
     ":focus-visible": {
       outline: `3px solid ${color.ink}`,
       outlineOffset: "2px",

@@ -1,7 +1,7 @@
 /**
- * The paths of the icons, on a square of 32 by 32.
+ * The paths of the icons, on a 32 by 32 grid.
  *
- * The flat shape lies one unit right of and below its outline, like a print with misaligned colours.
+ * The flat shape is offset from its outline by one unit right and down, like a misregistered print.
  */
 export const drawings: Record<Queries.IconName, readonly [shape: string, outline: string]> = {
   code: [
@@ -142,5 +142,5 @@ export const drawings: Record<Queries.IconName, readonly [shape: string, outline
   ],
 };
 
-/** Where all drawings are as one file, for icons that are not in the page itself (src/build/icon-file.ts). */
+/** The file with all drawings, for icons that are not inlined in the page (src/build/icon-file.ts). */
 export const iconFile = "/icons.svg";

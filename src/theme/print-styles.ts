@@ -1,8 +1,8 @@
 /**
- * Print styles of every page: black on white, A4, with everything expanded and the addresses of links written out.
+ * Print styles of every page: black on white, A4, everything expanded, link URLs written out.
  *
- * Components hide what is useless on paper with `notPrinted` of theme.ts. These rules must win over the components' own,
- * hence `!important`.
+ * Components hide what is useless on paper with `notPrinted` from theme.ts. `!important` overrides the components'
+ * styles.
  */
 import type { CSSObject } from "@emotion/react";
 import site from "../../data/site.json";
@@ -11,7 +11,7 @@ import { color, print } from "./theme";
 const important = (styles: Record<string, string>) =>
   Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, `${value} !important`]));
 
-/** An inline block, so that the link's underline ends before it. */
+/** An inline block, because the link's underline must not continue below it. */
 const address = {
   position: "static",
   display: "inline-block",
@@ -29,7 +29,7 @@ export const printStyles = (): CSSObject => ({
       background: "none",
       boxShadow: "none",
       textShadow: "none",
-      transition: "none", // otherwise a fading shadow is printed
+      transition: "none", // otherwise prints a fading shadow
       "--accent": color.printed,
     }),
     html: { fontSize: "10pt" },
@@ -37,7 +37,7 @@ export const printStyles = (): CSSObject => ({
     "main h2": important({ fontSize: "15pt" }),
 
     'header, nav, form, button, dialog, footer > section, footer img, a[href="#main"]': important({ display: "none" }),
-    // Set by the button that prints one section.
+    // Set by the button that prints a single section.
     "main:has(> [data-print-alone]) > :not([data-print-alone])": important({ display: "none" }),
 
     "main::before": { content: `"${site.name}"`, fontWeight: 700 },
@@ -46,7 +46,7 @@ export const printStyles = (): CSSObject => ({
     [`${inText}[href^="http"]::after`]: { content: '"\u00a0(" attr(href) ")"', ...important(address) },
 
     "details::details-content": important({ display: "block", contentVisibility: "visible", blockSize: "auto" }),
-    // Icons keep only their lines.
+    // Prints only the outlines of icons.
     "svg *": important({ "--accent": "none" }),
     "summary > svg": important({ display: "none" }),
 

@@ -1,4 +1,4 @@
-/** Every colour, size, font and breakpoint of the site, named by what it is for. */
+/** Every colour, size, font and breakpoint of the site, named by purpose. */
 import { typefaces } from "./fonts";
 
 export const color = {
@@ -18,7 +18,7 @@ export const color = {
   printed: "#000000",
 };
 
-/** The accents that the data names in `color` and `gradient`. */
+/** Accents, for `color` and `gradient` in the data. */
 export const accent = { indigo: "#3d5a98", leaf: "#5b8c5a", lilac: "#b9a7d9", clay: "#c98b5b" } satisfies Record<
   Queries.AccentName,
   string
@@ -26,7 +26,7 @@ export const accent = { indigo: "#3d5a98", leaf: "#5b8c5a", lilac: "#b9a7d9", cl
 
 const tint = (base: string, percent: number) => `color-mix(in srgb, ${base} ${percent}%, ${color.page})`;
 
-/** The backgrounds of heroes that the data names in `band`, all light enough for `ink`. */
+/** Hero backgrounds, for `band` in the data; all contrast with `ink`. */
 export const band = {
   page: color.page,
   sand: color.panel,
@@ -40,7 +40,7 @@ export const band = {
   clay: tint(accent.clay, 46),
 } satisfies Record<Queries.BandName, string>;
 
-/** Distances on a 4px scale, in rem; `section` is the padding above and below a band. */
+/** Distances on a 4px scale, in rem; `section` is the vertical padding of a band. */
 export const space = {
   xs: "0.25rem",
   s: "0.5rem",
@@ -51,7 +51,7 @@ export const space = {
   gutter: "clamp(1rem, 4vw, 2.5rem)",
 };
 
-/** The menu of narrow screens opens below the header, and links to anchors keep clear of it. */
+/** Offsets the narrow-screen menu and the targets of anchors from the top. */
 export const headerHeight = "5rem";
 
 const width = { page: "75rem", text: "66ch" };
@@ -65,7 +65,7 @@ export const line = {
 
 const breakpoints = { wide: "75rem", desktop: "56.25rem", tablet: "40rem" };
 
-/** Media queries; styles are written mobile first. */
+/** Media queries; styles are mobile first. */
 export const from = {
   tablet: `@media (min-width: ${breakpoints.tablet})`,
   desktop: `@media (min-width: ${breakpoints.desktop})`,
@@ -76,8 +76,8 @@ export const from = {
 };
 
 /**
- * Where the header comes back when the visitor scrolls up: windows that are tall and have the menu behind one button.
- * Wide ones keep other things at the top (`stickyBeside`). Browsers without scroll-state queries leave the header where it is.
+ * Where the header returns on scrolling up: tall windows whose menu is behind one button. Wide windows have other
+ * sticky elements (`stickyBeside`). Browsers without scroll-state queries keep the header at the top of the page.
  */
 export const headerReturns = {
   supported: "@supports (container-type: scroll-state)",
@@ -85,7 +85,7 @@ export const headerReturns = {
 };
 
 /**
- * For bars that stick to an edge only in windows at least 31rem high: their inset, and the transform that hides the header. A
+ * For bars that are sticky only in windows at least 31rem high: their inset, and the transform that hides the header. A
  * media query would ignore the page's text size.
  */
 export const stickyBar = {
@@ -94,10 +94,10 @@ export const stickyBar = {
 };
 
 /**
- * The `sizes` of a picture: the width at which the layout shows it from each breakpoint on, and on phones, where most
- * fill the page's column.
+ * The `sizes` of a picture: its layout width from each breakpoint up, and on phones, where most pictures fill the
+ * column.
  *
- * Phones with 3 dots a pixel load pictures of two thirds the size: the difference is invisible (docs/decisions/0007).
+ * Phones with a pixel ratio of 3 load two thirds of the resolution, which looks the same (docs/decisions/0007).
  */
 export function sizes(larger: Partial<typeof breakpoints>, phone = "91vw"): string {
   const widest = (["wide", "desktop", "tablet"] as const).filter((name) => larger[name]);
@@ -114,16 +114,16 @@ export const noScript = "@media (scripting: none)";
 /** In print; src/theme/print-styles.ts has the styles for every page. */
 export const print = "@media print";
 
-/** For controls and decoration, which are useless on paper. Spread it last. */
+/** For controls and decoration that are useless on paper. Spread last. */
 export const notPrinted = { [print]: { display: "none" } };
 
-/** For what works only with script: hidden without it, and in print. */
+/** For elements that work only with script: hidden without it, and in print. */
 export const scriptOnly = { [noScript]: { display: "none" }, ...notPrinted };
 
 /** Unless the visitor prefers reduced motion. */
 export const moving = "@media (prefers-reduced-motion: no-preference)";
 
-/** Forced colours: the visitor's palette replaces the site's. */
+/** Forced colours: the visitor's palette overrides the site's. */
 export const forced = {
   media: "@media (forced-colors: active)",
   control: "ButtonText",
@@ -143,11 +143,11 @@ export const text = {
   label: { fontSize: "0.8125rem", fontWeight: 700, letterSpacing: "0.06em", textTransform: "uppercase" as const },
 };
 
-/** The outline of pictures, and of cards on their white background. */
+/** The outline of pictures and of white cards. */
 export const outlined = { border: line.ink, borderRadius: radius.card };
 export const cardFrame = { ...outlined, background: color.card };
 
-/** The coloured edge of a card, in `--accent`, with an ink line inside it. */
+/** The coloured edge of a card, in `--accent`, with an ink line inside. */
 export const accentEdge = {
   top: {
     borderTop: "10px solid var(--accent)",
@@ -173,14 +173,14 @@ export const pressable = {
   },
 };
 
-/** A link that makes the whole card around it pressable; the card needs `position: relative`. */
+/** A link whose target covers the whole card; the card needs `position: relative`. */
 export const stretched = {
   color: "inherit",
   textDecoration: "none",
   "::after": { content: '""', position: "absolute" as const, inset: 0, borderRadius: radius.card },
 };
 
-/** A card that is one link: the one in it with `stretched`. */
+/** A card that is one link: contains a `stretched` link. */
 export const pressableCard = {
   ...cardFrame,
   position: "relative" as const,
@@ -208,19 +208,19 @@ export const hidden = {
   whiteSpace: "nowrap" as const,
 };
 
-/** Reserves the space that the text in `data-room` takes with these styles. */
+/** Reserves the space of the text in `data-room`, set in these styles. */
 const reserve = (styles: object) => ({
   display: "grid",
   "& > *, ::before": { gridArea: "1 / 1" },
   "::before": { content: "attr(data-room)", visibility: "hidden" as const, ...styles },
 });
 
-/** For texts that change: `data-room` is the longest that can appear, so that nothing jumps. */
+/** For text that changes: `data-room` holds the longest variant, which avoids layout shifts. */
 export const reserveSpace = reserve({ whiteSpace: "pre-line" });
 
 /**
- * For a text as the fallback font sets it, so that nothing below moves when the web font arrives. The letter spacing makes the
- * fallback a little wider than the web font: a spare line shows less than a missing one.
+ * Reserves the space of the text in the fallback font, which avoids a layout shift when the web font loads. Letter
+ * spacing makes the fallback slightly wider than the web font: a spare line is less noticeable than a missing one.
  */
 const roomInFallback = ({ fontFamily }: { fontFamily: string }, letterSpacing: string) =>
   reserve({ fontFamily: fontFamily.replace(/^.*?, /, ""), letterSpacing }); // all but the web font
@@ -232,9 +232,9 @@ export const steady = {
 };
 
 /**
- * A drawing that is stretched over what it stands behind, as a CSS image: the inside of an `<svg>` of this size. Escaped
- * only where a url() in single quotes needs it, which is half as long as with `encodeURIComponent`. Strokes with
- * `vector-effect="non-scaling-stroke"` stay as thick.
+ * A drawing stretched over an element, as a CSS image: the content of an `<svg>` of this size. Escapes only what url()
+ * in single quotes requires, half the length of `encodeURIComponent`. Strokes with `vector-effect="non-scaling-stroke"`
+ * keep their width.
  */
 export function stretchedDrawing(width: number, height: number, inside: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${inside}</svg>`;
@@ -244,7 +244,7 @@ export function stretchedDrawing(width: number, height: number, inside: string):
 /** A list without bullets. */
 export const plainList = { listStyle: "none", margin: 0, padding: 0 };
 
-/** Equal columns: one, then more from each breakpoint on. */
+/** Equal columns: one, then more from each breakpoint up. */
 export function columns(tablet: number, desktop: number, wide = desktop) {
   const grid = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
   return {
@@ -256,7 +256,7 @@ export function columns(tablet: number, desktop: number, wide = desktop) {
   };
 }
 
-/** A picture that phones show as a strip, cut off above and below, and others in its own `ratio`. */
+/** A picture cropped to a strip on phones, and to `ratio` on wider screens. */
 export const strip = (ratio: string) => ({
   width: "100%",
   aspectRatio: "5 / 2",
@@ -264,7 +264,7 @@ export const strip = (ratio: string) => ({
   [from.tablet]: { aspectRatio: ratio },
 });
 
-/** A list that phones show as a row to swipe through, up to the edges of the screen, with the next card cut off. */
+/** A list that phones show as a full-width row to swipe through; a cut-off card hints at more. */
 export const railOnPhones = {
   [`@media screen and (width < ${breakpoints.tablet})`]: {
     gridAutoFlow: "column" as const,
@@ -278,7 +278,7 @@ export const railOnPhones = {
   },
 };
 
-/** What stays in sight beside a long text on wide screens; it scrolls where large text makes it higher than the window. */
+/** Sticky content beside a long text on wide screens; scrolls if large text makes it taller than the window. */
 export const stickyBeside = {
   [from.desktop]: {
     [from.tall]: {
@@ -291,7 +291,7 @@ export const stickyBeside = {
   [print]: { position: "static" as const, maxHeight: "none" },
 };
 
-/** The page's column, with a gutter at both sides. */
+/** The page's column, with gutters. */
 export const column = {
   width: `min(${width.page}, 100% - 2 * ${space.gutter})`,
   marginInline: "auto",

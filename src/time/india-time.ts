@@ -1,7 +1,7 @@
 /**
- * Date arithmetic in Indian time, for a visitor anywhere.
+ * Date arithmetic in Indian time, whatever the visitor's time zone.
  *
- * Dates are written "2026-11-20" and calculated in UTC, where every day has 24 hours, so that no time zone shifts them.
+ * Dates are strings, "2026-11-20". Calculations use UTC, where every day has 24 hours.
  */
 
 const minute = 60_000;
@@ -10,18 +10,18 @@ const dayLength = 24 * 60 * minute;
 /** India Standard Time is UTC+5:30 all year round. */
 const utcOffset = 330 * minute;
 
-/** The date "2026-11-20" and the time of day "09:00" in India at an instant, in milliseconds since 1970 (UTC). */
+/** The date "2026-11-20" and time of day "09:00" in India at an instant, in milliseconds since 1970 (UTC). */
 export function indiaTime(instant: number): { date: string; time: string } {
   const [date = "", time = ""] = new Date(instant + utcOffset).toISOString().split("T");
   return { date, time: time.slice(0, 5) };
 }
 
-/** The instant, in milliseconds since 1970 (UTC), at a date "2026-11-20" and a time of day "09:00" in India. */
+/** The instant, in milliseconds since 1970 (UTC), of a date "2026-11-20" and time of day "09:00" in India. */
 export function instantInIndia(date: string, time: string): number {
   return Date.parse(`${date}T${time}Z`) - utcOffset;
 }
 
-/** A date and a time of day in India with its offset, as machines read it: "2026-11-20T09:00+05:30". */
+/** A date and time of day in India in ISO 8601: "2026-11-20T09:00+05:30". */
 export function momentInIndia(date: string, time: string): string {
   return `${date}T${time}+05:30`;
 }
@@ -31,7 +31,7 @@ export function weekdayOf(date: string): number {
   return new Date(date).getUTCDay();
 }
 
-/** The date a number of days after another: ("2028-02-24", 7) → "2028-03-02". */
+/** The date a number of days later: ("2028-02-24", 7) → "2028-03-02". */
 export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10);
 }
@@ -41,7 +41,7 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayLength;
 }
 
-/** Whether a text is an existing date, such as "2028-02-29". */
+/** Whether a text is a valid date, such as "2028-02-29". */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text;
 }

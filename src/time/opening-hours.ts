@@ -1,7 +1,7 @@
-/** When the office is open, from the hours of data/site.json. */
+/** Opening hours of the office, from data/site.json. */
 import { daysAfter, indiaTime, instantInIndia, weekdayOf } from "./india-time";
 
-/** `closes` is the first minute after the opening hours. */
+/** `closes` is the first minute after closing. */
 type Hours = { days: string; opens: string; closes: string };
 
 type OfficeState = { isOpen: true; closes: string } | { isOpen: false; day: string; opens: string };
@@ -9,12 +9,12 @@ type OfficeState = { isOpen: true; closes: string } | { isOpen: false; day: stri
 /** In the order of `Date.getDay`. */
 export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-/** The weekdays as data/site.json names them. */
+/** The weekdays as written in data/site.json. */
 export const shortDays = weekdays.map((day) => day.slice(0, 3));
 
 /**
- * The weekdays (0 for Sunday to 6 for Saturday) of a text such as "Sat" or "Mon to Fri". A range may cross the end of the
- * week: "Fri to Mon" is four days.
+ * Parses "Sat" or "Mon to Fri" into weekdays, 0 for Sunday to 6 for Saturday. Ranges may wrap around the weekend: "Fri
+ * to Mon" is four days.
  */
 export function daysOf(days: string): number[] {
   const [first = 0, last = first] = days.split(" to ").map((day) => shortDays.indexOf(day));
@@ -26,7 +26,7 @@ function hoursOn(weekday: number, hours: readonly Hours[]): Hours | undefined {
   return hours.find(({ days }) => daysOf(days).includes(weekday));
 }
 
-/** Whether the office is open at an instant (milliseconds since 1970) and until when, or when it opens next. */
+/** Whether the office is open at an instant (milliseconds since 1970), and when it closes or opens next. */
 export function officeAt(instant: number, hours: readonly Hours[]): OfficeState {
   const { date, time } = indiaTime(instant);
   const hoursOf = (weekday: number) => hoursOn(weekday, hours);
@@ -42,10 +42,7 @@ export function officeAt(instant: number, hours: readonly Hours[]): OfficeState 
   throw new Error("The office hours name no day.");
 }
 
-/**
- * The instant by which the office has been open for a number of hours, counted from another (both in milliseconds since
- * 1970), rounded up to a quarter of an hour.
- */
+/** Adds office hours to an instant (both in milliseconds since 1970), and rounds up to a quarter of an hour. */
 export function afterOpenHours(instant: number, count: number, hours: readonly Hours[]): number {
   const quarter = 15 * 60_000;
   const { date } = indiaTime(instant);

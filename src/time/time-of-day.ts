@@ -1,4 +1,6 @@
-/** Times of day as visitors read them. Separate from src/text/format.ts, because every page has the office hours. */
+/**
+ * Times of day as displayed to visitors. Separate from src/text/format.ts, because every page shows the office hours.
+ */
 
 /** A time of day "18:30" → "6:30 PM". */
 export function clock(time: string): string {
@@ -11,7 +13,7 @@ export function hours({ opens, closes }: { opens: string; closes: string }): str
   return `${clock(opens)} to ${clock(closes)}`;
 }
 
-/** The hours since midnight of a time such as 19:30, which is 19.5. */
+/** The hours since midnight: "19:30" → 19.5. */
 export function hoursOf(time: string): number {
   return Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 
 const minute = 60_000;
 
-/** Notifies every minute, and when the tab becomes visible again: browsers slow the timers of hidden tabs. */
+/** Calls back every minute, and when the tab becomes visible, because browsers throttle timers in hidden tabs. */
 function subscribe(listener: () => void) {
   let timer: number;
   const schedule = () => {

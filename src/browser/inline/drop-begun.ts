@@ -1,6 +1,6 @@
 /**
- * Removes batches that have begun, each an element with the moment in `data-begins`. The script follows a list directly, so
- * that nothing jumps, and then runs every minute and when the visitor returns to the tab.
+ * Removes batches that have started; `data-begins` holds the start time. Runs right after the list, which avoids a
+ * layout shift, then every minute and whenever the tab becomes visible.
  */
 function drop() {
   for (const part of document.querySelectorAll<HTMLElement>("[data-begins]"))

@@ -1,4 +1,4 @@
-/** Prepares the choice of a batch for what a link to the form names, before the first paint: nothing moves at hydration. */
+/** Shows the batches that match the link before the first paint, which avoids a layout shift at hydration. */
 const query = new URLSearchParams(location.search);
 const intent = query.get("intent") ?? "";
 const choice = document.querySelector<HTMLElement>("[data-intents]");

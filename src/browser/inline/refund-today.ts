@@ -1,6 +1,6 @@
 /**
- * Adds to the refund rule the last day for somebody who enrols today, in India. The script follows the element directly, so
- * that nothing moves. In a tab that stays open the day is too early rather than too late.
+ * Completes the refund rule with the last day for anyone who enrols today, in India. Runs right after the element,
+ * which avoids a layout shift. In a tab left open, the day errs on the early side.
  */
 const line = document.querySelector<HTMLElement>("[data-days]");
 if (line) {

@@ -1,6 +1,6 @@
 /**
- * The script of every page. The islands' script waits in `<template id="runtime">`; this one inserts it when the first island
- * is wanted, and holds presses until their island answers (docs/decisions/0008).
+ * Runs on every page. Inserts the islands' script from `<template id="runtime">` when the first island needs it, and
+ * holds presses until their island is hydrated (docs/decisions/0008).
  */
 import "../island-events";
 
@@ -10,20 +10,20 @@ const script = contentOf("#runtime");
 
 window.held = [];
 
-/** Requests the hydration of an island. */
+/** Requests hydration of an island. */
 function want(island: HTMLElement) {
   if (island.dataset.state) return;
   island.dataset.state = "wanted";
-  document.body.append(script); // empty after the first time
+  document.body.append(script); // empty after the first call
   dispatchEvent(new Event("wanted"));
 }
 
-/** Controls of islands that do not answer yet. */
+/** Controls of islands that are not hydrated yet. */
 const waiting = "[data-island]:not([data-state=awake], [data-state=failed], [data-off]) :is(button, [data-answered])";
 
 /**
- * Holds a press on a button or a marked link of an island that is not hydrated, which `aria-busy` shows, until the island
- * answers or while-starting.ts gives up. Presses with a modifier key are left to the browser.
+ * Holds a press in an island that is not hydrated, on a button or a marked link, until the island is ready or
+ * while-starting.ts gives up. `aria-busy` shows that it is held. Ignores presses with a modifier key.
  */
 function hold(event: MouseEvent, target: Element) {
   const control = target.closest<HTMLElement>(waiting);
@@ -52,7 +52,7 @@ for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"])
     true,
   );
 
-// What others change, such as a translator, cannot be hydrated (src/islands/start.tsx).
+// React cannot hydrate HTML that something else changed, such as a translator (src/islands/start.tsx).
 new MutationObserver((changes) => {
   for (const { target } of changes)
     (target instanceof Element ? target : target.parentElement)
@@ -75,6 +75,6 @@ addEventListener("load", () => {
         if (island.dataset.query?.split(" ").some((name) => asked.has(name))) want(island);
         else inView.observe(island);
     },
-    { timeout: 2000 }, // Chromium may never call back on a page that draws nothing
+    { timeout: 2000 }, // Chromium may never call back on an idle page
   );
 });

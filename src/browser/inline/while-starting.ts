@@ -1,18 +1,21 @@
 /**
- * Runs just before the islands' script: watches over that script until an island is hydrated, and over the presses that
- * wake-islands.ts holds.
+ * Runs just before the islands' script, and watches for failures of that script until the first island is hydrated.
+ * Also releases presses that are held too long.
  */
 import "../island-events";
 
-/** Milliseconds after which a press does what it does without script, and after which the script counts as not coming. */
+/**
+ * In milliseconds: after `press`, a press falls back to its behaviour without script; after `script`, the script counts
+ * as missing.
+ */
 const patience = { press: 3000, script: 10_000 };
 
-/** Controls that only script answers: not those of a form that is posted. */
+/** Controls that need script; excludes those of posted forms, which work without. */
 const scripted = ":is(button, input, select):not([method] *)";
 
 /**
- * Lets controls do what they do without script, in the order of their presses. A link to a file would leave the page: a notice
- * says what is wrong, and the next press follows the link.
+ * Releases held presses, in order, to their behaviour without script. Skips links to files, because following one would
+ * leave the page. A notice explains the failure, and the next press follows the link.
  */
 function giveUp(isChosen: (control: HTMLElement) => boolean) {
   window.held = window.held.filter((control) => {
@@ -20,12 +23,15 @@ function giveUp(isChosen: (control: HTMLElement) => boolean) {
     control.removeAttribute("aria-busy");
     switchOff(control.closest<HTMLElement>("[data-island]"));
     const { pathname = location.pathname } = control as Partial<HTMLAnchorElement>;
-    if (pathname === location.pathname) setTimeout(() => control.click()); // nothing, if it is disabled
+    if (pathname === location.pathname) setTimeout(() => control.click()); // disabled controls ignore it
     return false;
   });
 }
 
-/** Disables what only script answers, under a notice; if the script comes after all, the island is rendered from scratch. */
+/**
+ * Disables controls that need script and shows a notice. If the script arrives later, the island is rendered from
+ * scratch.
+ */
 function switchOff(island: HTMLElement | null) {
   if (!island || island.dataset.off !== undefined) return;
   island.dataset.off = "";
@@ -34,12 +40,12 @@ function switchOff(island: HTMLElement | null) {
   island.dataset.changed = "";
   for (const control of controls) {
     control.form?.reset();
-    control.disabled = true; // does nothing to a link
+    control.disabled = true; // no effect on links
   }
   island.insertAdjacentHTML("beforebegin", '<p role="status">This part did not load. <a href="">Reload</a></p>');
 }
 
-/** Whether the script has come: an island answers, or has failed by itself. */
+/** Whether the script has run: an island is hydrated, or failed on its own. */
 const hasStarted = () => document.querySelector("[data-state=awake], [data-state=failed]");
 
 function switchAllOff() {
@@ -48,32 +54,33 @@ function switchAllOff() {
   giveUp(() => true);
 }
 
-/** A visitor who leaves the page has no use for what is held. */
+/** A visitor who leaves the page no longer needs the held presses. */
 function drop() {
   for (const control of window.held.splice(0)) control.removeAttribute("aria-busy");
 }
 
 addEventListener("held", () => {
-  addEventListener("beforeunload", drop); // not before: it keeps Firefox from caching the page for Back
+  addEventListener("beforeunload", drop); // only now, because it disables the back/forward cache in Firefox
   const control = window.held.at(-1);
   setTimeout(() => giveUp((other) => other === control && !other.matches(scripted)), patience.press);
 });
 setTimeout(switchAllOff, patience.script);
 
 /**
- * If the script is missing, as after a deployment, or broken, the page reloads once, which the browser knows without storage,
- * unless the visitor has pressed, typed or chosen anything or is in a form. Otherwise controls are switched off.
+ * Reloads the page once if the script is missing, for example after a deployment, or broken; the navigation type tells
+ * whether this already happened. Disables controls instead if the visitor has pressed, typed or selected anything, or
+ * is in a form.
  */
 addEventListener(
   "error",
   ({ target, filename }) => {
     const source = target instanceof HTMLScriptElement ? target.src : filename;
-    // Errors of others, such as the browser's extensions, do not count.
+    // Ignores errors from elsewhere, such as browser extensions.
     if (hasStarted() || !source?.startsWith(`${location.origin}/`)) return;
     const isReload = performance.navigation.type === 1; // shorter than its successor
     if (isReload || window.isUsed || document.activeElement?.closest("[method]")) return switchAllOff();
     location.reload();
-    // A press is not lost in the reload: the visitor stays, and is told.
+    // The reload would lose a press: stay on the page, and show the notice.
     addEventListener("click", () => (stop(), switchAllOff()), true);
   },
   true,

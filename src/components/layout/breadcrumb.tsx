@@ -4,7 +4,7 @@ import { StructuredData } from "./seo";
 
 type BreadcrumbProps = { trail: readonly { label: string; to: string }[]; here: string };
 
-/** The path from the home page to this one; `trail` leaves out both. */
+/** The path from the home page to this page; `trail` excludes both. */
 export function Breadcrumb({ trail, here }: BreadcrumbProps) {
   const way = [{ label: "Home", to: "/" }, ...trail];
   return (
@@ -34,6 +34,6 @@ const list = {
   whiteSpace: "nowrap" as const,
 };
 const item = { "li + &::before": { content: '"/"', marginInline: "0.5rem", color: color.inkSoft } };
-/** Cut off rather than wrapped, which would move the page when the web font arrives; the heading below says as much. */
+/** Truncated, because wrapping could differ once the web font loads; the heading below repeats the name. */
 const last = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" };
 const link = { display: "inline-block", paddingBlock: "0.25rem", color: color.ink };

@@ -19,7 +19,7 @@ export function FooterContact() {
         </a>
         <br />
         <a href={mail} css={footLink}>
-          {/* A long address may break after the @. */}
+          {/* Lets a long address break after the @. */}
           {contact.email.split("@")[0]}@<wbr />
           {contact.email.split("@")[1]}
         </a>

@@ -7,11 +7,11 @@ import { columnHeading, footLink } from "./footer-styles";
 const { footer } = site;
 
 type FooterProps = {
-  /** Above the links. */
+  /** Rendered above the links. */
   children: ReactNode;
 };
 
-/** The links at the foot of every page. */
+/** The footer of every page. */
 export function Footer({ children }: FooterProps) {
   return (
     <footer>

@@ -20,9 +20,8 @@ type HeaderProps = { path: string | null };
 /**
  * Logo, menus and one button.
  *
- * The menus are native popovers: the browser opens and closes them and returns the focus without any script. On narrow
- * screens the whole navigation is one popover, its menus open within it, and the header leaves when the visitor scrolls down
- * and comes back on the way up.
+ * The menus are native popovers, which open, close and return focus without script. On narrow screens the whole
+ * navigation is one popover with nested menus; the header hides on scrolling down and returns on scrolling up.
  */
 export function Header({ path }: HeaderProps) {
   const enroll = <ButtonLink to={site.headerAction.link}>{site.headerAction.label}</ButtonLink>;
@@ -58,8 +57,8 @@ const bar = {
       "@container scroll-state(scrolled: bottom)": {
         ":not(:focus-within, :has(:popover-open))": { transform: stickyBar.away },
       },
-      "& *": { scrollMarginTop: "-6.5rem" }, // undoes the page's scroll padding, or the page would move with the focus
-      // Never over what the keyboard has reached, or over a field.
+      "& *": { scrollMarginTop: "-6.5rem" }, // undoes the page's scroll padding, which would scroll the page on focus
+      // Never covers the focused element.
       [keyboardIsInPage]: { position: "static" as const },
     },
   },

@@ -2,7 +2,7 @@ import { color, penStroke, steady, stretchedDrawing, text } from "../../theme/th
 
 type HeadingProps = { heading: string };
 
-/** The page's h1. Text between asterisks is underlined by a pen stroke: "Your future *starts here*". */
+/** The page's h1. Words between asterisks get a hand-drawn underline: "Your future *starts here*". */
 export function Heading({ heading }: HeadingProps) {
   const [before, underlined, after] = heading.split("*");
   return (
@@ -18,7 +18,7 @@ export function Heading({ heading }: HeadingProps) {
 
 const stroke = `<path d="${penStroke.path}" fill="none" stroke="${color.highlight}" stroke-width="3.5" stroke-linecap="round" vector-effect="non-scaling-stroke"/>`;
 
-/** In one piece: a phrase that wraps in the fallback font and not in the web font, or the other way round, jumps. */
+/** Never wraps: a phrase that wraps in only one of the two fonts would shift the layout. */
 const underline = {
   display: "inline-block",
   background: `${stretchedDrawing(penStroke.width, penStroke.height, stroke)} 0 100% / 100% 0.24em no-repeat`,

@@ -20,17 +20,17 @@ import { Picture } from "../basics/picture";
 
 type HeroProps = {
   hero: Queries.HeroFragment;
-  /** Above the heading. */
+  /** Rendered above the heading. */
   kicker: ReactNode;
   trail: readonly { label: string; to: string }[];
   here: string;
-  /** Price and facts, which come before the lead. */
+  /** Price and facts, rendered before the lead. */
   facts?: ReactNode;
-  /** Actions; below the lead, except on small screens with facts. */
+  /** Rendered below the lead, except on small screens with facts. */
   children?: ReactNode;
 };
 
-/** The top of every page but the home page: text and a framed picture on the page's band of colour. */
+/** The top of every page but the home page: text and a framed picture on a coloured band. */
 export function Hero({ hero, kicker, trail, here, facts, children }: HeroProps) {
   return (
     <div css={{ background: band[hero.band], borderBottom: line.ink }}>
@@ -71,12 +71,12 @@ const split = {
   [print]: { display: "block", paddingBlock: space.m },
 };
 const textColumn = { display: "grid", gap: space.m };
-/** The breadcrumb says as much on phones. */
+/** Redundant on phones, where the breadcrumb shows the same. */
 const label = { ...text.label, display: "none", [from.tablet]: { display: "block" } };
 const lastOnPhones = { order: 1, [from.desktop]: { order: 0 } };
 const tagline = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };
 const actions = { display: "flex", flexWrap: "wrap" as const, gap: "0.75rem", marginTop: space.s };
-/** A strip from edge to edge at the end of the band, and beside the text on wide screens. */
+/** Full width at the bottom of the band on phones, beside the text on wide screens. */
 const picture = {
   width: `calc(100% + 2 * ${space.gutter})`,
   maxWidth: "none",

@@ -1,9 +1,9 @@
 type InlineScriptProps = {
-  /** A file of src/browser/inline, which the build compiles into the page. */
+  /** A file name in src/browser/inline. */
   name: "drop-begun" | "log-missing-path" | "open-batches" | "refund-today";
 };
 
-/** A script so small that it is part of the page (src/build/inline-scripts.ts). */
+/** A script small enough to inline in the page (src/build/inline-scripts.ts). */
 export function InlineScript({ name }: InlineScriptProps) {
   return <script data-inline={name} />;
 }

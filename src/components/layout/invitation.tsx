@@ -40,7 +40,7 @@ const textColumn = {
   gap: space.l,
   [from.tablet]: { paddingBottom: space.section },
 };
-/** Reaches down into the dark ground of the footer. */
+/** Overlaps the footer's dark background. */
 const picture = {
   ...outlined,
   ...strip("3 / 2"),

@@ -4,7 +4,7 @@ import { outlined, space, text } from "../../theme/theme";
 
 const { heading, text: explanation } = site.failure;
 
-/** "Unexpected Application Error!" with what was thrown: a message, or a status with its text, and the stack if there is one. */
+/** "Unexpected Application Error!", the thrown message or status, and the stack if there is one. */
 export function IslandError({ error }: { error: unknown }) {
   const { message, stack, status, statusText } = Object(error) as Partial<Error & Response>;
   const summary =

@@ -11,14 +11,14 @@ import { Seo, type SeoProps } from "./seo";
 
 type LayoutProps = {
   seo: Omit<SeoProps, "path">;
-  /** The page's path, with or without a trailing slash; null for pages without a URL of their own. */
+  /** The page's path, with or without a trailing slash; null for pages without a URL. */
   path: string | null;
-  /** The call to action above the footer, for pages that have not asked for anything at their end. */
+  /** The call to action above the footer; omit on pages that end with their own. */
   invitation?: Queries.InvitationFragment | null;
   children: ReactNode;
 };
 
-/** The frame of every page: metadata, skip link, header, `<main>`, footer. */
+/** Wraps every page: metadata, skip link, header, `<main>`, footer. */
 export function Layout({ seo, path: pathname, invitation, children }: LayoutProps) {
   const path = pathname && (pathname.replace(/\/$/, "") || "/");
   return (

@@ -6,11 +6,11 @@ import { MenuGroup } from "./menu-group";
 
 type MainMenuProps = {
   path: string | null;
-  /** The header's button, which moves into the menu on a phone. */
+  /** The header's button, which moves into the menu on phones. */
   action: ReactNode;
 };
 
-/** The navigation: in the header on wide screens, a popover on narrow ones. */
+/** The navigation: part of the header on wide screens, a popover on narrow ones. */
 export function MainMenu({ path, action }: MainMenuProps) {
   return (
     <nav id="menu" popover="auto" aria-label="Main" css={menu}>
@@ -31,7 +31,7 @@ export function MainMenu({ path, action }: MainMenuProps) {
   );
 }
 
-/** Undoes the popover on wide screens, where it is an ordinary part of the header. */
+/** Resets popover styles on wide screens, where the menu is part of the header. */
 const menu = {
   ...menuPanel,
   borderBottom: line.ink,

@@ -8,7 +8,7 @@ type MenuGroupProps = {
   path: string | null;
 };
 
-/** Links behind a button: a sheet at the bottom of narrow screens, a panel below the button on wide ones. */
+/** A button that opens a group of links: a bottom sheet on narrow screens, a panel below the button on wide ones. */
 export function MenuGroup({ id, label, links, path }: MenuGroupProps) {
   const holdsCurrentPage = links.some(({ link }) => link === path);
   return (
@@ -43,7 +43,7 @@ const panel = {
   ...plainList,
   ...menuPanel,
   inset: "auto 0 0",
-  maxHeight: "60dvh", // leaves the button in sight
+  maxHeight: "60dvh", // keeps the button visible
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   borderTop: line.ink,
   ":popover-open": { display: "grid" },

@@ -2,7 +2,7 @@ import site from "../../../data/site.json";
 import { space } from "../../theme/theme";
 import { hours } from "../../time/time-of-day";
 
-/** The office hours, a row for each range of days. */
+/** The office hours, one row per range of days. */
 export function OfficeHours() {
   return (
     <dl>

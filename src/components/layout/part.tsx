@@ -4,7 +4,7 @@ import { color, space, text } from "../../theme/theme";
 
 type PartProps = { id: SectionId; heading: { heading: string; lead?: string | null }; children: ReactNode };
 
-/** A part of a longer page, inside its column; a `Section` is a band across the page. */
+/** A part of a page, inside its column. A `Section` spans the page. */
 export function Part({ id, heading: { heading, lead }, children }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>

@@ -10,7 +10,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A band across the page, labelled by its heading. */
+/** A full-width band, labelled by its heading. */
 export function Section({ id, heading: { heading, lead }, ground = "page", children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} css={[section, grounds[ground]]}>
@@ -43,7 +43,7 @@ const head = {
   [print]: { display: "block", marginBottom: space.m, breakAfter: "avoid" as const, "& > p": { marginTop: space.xs } },
 };
 
-/** Heading and lead share a row. */
+/** Places heading and lead side by side. */
 const beside = { [from.desktop]: { gridTemplateColumns: "5fr 6fr", alignItems: "end", columnGap: space.xl } };
 
 export const query = graphql`

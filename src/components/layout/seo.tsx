@@ -10,13 +10,13 @@ export type SeoProps = {
   description: string;
   /** The page's path, without a trailing slash; null for pages without a URL. */
   path: string | null;
-  /** The picture that shared links show; by default that of the site. */
+  /** The picture for shared links; defaults to the site's. */
   card?: Queries.SeoFragment["card"];
-  /** The path of a JSON file that says for programs what the page says. */
+  /** The path of a JSON file with the page's data. */
   data?: string;
 };
 
-/** The page's metadata in its head; this file is the only importer of react-helmet. */
+/** The page's metadata. This file alone imports react-helmet. */
 export function Seo({ title, description, path, card, data }: SeoProps) {
   const fullTitle = `${title} | ${site.shortName}`;
   const url = path === null ? null : site.url + path;
@@ -46,15 +46,15 @@ export function Seo({ title, description, path, card, data }: SeoProps) {
 type StructuredDataProps = { thing: JsonLdObject };
 
 /**
- * JSON-LD for search engines about what the page shows at this place; nothing on pages without a URL.
+ * JSON-LD about the surrounding content; omitted on pages without a URL.
  *
- * In the body, where React removes it with the page. In the head, Helmet leaves it behind after a navigation if the
- * visitor pressed something during hydration (docs/decisions/0013).
+ * In the body, where React removes it together with the page. Helmet would leave it in the head after a navigation if
+ * the visitor pressed something during hydration (docs/decisions/0013).
  */
 export function StructuredData({ thing }: StructuredDataProps) {
   if (useContext(PagePath) === null) return null;
   const json = JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", "\\u003c");
-  // eslint-disable-next-line no-restricted-syntax -- escaped, so that no content can close the script element
+  // eslint-disable-next-line no-restricted-syntax -- escaped, so content cannot close the script element
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
