@@ -1,15 +1,15 @@
 /**
- * Finds the programs that tests and benchmarks run. As a script (`npm run test:tools`), installs those that are missing on Debian and
- * Ubuntu, and fails where one cannot be found.
+ * Finds the programs that tests and benchmarks run. As a script (`npm run test:tools`), installs missing ones on Debian
+ * and Ubuntu, and fails if one cannot be found.
  */
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 
-/** Debian's Chromium without windows: the tests take two thirds of the time. */
+/** Debian's headless Chromium, which saves a third of the time of the tests. */
 const shell = "chromium-headless-shell";
 
-/** Returns the path of a Chromium or Chrome: CHROMIUM_PATH, else the first one found. */
+/** Returns the path of Chromium or Chrome: CHROMIUM_PATH, or the first one found. */
 export function findChromium(): string | undefined {
   return find(
     process.env.CHROMIUM_PATH,
@@ -23,7 +23,7 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** Returns the path of a Firefox: FIREFOX_PATH, else the first one found. */
+/** Returns the path of Firefox: FIREFOX_PATH, or the first one found. */
 export function findFirefox(): string | undefined {
   return find(
     process.env.FIREFOX_PATH,
@@ -34,12 +34,12 @@ export function findFirefox(): string | undefined {
   );
 }
 
-/** Returns the path of a Python 3: PYTHON_PATH, else the first one found. */
+/** Returns the path of Python 3: PYTHON_PATH, or the first one found. */
 export function findPython(): string | undefined {
   return find(process.env.PYTHON_PATH, "python3", "python", "python.exe");
 }
 
-/** Returns the first program, each given by its path or its name. */
+/** Returns the first program that exists; each is a path or a name. */
 function find(...names: (string | undefined)[]): string | undefined {
   const folders = ["", ...(process.env.PATH ?? "").split(delimiter)];
   return names.flatMap((name) => (name ? folders.map((folder) => resolve(folder, name)) : [])).find(isProgram);
@@ -58,14 +58,14 @@ function main() {
   const isRoot = process.getuid?.() === 0;
   const aptGet = (...words: string[]) =>
     spawnSync(isRoot ? "apt-get" : "sudo", isRoot ? words : ["apt-get", ...words], { stdio: "inherit" }).status === 0;
-  // In a container, where whoever runs this is root, the faster browser is worth its download.
+  // As root, probably in a container, the faster browser is worth the download.
   const hasBrowser = Boolean(isRoot ? find(process.env.CHROMIUM_PATH, shell) : findChromium());
-  // Until the site's fonts arrive, this one is shown. Others have other widths, and the page would jump.
+  // The site's first fallback font. Others have different metrics, which would cause layout shifts.
   const hasFont = existsSync("/usr/share/fonts/truetype/liberation") || (!isRoot && hasBrowser);
   const missing = [
     findPython() ? [] : ["python3"],
     hasFont ? [] : ["fonts-liberation"],
-    hasBrowser ? [] : [shell, "chromium"], // Ubuntu has only the latter
+    hasBrowser ? [] : [shell, "chromium"], // Ubuntu has no other
   ].filter((names) => names.length > 0);
   if (missing.length > 0 && existsSync("/etc/debian_version")) {
     aptGet("update");

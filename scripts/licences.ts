@@ -1,6 +1,6 @@
 /**
- * Writes docs/licences.md, the licence of every package that a build needs: run `npm run licences` after a change of
- * dependencies. It reads the lock file, which knows the packages of all platforms, installed or not.
+ * Writes docs/licences.md, with the licence of every package that a build needs: run `npm run licences` after changing
+ * dependencies. Reads the lock file, which lists the packages of all platforms, installed or not.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -11,20 +11,20 @@ type LockedPackage = {
   integrity?: string;
   resolved?: string;
   hasInstallScript?: boolean;
-  /** Needed by tests and tools alone. */
+  /** Only needed by tests and tools. */
   dev?: boolean;
 };
 
-/** Every package that `npm ci` installs, by its path below the project. */
+/** Every package that `npm ci` installs, by its path in the project. */
 export function lockedPackages(): [place: string, entry: LockedPackage][] {
   const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, LockedPackage> };
   return Object.entries(lock.packages).filter(([place]) => place !== "");
 }
 
-/** The name in a place such as "node_modules/a/node_modules/@b/c". */
+/** Extracts the name from a path such as "node_modules/a/node_modules/@b/c". */
 export const nameAt = (place: string) => place.replace(/^.*node_modules\//, "");
 
-/** Licences that ask for no more than their text beside a copy. */
+/** Licences that require only their text in each copy. */
 const permissive = [
   "0BSD",
   "Apache-2.0",
@@ -39,14 +39,17 @@ const permissive = [
   "Unlicense",
 ];
 
-/** Licences that ask more of those who distribute a copy, and what has them: tools of the build, which stay there. */
+/**
+ * Licences with further conditions on distribution, and the packages under them: build tools, which are not
+ * distributed.
+ */
 const ofTools: Record<string, string> = {
   "CC-BY-4.0": "the table of browsers from which browserslist reads",
   "LGPL-3.0-or-later": "libvips, with which sharp encodes pictures",
   "MPL-2.0": "satori and axe, used unchanged",
 };
 
-/** Licences that npm cannot read from the package, looked up by hand for one version. */
+/** Licences that npm cannot detect, looked up manually for one version. */
 const lookedUp: Record<string, string> = {
   "busboy 1.6.0": "MIT",
   "linkfs 2.1.0": "MIT",
@@ -61,7 +64,7 @@ const lookedUp: Record<string, string> = {
 /**
  * The text of docs/licences.md.
  *
- * @throws an Error that names the packages whose licence is not permitted or not known
+ * @throws an Error that lists packages whose licence is unknown or not permitted
  */
 export function licenceDocument(): string {
   const byLicence = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
 /**
- * Makes static/fonts/ and src/theme/fonts.ts: run `npm run fonts` after a change of src/theme/font-families.ts.
+ * Generates static/fonts/ and src/theme/fonts.ts: run `npm run fonts` after changing src/theme/font-families.ts.
  *
- * It throws where a family lacks one of the characters.
+ * @throws an Error if a family lacks one of the characters
  */
 import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
@@ -13,13 +13,16 @@ import subsetFont from "subset-font";
 import { assertCharacters, readStaticFont, readVariableFont } from "../src/build/font-files";
 import { fontFamilies, pageCharacters, type FontFamily } from "../src/theme/font-families";
 
-// Copied from @capsizecss/metrics 4.3.0 (arial, roboto and their 700 variants), which takes 170 MB installed.
+// Copied from @capsizecss/metrics 4.3.0 (arial, roboto and their 700 variants), which would install 170 MB.
 const arial = { familyName: "Arial", ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 };
 const arialBold = { ...arial, xWidthAvg: 983 };
 const roboto = { familyName: "Roboto", ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 };
 const robotoBold = { ...roboto, xWidthAvg: 926 };
 
-/** The stand-ins: Arial on desktops and iPhones, Roboto on Android, under names of their own since their metrics differ. */
+/**
+ * The fallback fonts: Arial on desktops and iPhones, Roboto on Android. Their metrics differ, so each gets its own
+ * name.
+ */
 const standIns = {
   Fallback: {
     regular: { src: 'local("Arial"), local("ArialMT"), local("Liberation Sans")', metrics: arial },
@@ -27,13 +30,13 @@ const standIns = {
   },
   Roboto: {
     regular: { src: 'local("Roboto"), local("Roboto-Regular")', metrics: roboto },
-    // Newer Androids have one file for all weights and no bold by name; their regular is 2 % narrower.
+    // Newer Android versions ship one file for all weights, without a named bold; their regular is 2 % narrower.
     bold: { src: 'local("Roboto Bold"), local("Roboto-Bold"), local("Roboto")', metrics: robotoBold },
   },
 };
 const standInNames = ["Fallback", "Roboto"] as const;
 
-/** The CSS unicode-range of some characters: "₹" gives "U+20B9". */
+/** The CSS unicode-range of some characters: "₹" → "U+20B9". */
 function unicodeRange(characters: string) {
   return Array.from(characters, (one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase()}`).join(", ");
 }
@@ -43,12 +46,12 @@ function fontWeight({ axes: { wght } }: FontFamily) {
   return typeof wght === "number" ? `${wght}` : `${wght.min} ${wght.max}`;
 }
 
-/** One font file with the given characters, and the `@font-face` rule for it. */
+/** Writes a font file with the given characters, and returns its `@font-face` rule. */
 async function subset(family: FontFamily, googleSubset: keyof typeof pageCharacters, fileName: string) {
   const { name, axes, features } = family;
   const characters = pageCharacters[googleSubset];
   const source = readVariableFont(family, googleSubset);
-  // A constant, since the package's types lack `keepFeatures`.
+  // A variable, because the package's types lack `keepFeatures` and reject it in a literal.
   const options = { targetFormat: "woff2", variationAxes: axes, keepFeatures: features } as const;
   const content = await subsetFont(source, characters, options);
   assertCharacters(create(content), characters, family, "pages");
@@ -58,15 +61,14 @@ async function subset(family: FontFamily, googleSubset: keyof typeof pageCharact
     src: `url("${file}") format("woff2")`,
     fontWeight: fontWeight(family),
     fontDisplay: "swap",
-    // The faces with the rupee sign come later, and so are asked first: the others need no range.
+    // Browsers try later faces first: those with the rupee sign need a range, the others do not.
     ...(googleSubset !== "latin" && { unicodeRange: unicodeRange(characters) }),
   };
   return { file, content, face };
 }
 
 /**
- * The weights at which stand-ins are measured. A range has two, since the words of buttons and labels, which are bold, are
- * wider than running text.
+ * The weights at which fallbacks are measured. A weight range has two, because bold labels are wider than running text.
  */
 function standInStyles({ axes: { wght } }: FontFamily) {
   if (typeof wght === "number") return [{ style: "bold", weight: wght, fontWeight: `${wght}` }] as const;
@@ -76,11 +78,13 @@ function standInStyles({ axes: { wght } }: FontFamily) {
   ] as const;
 }
 
-/** Rounds "94.5724%" to "94.57%", less than a tenth of a pixel in a line of text: every page holds these figures. */
+/**
+ * Rounds "94.5724%" to "94.57%", which saves bytes on every page and changes a line by less than a tenth of a pixel.
+ */
 const round = (value: unknown) =>
   String(value).replace(/^[\d.]+(?=%$)/, (figure) => `${Math.round(+figure * 100) / 100}`);
 
-/** The stand-ins, stretched to the widths and line height of the family, until its file has loaded. */
+/** The fallback fonts, adjusted to the family's widths and line height. */
 function standInFaces(family: FontFamily) {
   return Promise.all(
     standInStyles(family).map(async ({ style, weight, fontWeight }) => {
@@ -105,13 +109,13 @@ function standInFaces(family: FontFamily) {
   );
 }
 
-/** The CSS font-family of a family, with its stand-ins. */
+/** The CSS font-family of a family, including its fallbacks. */
 function fontStack({ name, shortName }: FontFamily) {
   const names = [name, ...standInNames.map((standIn) => `${shortName} ${standIn}`)];
   return [...names.map((family) => `"${family}"`), "system-ui", "sans-serif"].join(", ");
 }
 
-/** The letters of the Latin script, accents included, that all static fonts hold and the pages' files do not. */
+/** Accented Latin letters that all static fonts contain and the pages' files lack. */
 function furtherLetters(families: FontFamily[]) {
   const fonts = families.flatMap((family) =>
     Object.values(family.weights).map((weight) => create(readStaticFont(family, weight))),
@@ -127,7 +131,8 @@ async function main() {
   const { display, text } = fontFamilies;
   const families = [display, text];
   const texts = await Promise.all(families.map((family) => subset(family, "latin", family.shortName.toLowerCase())));
-  // The text family's sign suits the headings, and one file is one request less on pages with a price in a heading.
+  // The text font's rupee sign also suits headings, and sharing its file saves a request on pages with a price in a
+  // heading.
   const sign = await subset(text, "latin-ext", "rupee");
   const signFaces = families.map((family) => ({
     ...sign.face,
@@ -150,19 +155,19 @@ async function main() {
   };
   const source = `// Generated by scripts/subset-fonts.ts: run \`npm run fonts\`.
 
-    /** Every character in the font files. */
+    /** All characters in the pages' font files. */
     export const characters = ${JSON.stringify(Object.values(pageCharacters).join("").replace("\u00a0", ""))} + "\\u00a0";
 
-    /** Letters that PDFs and share cards hold besides; on pages the visitor's device draws them. */
+    /** Additional letters in PDFs and on share cards; pages fall back to the device's font. */
     export const furtherLetters = ${JSON.stringify(furtherLetters(families))};
 
-    /** One object for each "@font-face" rule. */
+    /** One object per \`@font-face\` rule. */
     export const fontFaces = ${JSON.stringify(faces)};
 
-    /** The public paths of the two files that every page needs at once. */
+    /** The public paths of the two files that every page preloads. */
     export const preloads = ${JSON.stringify(texts.map(({ file }) => file))};
 
-    /** The styles that select the families. */
+    /** The styles that apply the families. */
     export const typefaces = ${JSON.stringify(typefaces)};
   `;
   const options = await resolveConfig("src/theme/fonts.ts");

@@ -1,17 +1,16 @@
 /**
- * `npm run schemas`: writes .vscode/, by which Visual Studio Code checks and completes data files, from the contract. Run it after
- * a change of the contract and commit the result. Slugs that a field may name are offered as they are in data/ then; others are
- * accepted too, so that a new course never waits for it.
+ * `npm run schemas`: generates .vscode/ from the contract, for validation and completion of data files in Visual Studio
+ * Code. Run it after changing the contract, and commit the result. References suggest the slugs in data/ but accept
+ * others, because a new course must not wait for this file.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "../src/content/contract";
 import type { ReferableFile } from "../src/content/schemas/fields";
 
-/** Where the schemas are. */
 export const schemaFolder = ".vscode/schemas";
 
-/** The settings that tell Visual Studio Code which schema belongs to which file. */
+/** The settings that assign schemas to files. */
 export const settingsFile = ".vscode/settings.json";
 
 const files = Object.keys(contract) as DataFile[];
@@ -21,7 +20,7 @@ export function editorSchemas(): Map<string, string> {
   return new Map(files.map((file) => [schemaName(file), `${JSON.stringify(editorSchema(file), null, 2)}\n`]));
 }
 
-/** Returns the text of the settings with one line for each data file under `json.schemas`; the rest stays. */
+/** Returns the settings with one line per data file under `json.schemas`; preserves the rest. */
 export function withSchemas(settings: string): string {
   const lines = files.map(
     (file) => `    { "fileMatch": ["/data/${file}"], "url": "./${schemaFolder}/${schemaName(file)}" }`,
@@ -32,13 +31,13 @@ export function withSchemas(settings: string): string {
 /** Returns the name of a data file's schema: `courses.schema.json`. */
 const schemaName = (file: DataFile) => file.replace(/\.json$/, ".schema.json");
 
-/** Returns a data file's JSON Schema with its messages in the keywords of Visual Studio Code. */
+/** Returns a data file's JSON Schema, with messages in Visual Studio Code's keywords. */
 function editorSchema(file: DataFile): JsonSchema {
-  // A cast, because a reviver may return anything.
+  // JSON.parse returns any, hence the cast.
   return JSON.parse(JSON.stringify(jsonSchema(file)), (_, value: unknown) => withEditorKeywords(value)) as JsonSchema;
 }
 
-/** Translates one node of a schema; leaves field names and other nodes as they are. */
+/** Translates a schema node; leaves field names and other nodes unchanged. */
 function withEditorKeywords(part: unknown): unknown {
   if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
   if (!("type" in part) || typeof part.type !== "string") return part;
@@ -48,12 +47,12 @@ function withEditorKeywords(part: unknown): unknown {
   const examples = to ? slugsIn(to) : choices;
   return {
     ...rest,
-    // No editor can check these.
+    // Editors cannot check these.
     unique: undefined,
     summary: undefined,
     listedAs: undefined,
     ...(options && { enum: options }),
-    // Editors lack the regular expression flag that the pattern of an emoji needs.
+    // Editors lack the regular expression flag that emoji need.
     ...(pattern && !options && kind !== "emoji" && { pattern, patternErrorMessage: message }),
     ...(message && { errorMessage: message }),
     ...(examples && { examples }),
@@ -65,7 +64,7 @@ function slugsIn(file: ReferableFile): string[] {
   return items.map(({ slug }) => slug);
 }
 
-/** Returns the texts that a field offers; nothing if it takes any text. */
+/** Returns the values that a field suggests; undefined if any text is valid. */
 export function optionsOf({ enum: names, pattern }: JsonSchema): string[] | undefined {
   const alternatives = /^\^\(\?:([\w |]+)\)\$$/.exec(pattern ?? "")?.[1]; // ^(?:Beginner|Expert)$
   return alternatives?.split("|") ?? (names as string[] | undefined);

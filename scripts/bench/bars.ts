@@ -1,19 +1,21 @@
 /**
- * Every bar for weight and speed, each held by a test or a benchmark. `npm test` holds weights, which are the same on every
- * machine; `npm run bench:pages` and `npm run bench:build` hold times. A kilobyte is 1,000 bytes as they cross the wire.
+ * Every limit on weight and speed, each enforced by a test or a benchmark. `npm test` enforces weights, which do not
+ * depend on the machine; `npm run bench:pages` and `npm run bench:build` enforce times. A kilobyte is 1,000 bytes as
+ * transferred.
  */
 
 const pictorial = ["/courses", "/faculty", "/gallery", "/blog"];
 
-/** Returns the most kilobytes and requests of the page's first view on a phone, without lazy pictures below it. */
+/** Returns the maximum kilobytes and requests of a page's first view on a phone, excluding lazy pictures. */
 export function firstViewBar(path: string): { kilobytes: number; requests?: number } {
   if (path === "/") return { kilobytes: 90, requests: 10 };
   return pictorial.includes(path) ? { kilobytes: 110 } : { kilobytes: 70, requests: 7 };
 }
 
 /**
- * Returns the most kilobytes of the page's HTML, styles and inline script included. A connection's first flight holds 14.2. The
- * course list has its comparison, a course its exercise and what its fee covers, the blog whole articles.
+ * Returns the maximum kilobytes of a page's HTML, including styles and inline scripts. The initial TCP window holds
+ * 14.2. The course list also has its comparison, a course its exercise and what its fee covers, the blog its full
+ * articles.
  */
 export function htmlBar(path: string): number {
   if (path === "/courses") return 15.6;
@@ -21,33 +23,34 @@ export function htmlBar(path: string): number {
   return path === "/blog" ? 17.9 : 14.2;
 }
 
-/** Returns the most kilobytes of script in the page's HTML, before compression. Some pages also date batches and refunds, or choose one. */
+/**
+ * Returns the maximum kilobytes of inline script, uncompressed. Some pages also date batches and refunds, or preselect
+ * a batch.
+ */
 export function inlineScriptBar(path: string): number {
   return ["/admissions", "/contact"].includes(path) || path.startsWith("/courses/") ? 2 : 1.5;
 }
 
-/** What every page and file keeps to. */
+/** Limits for all pages and files. */
 export const bars = {
-  /** Script files before an island wakes. */
+  /** Script files before an island is hydrated. */
   earlyScripts: 0,
-  /** Kilobytes of script files that follow. */
+  /** Kilobytes of script files loaded for islands. */
   deferredScript: 70,
-  /** Kilobytes of all font files. */
   fonts: 30,
   fontFiles: 4,
-  /** Kilobytes of a PDF. */
   download: 140,
-  /** Kilobytes of a share card; WhatsApp shows none above 300. */
+  /** WhatsApp ignores pictures above 300 kB. */
   shareCard: 150,
-  /** Dots of a picture that are fetched for each one shown. */
+  /** Loaded pixels per displayed pixel. */
   pictureDots: 1.3,
-  /** Layout shift where fonts arrive after the first paint. */
+  /** Layout shift when fonts load after the first paint. */
   clsWithLateFonts: 0.02,
-  /** Pixels between where the visitor was and where Back leads. */
+  /** Pixels between the visitor's scroll position and the one that Back restores. */
   placeAfterBack: 100,
 };
 
-/** What `npm run bench:pages` measures: the most of each figure, by its heading. */
+/** Limits for `npm run bench:pages`, by column heading. */
 export const visitBars = {
   "short of Lighthouse 100": 0,
   CLS: 0.01,
@@ -57,11 +60,11 @@ export const visitBars = {
   "next page on tap, ms": 500,
 };
 
-/** What `npm run bench:build` measures: the most seconds of each step on two quiet cores, by the number of courses. */
+/** Limits for `npm run bench:build` on two idle cores: seconds per step, by number of courses. */
 export const buildBars = {
   0: { check: 2.5, cold: 60, warm: 13, edit: 13 },
   500: { cold: 120, edit: 26 },
 };
 
-/** The most megabytes that all processes of a build have at one moment. */
+/** Maximum combined memory of all build processes, in megabytes. */
 export const buildMemory = 2000;

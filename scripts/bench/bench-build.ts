@@ -1,6 +1,7 @@
 /**
- * `npm run bench:build`: measures builds and the check, with the memory they take, in copies of the project in a temporary folder:
- * of this content, and of 500 courses. Fails if one misses its bar. An argument after `--` selects the content: 0 or 500. Linux only.
+ * `npm run bench:build`: measures time and memory of builds and the check, with this content and with 500 courses, in
+ * temporary copies of the project. Fails if one exceeds its limit. An argument after `--` selects the content: 0 or
+ * 500. Linux only.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -30,14 +31,14 @@ async function measure(length: number, steps: Record<string, number>) {
       bars: { seconds, "memory, MB": buildMemory },
     });
   }
-  // A build that skips the edited page measures nothing.
+  // A build that skips the edited page would measure nothing.
   if (!readFileSync(join(folder, "public/courses", first.slug, "index.html"), "utf8").includes(rupees(first.price)))
     throw new Error(`The page of ${first.slug} does not state its new fee.`);
   rmSync(folder, { recursive: true });
   return rows;
 }
 
-/** Copies the dependencies, too: with a link to their folder, webpack builds another site. */
+/** Copies dependencies as well, because webpack's output differs if their folder is a symlink. */
 function copyProject(folder: string) {
   const root = process.cwd();
   const left = [".cache", "public", ".git", "test-results", "playwright-report"];
@@ -45,7 +46,7 @@ function copyProject(folder: string) {
   cpSync(root, folder, { recursive: true, verbatimSymlinks: true, filter });
 }
 
-/** Returns the courses with numbered copies behind them, up to `length` in all. */
+/** Returns the courses, padded with numbered copies to `length`. */
 function lengthened(courses: Course[], length: number): Course[] {
   const copies = Array.from({ length: Math.max(0, length - courses.length) }, (_, index) =>
     courses.slice(index % courses.length, (index % courses.length) + 1).map((course) => numbered(course, index + 1)),
@@ -53,7 +54,7 @@ function lengthened(courses: Course[], length: number): Course[] {
   return [...courses, ...copies.flat()];
 }
 
-/** Returns a copy of the course under another name, within the lengths that the schema allows. */
+/** Returns a renamed copy of a course, within the schema's length limits. */
 function numbered({ slug, title, seo, ...rest }: Course, number: number): Course {
   const name = (text: string, longest: number) => `${text.slice(0, longest - 4).trim()} ${number}`;
   return {
@@ -64,7 +65,7 @@ function numbered({ slug, title, seo, ...rest }: Course, number: number): Course
   };
 }
 
-/** Runs a script of the project in `folder`, and samples the memory of its session. Throws if the script fails. */
+/** Runs an npm script in `folder` and samples the memory of its processes. Throws if the script fails. */
 async function run(folder: string, script: string) {
   const start = performance.now();
   const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };

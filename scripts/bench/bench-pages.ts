@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pages`: measures every page of the built site, or those whose path holds a given word, and fails if one misses
- * a bar. `/courses` with its slash is that page alone.
+ * `npm run bench:pages`: measures every page of the built site and fails if one exceeds a limit. Arguments select the
+ * pages whose path contains them; `/courses` selects only that page.
  */
 import { chromium } from "@playwright/test";
 import { sitePages } from "../../src/content/site-pages";

@@ -11,13 +11,13 @@ import { filesBelow } from "../../src/content/files-below";
 import { netlify } from "../serve/serve";
 
 /**
- * Serves a copy of `folder` as a host on the internet does: HTTP/2, brotli, the real headers. Every answer takes `delay.ms`
- * milliseconds.
+ * Serves a copy of `folder` like a production host: HTTP/2, brotli, the real headers. Delays every response by
+ * `delay.ms` milliseconds.
  */
 export async function serveCompressed(folder: string, delay: { ms: number }) {
   const copy = mkdtempSync(join(tmpdir(), "site-"));
   cpSync(folder, copy, { recursive: true });
-  // The server prefers a compressed copy beside a file.
+  // The server prefers precompressed files.
   for (const path of filesBelow(copy).filter((path) => /\.(html|js|json|svg|xml|webmanifest|txt)$/.test(path)))
     writeFileSync(join(copy, `${path}.br`), brotliCompressSync(readFileSync(join(copy, path))));
   const site = createServer(await netlify(copy, () => undefined));
@@ -26,7 +26,7 @@ export async function serveCompressed(folder: string, delay: { ms: number }) {
     void wait(delay.ms).then(() => server.listening && site.emit("request", request, response));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo; // not a pipe, so it has a port
+  const { port } = server.address() as AddressInfo; // never a pipe, which would have no port
   function stop() {
     server.close();
     rmSync(copy, { recursive: true });

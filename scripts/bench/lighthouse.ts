@@ -2,13 +2,13 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { findChromium } from "../find-tools";
 
-/** What is read of Lighthouse's JSON. */
+/** The parts of Lighthouse's JSON in use. */
 type Report = {
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue: number }>;
 };
 
-/** Lighthouse and the Node that it needs. npx fetches both on the first run: no build or test needs them. */
+/** Lighthouse, and the Node version it needs. npx downloads both on first use, because no build or test needs them. */
 const command = ["--yes", "--package=lighthouse@13.5.0", "--package=node@22.23.3", "lighthouse"];
 
 const options = [
@@ -20,12 +20,12 @@ const options = [
 ];
 
 /**
- * Measures the page at `url` three times with Lighthouse's mobile settings. Returns medians: the points that the lowest of the four
- * scores lacks, and LCP in milliseconds. Throws if Lighthouse cannot measure the page.
+ * Runs Lighthouse three times with its mobile settings on the page at `url`. Returns medians: how far the lowest of the
+ * four scores is below 100, and LCP in milliseconds. Throws if Lighthouse cannot measure the page.
  */
 export async function lighthouse(url: string) {
   const visits: Awaited<ReturnType<typeof visit>>[] = [];
-  // Now and then Lighthouse misses the start of a visit (NO_NAVSTART): then it visits once more.
+  // Lighthouse occasionally misses the start of a navigation (NO_NAVSTART): retry once.
   for (let run = 0; run < 3; run++) visits.push(await visit(url).catch(() => visit(url)));
   const median = (name: keyof (typeof visits)[number]) =>
     visits.map((figures) => figures[name]).toSorted((one, other) => one - other)[1] ?? NaN;
@@ -35,7 +35,7 @@ export async function lighthouse(url: string) {
 async function visit(url: string) {
   const env = { ...process.env, CHROME_PATH: findChromium() };
   const { stdout } = await promisify(execFile)("npx", [...command, url, ...options], { env, maxBuffer: 50_000_000 });
-  const { categories, audits } = JSON.parse(stdout) as Report; // of the version above
+  const { categories, audits } = JSON.parse(stdout) as Report; // matches the version above
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
   return {
     missing: Math.round(100 - 100 * Math.min(...Object.values(categories).map(({ score }) => score))),

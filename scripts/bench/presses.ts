@@ -1,9 +1,9 @@
 import { devices, type Browser, type BrowserContextOptions, type Locator } from "@playwright/test";
 
 /**
- * Presses the menu and the first island of the page at `url` from its first paint until that island is hydrated, on a phone with
- * a processor slowed down four times. Returns the longest wait for the next frame in milliseconds, and how many presses on the menu had
- * no effect. Throws if the island is not hydrated.
+ * Presses the menu and the first island of the page at `url` from first paint until the island is hydrated, on a phone
+ * with a CPU slowed down four times. Returns the longest wait for the next frame in milliseconds, and the number of
+ * menu presses without effect. Throws if the island is not hydrated.
  */
 export async function firstPresses(browser: Browser, url: string) {
   const context = await browser.newContext({ ...devices["Moto G4"], ignoreHTTPSErrors: true });
@@ -25,23 +25,26 @@ export async function firstPresses(browser: Browser, url: string) {
     if (presses > 60) throw new Error(`${url} was not hydrated.`);
     await tap(menu);
   }
-  await page.waitForTimeout(500); // for entries that the browser reports late
+  await page.waitForTimeout(500); // waits for entries that the browser reports late
   const { longestWait, toggles } = await page.evaluate(() => window.presses);
   await context.close();
   return { longestWait, lost: presses - toggles };
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface adds to a global one
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can extend a global one
   interface Window {
     presses: { longestWait: number; toggles: number };
   }
 }
 
-/** Runs in the page, before its own script. Inner functions have no name: tsx would wrap them in a helper that the page lacks. */
+/**
+ * Runs in the page before its own scripts. Inner functions are anonymous, because tsx wraps named ones in a helper that
+ * the page lacks.
+ */
 function recordPresses() {
   window.presses = { longestWait: 0, toggles: 0 };
-  // TypeScript's types lack what concerns interactions.
+  // TypeScript's types lack the interaction fields.
   const observer = new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (interactionId) window.presses.longestWait = Math.max(window.presses.longestWait, duration);
@@ -53,14 +56,14 @@ function recordPresses() {
 }
 
 /**
- * Follows the first link to another page in the main part of the page at `url`: at a desk after a second over it, on a phone at
- * once. Returns the milliseconds from each press to the first paint of the next page.
+ * Follows the first link in `<main>` to another page: on a desktop after hovering for a second, on a phone at once.
+ * Returns the milliseconds from each press to the first paint of the next page.
  */
 export async function nextPage(browser: Browser, url: string) {
   const desk = { viewport: { width: 1440, height: 900 } };
   const afterHover = await follow(browser, url, desk, async (link) => {
     await link.hover();
-    await link.page().waitForTimeout(1000); // time for the prefetch
+    await link.page().waitForTimeout(1000); // time to prefetch
     await link.click({ noWaitAfter: true });
   });
   const onTap = await follow(browser, url, devices["Moto G4"], (link) => link.tap({ noWaitAfter: true }));

@@ -1,9 +1,9 @@
 import { Console } from "node:console";
 
-/** Figures by their headings, which name the unit. */
+/** Figures by heading, which names the unit. */
 type Figures = Record<string, number>;
 
-/** Prints the figures of each row, then those that exceed their bar, and makes the program fail if one does. */
+/** Prints each row, then every figure that exceeds its limit, and sets a failing exit code if any does. */
 export function report(rows: { name: string; figures: Figures; bars: Figures }[]) {
   new Console(process.stdout).table(Object.fromEntries(rows.map(({ name, figures }) => [name, figures])));
   for (const { name, figures, bars } of rows)

@@ -1,7 +1,7 @@
 /**
- * Serves the built site as Netlify does: paths without `.html`, the rules of `_headers` and `_redirects`, the page for unknown
- * paths, and forms. As a script (`npm run serve`) it takes the port and, for others than this computer, the address to listen
- * on; it prints what forms send.
+ * Serves the built site as Netlify does: paths without `.html`, `_headers`, `_redirects`, the not-found page and forms.
+ * As a script (`npm run serve`), takes a port, and an address to listen on if other computers need access; prints form
+ * submissions.
  */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -15,15 +15,15 @@ import { pageFile } from "./page-file";
 import { honeypot } from "../../src/contact/form-fields";
 import { readRules, redirectOf, revalidated, type HeaderRule } from "../../src/build/hosts/netlify-rules";
 
-/** A submission, with the registered fields of its form. */
+/** A submission, with the form's registered fields. */
 export type Received = { form: string; fields: Record<string, string> };
 
-/** Returns a listener that answers with the files of `folder` and hands each submission to `receive`. */
+/** Returns a listener that serves the files of `folder` and passes each submission to `receive`. */
 export async function netlify(folder: string, receive: (received: Received) => void): Promise<RequestListener> {
   const { headers, redirects } = await readRules(folder);
   const forms = registeredForms(folder);
-  // `dev` looks for files anew, so that a build meanwhile may replace them; `brotli` takes the compressed copy beside a file,
-  // as in the benchmark.
+  // `dev` looks up files on each request, because a build may replace them; `brotli` serves precompressed files, as the
+  // benchmark needs.
   const files = sirv(folder, {
     dev: true,
     brotli: true,
@@ -35,7 +35,7 @@ export async function netlify(folder: string, receive: (received: Received) => v
   function redirectOrNotFound(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = addressOf(request);
     const redirect = redirectOf(pathname, redirects);
-    // The query comes before the anchor, if there is one.
+    // The query comes before the anchor.
     const location = redirect?.to.replace(/(?=#)|$/, () => search);
     if (redirect) response.writeHead(redirect.status, { Location: location }).end();
     else notFound(request, response);
@@ -58,7 +58,7 @@ export async function netlify(folder: string, receive: (received: Received) => v
       return;
     }
     const known = Object.entries(typed).filter(([name]) => fields.includes(name) && name !== honeypot);
-    // Whoever fills the honeypot gets the answer of success, and nothing is kept.
+    // A filled honeypot gets the success response, but the submission is dropped.
     if (!typed[honeypot]) receive({ form, fields: Object.fromEntries(known) });
     files(request, response);
   }
@@ -74,7 +74,7 @@ export async function netlify(folder: string, receive: (received: Received) => v
     else files(request, response);
   }
 
-  // A request that breaks off or makes no sense ends its own connection, not the server.
+  // A broken request closes its own connection, not the server.
   return (request, response) => void answer(request, response).catch(() => response.destroy());
 }
 
@@ -82,10 +82,10 @@ function headersOf(path: string, rules: HeaderRule[]): [name: string, value: str
   return rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ values }) => Object.entries(values));
 }
 
-/** The longest form that is read, in bytes: far more than the fields take. */
+/** Maximum size of a submission in bytes, far more than the fields allow. */
 const maxBytes = 1024 * 1024;
 
-/** Repeated slashes count as one: a redirect to `//host` would lead to another site. */
+/** Collapses repeated slashes, because a redirect to `//host` would leave the site. */
 function addressOf({ url = "/" }: IncomingMessage) {
   const { pathname, search } = new URL(`http://localhost${url}`);
   return { pathname: pathname.replace(/\/{2,}/g, "/"), search };
@@ -96,7 +96,7 @@ function nameIcon(response: ServerResponse, path: string) {
   if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
 }
 
-/** Returns the forms marked with `data-netlify` in the published pages, with the names of their fields. */
+/** Finds the forms marked with `data-netlify` in the published pages, and the names of their fields. */
 function registeredForms(folder: string): Map<string, string[]> {
   const pages = filesBelow(folder).filter((file) => file.endsWith(".html"));
   const found = pages.flatMap((page) => [

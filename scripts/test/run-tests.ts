@@ -1,7 +1,8 @@
 /**
- * `npm test`: every check, two at a time, then the browser tests over the build.
+ * `npm test`: runs every check, two at a time, then the browser tests on the build.
  *
- * The last line says what passed, what was skipped and why, which browser tests needed a retry, and how long each step took.
+ * The last line summarises what passed, what was skipped and why, which browser tests needed a retry, and how long each
+ * step took.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -15,7 +16,7 @@ const browserReport = join(reports, "browser.json");
 
 const steps: Step[] = [];
 
-/** Runs a script of package.json. Unless it is `live`, its output appears in one piece when it ends. */
+/** Runs an npm script. Prints its output when it ends, unless it is `live`. */
 async function run(name: string, { words = [] as string[], live = false } = {}): Promise<boolean> {
   const start = Date.now();
   const child = spawn("npm", ["run", "--silent", name, "--", ...words], {
@@ -33,7 +34,7 @@ async function run(name: string, { words = [] as string[], live = false } = {}):
   return step.passed;
 }
 
-/** What either lane takes up once its own steps are done. */
+/** Steps for whichever lane is free first. */
 const others = ["types", "lint:code", "lint:format", "lint:dead", "lint:imports"];
 
 async function runLane(first: () => Promise<unknown>) {

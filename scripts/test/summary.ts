@@ -1,16 +1,16 @@
-/** A script of package.json that has run, and how long it took. */
+/** An npm script that has run, and its duration. */
 export type Step = { name: string; passed: boolean; seconds: number };
 
-/** The part of Jest's report (`--json`) that is read here. */
+/** The parts of Jest's report (`--json`) in use. */
 export type JestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
 
-/** The part of Playwright's report (`--reporter json`) that is read here. */
+/** The parts of Playwright's report (`--reporter json`) in use. */
 export type BrowserReport = { stats: { expected: number; unexpected: number }; suites: Suite[] };
 type Suite = { specs: Spec[]; suites?: Suite[] };
 type Spec = { title: string; file: string; tests: Run[] };
 type Run = { status: string; annotations: { type: string; description?: string }[] };
 
-/** The closing line of a test run. A report is undefined if its step did not run. */
+/** The last line of a test run. A report is undefined if its step did not run. */
 export function summarize(steps: Step[], jest?: JestReport, browser?: BrowserReport): string {
   const specs = browser ? specsOf(browser.suites) : [];
   const retried = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
@@ -35,7 +35,7 @@ function skipReason({ annotations }: Run): string {
   return annotations.find(({ type }) => type === "skip")?.description ?? "no reason given";
 }
 
-/** Each reason with how often it applies: " (no Firefox is installed: 20)". */
+/** Each reason with its count: " (no Firefox is installed: 20)". */
 function count(reasons: string[]): string {
   const parts = [...new Set(reasons)].map(
     (reason) => `${reason}: ${reasons.filter((other) => other === reason).length}`,

@@ -1,6 +1,6 @@
 /**
- * The build of `npm test`. Fails where the committed GraphQL types are not those of the schema and the queries: `npm run types`
- * needs no build, so nothing else would notice.
+ * The build step of `npm test`. Fails if the committed GraphQL types are outdated, because `npm run types` runs without
+ * a build and would not notice.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";

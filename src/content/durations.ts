@@ -1,4 +1,4 @@
-/** The lengths of a course. Each says what it counts, in the words of course-pages.json. */
+/** Course durations. Each states what it counts, worded as in course-pages.json. */
 import { interpolate } from "../text/interpolate";
 
 type Words = Record<"home" | "page" | "list", string>;
@@ -11,8 +11,8 @@ export function homeDuration({ weeks }: { weeks: number }, words: Words): string
 }
 
 /**
- * The durations that the course's page ("16 weeks with projects") and the lists ("4 months with practice") state, the weeks of
- * its curriculum as a number, and the sentence that reconciles weeks with months, if there is one.
+ * The durations on a course's page ("16 weeks with projects") and in lists ("4 months with practice"), the length of
+ * the curriculum in weeks, and the note that reconciles weeks with months, if any.
  */
 export function courseDurations({ duration, durationNote, modules }: Course, words: Words) {
   const weeks = Math.max(...modules.map(({ toWeek }) => toWeek));

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** The files in `folder` and its subfolders, sorted: paths relative to `folder`, with / between folders. */
+/** Returns the files in `folder` and its subfolders, sorted: relative paths with forward slashes. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,11 +1,14 @@
-/** Texts take figures by name, so that each is written once: "{claim:students-placed} {label:students-placed}", "within {refund:days} days". */
+/**
+ * Named figures let texts reference a figure stated elsewhere: "{claim:students-placed} {label:students-placed}",
+ * "within {refund:days} days".
+ */
 import type { Content } from "./read-content";
 import { interpolate } from "../text/interpolate";
 
-/** Figures by the names that texts write in braces: `{ "claim:students-placed": "600+", "label:students-placed": "students placed" }`. */
+/** Maps names to figures: `{ "claim:students-placed": "600+", "label:students-placed": "students placed" }`. */
 export type NamedFigures = Record<string, string>;
 
-/** The figures that texts can name, and the labels of claims. */
+/** The figures and claim labels that texts can reference. */
 export function namedFigures(
   claims: readonly { slug: string; figure: string; label: string }[],
   { days, percent }: Pick<Content<"refund.json">, "days" | "percent">,
@@ -18,13 +21,16 @@ export function namedFigures(
   };
 }
 
-/** Fills in the text of a whole JSON file, for a figure may hold a quote. Unknown names stay. */
+/** Replaces the names in the text of a JSON file; figures may contain quotes. Leaves unknown names as they are. */
 export function fillJson(json: string, figures: NamedFigures): string {
   const escaped = Object.entries(figures).map(([name, figure]) => [name, JSON.stringify(figure).slice(1, -1)]);
   return interpolate(json, Object.fromEntries(escaped) as NamedFigures);
 }
 
-/** The names in a text, with the way it writes each: also nearly right, such as "{claims: partners}" and "{claim partners". */
+/**
+ * The names in a text, with their spelling there. Includes near misses, such as "{claims: partners}" and "{claim
+ * partners".
+ */
 export function namesIn(text: string): { name: string; written: string }[] {
   return [...text.matchAll(nearlyNamed)].map(([written, kind = "", rest = ""]) => ({
     name: `${kind.toLowerCase()}:${rest}`,

@@ -1,4 +1,4 @@
-/** The public paths of the build's other outputs. */
+/** The public paths of build outputs other than pages. */
 export const outputPaths = {
   sitemap: "/sitemap-index.xml",
   feed: "/rss.xml",
@@ -6,18 +6,18 @@ export const outputPaths = {
   securityText: "/.well-known/security.txt",
 };
 
-/** The public path of a batch's calendar file; a course and a first class make one batch. */
+/** The public path of a batch's calendar file. Course and first class identify the batch. */
 export const calendarPath = (course: string, start: string, fromTime: string) =>
   `/batches/${course}-${start}-${fromTime.replace(":", "")}.ics`;
 
 /** The public path of a course's syllabus. */
 export const syllabusPath = (slug: string) => `/downloads/${slug}-syllabus.pdf`;
 
-/** The public path of the drawing of an emoji, named after its code points. */
+/** The public path of an emoji's drawing, named after its code points. */
 export function emojiPath(emoji: string): string {
   const name = Array.from(emoji, (character) => character.codePointAt(0)?.toString(16)).join("-");
   return `/emoji/${name}.svg`;
 }
 
-/** The public path of the picture that shows a course's exercise. */
+/** The public path of the picture of a course's exercise. */
 export const exerciseCardPath = (course: string) => `/share/exercises/${course}.jpg`;

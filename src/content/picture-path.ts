@@ -1,4 +1,4 @@
-/** The path of a picture below data/, which editors may write with a slash before it. */
+/** Strips the leading slash that editors may write before a picture's path. */
 export function picturePath(written: string): string {
   return written.replace(/^\//, "");
 }

@@ -1,6 +1,6 @@
 /**
- * The sections that links can name, by the path of their page. A `*` is every page of the folder, which shows those that its
- * content has. `Section` and `Part` take no other id; a page that is not listed may still have any anchor.
+ * The sections that links can target, by page path. `*` stands for every page of a folder; each renders those it has
+ * content for. `Section` and `Part` accept only these ids; an unlisted page may have any anchor.
  */
 const sections = {
   "/": ["courses", "services", "why", "testimonials", "invitation"],
@@ -46,10 +46,10 @@ const sections = {
   "/success-stories": ["stories", "employers", "how-we-count", "invitation"],
 } as const;
 
-/** The id of a section of some page. */
+/** The id of a section on any page. */
 export type SectionId = (typeof sections)[keyof typeof sections][number];
 
-/** The sections that the page at `path` declares; nothing if it is not listed. */
+/** The sections that the page at `path` declares; undefined if unlisted. */
 export function sectionsOf(path: string): readonly string[] | undefined {
   const declared: Partial<Record<string, readonly string[]>> = sections;
   return declared[path] ?? declared[path.replace(/[^/]+$/, "*")];

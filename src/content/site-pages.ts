@@ -1,4 +1,4 @@
-/** The site's pages, for the sitemap and the share cards. */
+/** The site's pages, for the sitemap and share cards. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -12,28 +12,28 @@ import { policyFrontMatter, policyNames } from "./policies";
 
 const pageText = z.object({ seo, hero, title: z.string().optional() });
 
-/** A page that search engines may list. */
+/** An indexable page. */
 export type SitePage = {
-  /** Its path, without a slash at the end. */
+  /** Without a trailing slash. */
   path: string;
-  /** Its main heading, with asterisks around the underlined part. */
+  /** The main heading, with asterisks around the underlined part. */
   heading: string;
-  /** What search results show: without the site's name, and one or two sentences. */
+  /** The title without the site's name, and a description of one or two sentences. */
   title: string;
   description: string;
-  /** The day of its last change, 2026-08-15. A list changes with the pages that it leads to. */
+  /** The day of the last change: 2026-08-15. A list changes when any of its pages does. */
   updated: string;
-  /** The colour and the picture of its hero; a policy has none. */
+  /** The accent and the picture of the hero; policies have none. */
   hero?: Pick<z.infer<typeof hero>, "band" | "picture">;
-  /** What the page is, in a word or two; a policy has none. */
+  /** A one- or two-word label; policies have none. */
   kicker?: string;
-  /** What a course or a service costs, with the word before the figure where it needs one. */
+  /** The price of a course or service, with a prefix where needed. */
   price?: { value: string; label?: string };
   /** A course's duration and level. */
   facts?: string[];
 };
 
-/** All pages that search engines may list, from the folder `data`, which has passed the check. */
+/** All indexable pages, from the checked folder `data`. */
 export function sitePages(data: string): SitePage[] {
   const read = contentReader(data);
   const { tagline } = read("site.json");
@@ -44,7 +44,7 @@ export function sitePages(data: string): SitePage[] {
       const content = pageText.parse(JSON.parse(readFileSync(join(data, file), "utf8")));
       return { ...page(path, content), kicker: content.title ?? tagline }; // the home page has no title
     }),
-    // A course's name is its heading already.
+    // A course's heading is its name.
     ...read("courses.json").map((course) => ({
       ...page(`${pageFolders["courses.json"]}/${course.slug}`, course),
       kicker: detail.kicker,

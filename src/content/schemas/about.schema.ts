@@ -1,4 +1,3 @@
-/** The page about the institute. */
 import { z } from "zod";
 import { invitation, listSection, page, point, sectionHeading, stat } from "./field-groups";
 import { paragraphs, picture } from "./fields";

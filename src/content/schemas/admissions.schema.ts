@@ -1,4 +1,3 @@
-/** The admissions page. */
 import { z } from "zod";
 import { listSection, page, point, sectionHeading, step } from "./field-groups";
 import { text } from "./fields";
@@ -8,7 +7,7 @@ export const admissions = z
     ...page,
     apply: text("Button label in the hero.", 40),
     process: listSection(step, 4, "The four steps to a seat."),
-    /** Above the calendar of batches.json. */
+    /** Shown above the calendar of batches.json. */
     batches: sectionHeading,
     requirements: listSection(point, [3, 6], "Entry requirements."),
     fees: z

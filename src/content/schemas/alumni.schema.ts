@@ -1,4 +1,3 @@
-/** Success stories. */
 import { z } from "zod";
 import { date, personName, picture, reference, salary, shortTexts, span, text, unique } from "./fields";
 
@@ -16,7 +15,7 @@ export const alumniStory = z
     beforeRole: text("What they did before.", 80),
     achievements: shortTexts("What they built or did on the way.", 5),
     testimonial: text("What they say, in one or two sentences.", 300),
-    // Not true or false: the form would save "false" where nobody has said anything.
+    // Not a boolean, because the form would store "false" where the answer is unknown.
     paid: z
       .enum(["yes", "no"])
       .meta({ id: "YesOrNo", description: "Whether they paid for the course; the page says so." })

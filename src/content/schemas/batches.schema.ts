@@ -1,4 +1,4 @@
-/** Batches: when a course begins next, at which hours and with whom. */
+/** Batches: when a course starts next, at what times and with whom. */
 import { z } from "zod";
 import { shortDays, weekdays } from "../../time/opening-hours";
 import { weekdayOf } from "../../time/india-time";
@@ -13,7 +13,7 @@ const days = z
   .max(7)
   .meta({ description: "Days of the week with a class: Mon, Wed, Fri" });
 
-/** In hours: a shorter or longer class has one of its times wrong. */
+/** In hours; beyond these limits, one of the times must be wrong. */
 const [shortestClass, longestClass] = [0.5, 10];
 
 const classTimes = rule(z.object({ fromTime: timeOfDay, toTime: timeOfDay }), ({ fromTime, toTime }) => {
@@ -23,7 +23,7 @@ const classTimes = rule(z.object({ fromTime: timeOfDay, toTime: timeOfDay }), ({
   return [{ path: ["toTime"], message: `must be ${bound} fromTime (${fromTime}), but is ${toTime}` }];
 });
 
-/** The first class is on one of the days of the others. */
+/** The first class falls on one of the batch's weekdays. */
 const startsOnClassDay = rule(z.object({ start: date, days }), ({ start, days }) => {
   const weekday = weekdayOf(start);
   if (days.includes(shortDays[weekday] ?? "")) return [];
@@ -46,7 +46,7 @@ const batch = z
 
 const moment = z.object({ course: z.string(), start: z.string(), fromTime: z.string() });
 
-/** A batch is known by its course and its first class: its calendar file is called after them. */
+/** Course and first class identify a batch, and name its calendar file. */
 const eachOnce = rule(z.array(moment), (batches) => {
   const moments = batches.map((one) => JSON.stringify(moment.parse(one)));
   return batches.flatMap(({ start, fromTime }, index) => {
@@ -57,5 +57,4 @@ const eachOnce = rule(z.array(moment), (batches) => {
   });
 });
 
-/** All batches; there may be none. */
 export const batches = z.array(batch).check(eachOnce);

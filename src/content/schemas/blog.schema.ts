@@ -1,4 +1,3 @@
-/** The blog and its articles. */
 import { z } from "zod";
 import { page, sectionHeading, sent } from "./field-groups";
 import { date, personName, picture, prose, reference, slug, text, unique, yesNo } from "./fields";
@@ -51,7 +50,7 @@ const oneFeatured = rule(z.object({ articles: anyItems }), ({ articles }) => {
   return others.map((index) => ({ path: ["articles", index, "featured"], message }));
 });
 
-/** The blog always has a featured article and another one. */
+/** The blog always has a featured article and at least one more. */
 const neverEmpty = rule(z.object({ articles: anyItems }), ({ articles }) => {
   const message = "must be false for an article with from or until: the featured one is always shown";
   const featured = articles.findIndex((article) => article.featured === true && isTemporary(article));

@@ -1,4 +1,3 @@
-/** The careers page and its open positions. */
 import { z } from "zod";
 import { invitation, listSection, page, point } from "./field-groups";
 import { date, personName, reference, shortTexts, slug, span, text, unique, year, yesNo } from "./fields";

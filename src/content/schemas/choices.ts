@@ -1,6 +1,6 @@
-/** Fixed choices. */
+/** Fixed sets of values. */
 
-/** The drawn icons (src/components/basics/icon.tsx). */
+/** Drawn by src/components/basics/icon.tsx. */
 export const iconNames = [
   "code",
   "chart",
@@ -38,19 +38,18 @@ export const iconNames = [
   "star",
 ] as const;
 
-/** The levels of a course, the lowest first. */
+/** Course levels, lowest first. */
 export const levelNames = ["Beginner", "Intermediate", "Advanced", "Expert"] as const;
 
-/** The accents; src/theme/theme.ts gives each its colour. */
+/** Accents; src/theme/theme.ts assigns the colours. */
 export const accentNames = ["indigo", "leaf", "lilac", "clay"] as const;
 
-/** How a batch is taught. */
 export const batchModes = ["Campus", "Online", "Hybrid"] as const;
 
-/** What the code of an exercise is written in; text is for prompts. */
+/** The languages of exercises; text is for prompts. */
 export const exerciseLanguages = ["python", "sql", "yaml", "json", "text"] as const;
 
-/** The colour bands behind a page's hero (src/theme/theme.ts). */
+/** Hero bands; src/theme/theme.ts assigns the colours. */
 export const bandNames = [
   "page",
   "sand",
@@ -67,10 +66,13 @@ export const bandNames = [
 /** Intents that a service can preset in the enquiry form. */
 export const serviceIntents = ["project", "research", "internship", "placement", "corporate"] as const;
 
-/** What a visitor may come to the enquiry form for. */
+/** A visitor's reasons to use the enquiry form. */
 export const intents = ["enroll", "demo", "consultation", ...serviceIntents, "career"] as const;
 
-/** What a course may ask for or teach. No name of the guide's answers stands in two of these lists: its styles tell them apart by it. */
+/**
+ * What a course may require or teach. Names must be unique across the guide's answers, because its styles select by
+ * name.
+ */
 export const skillNames = ["pythonCode", "tables", "sql", "machineLearning", "languageModels", "git"] as const;
 
 /** What a visitor may want from a course. */

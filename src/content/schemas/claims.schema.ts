@@ -1,4 +1,4 @@
-/** Claims: the figures that the site states of the institute, and what each rests on. */
+/** Claims: figures about the institute, and the evidence for each. */
 import { z } from "zod";
 import { date, slug, text, unique } from "./fields";
 import { rule } from "./rules";

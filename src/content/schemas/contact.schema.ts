@@ -1,4 +1,3 @@
-/** The contact page. */
 import { z } from "zod";
 import { formatList } from "../../text/format";
 import { date, picture, shortTexts, text, unique } from "./fields";
@@ -55,7 +54,7 @@ const opener = z
     description: "What the form says to a visitor who used a button, and how the message begins.",
   });
 
-/** Names the purposes that are missing; duplicate-errors.ts reports those that are there twice. */
+/** Reports missing purposes; duplicate-errors.ts reports repeated ones. */
 const eachPurpose = rule(z.array(z.object({ intent: z.enum(intents) })), (openers) => {
   const missing = intents.filter((intent) => !openers.some((opener) => opener.intent === intent));
   if (missing.length === 0 || openers.length >= intents.length) return [];
@@ -63,7 +62,7 @@ const eachPurpose = rule(z.array(z.object({ intent: z.enum(intents) })), (opener
   return [{ path: [], message: `must have an entry for each purpose, but has none for ${names}` }];
 });
 
-/** What unfolds in the accessibility statement. */
+/** The expandable sections of the accessibility statement. */
 const unfolding = z
   .strictObject({
     heading: text("The words to click to open it.", 60),

@@ -1,4 +1,4 @@
-/** The course list's own text, and what every course page shares. */
+/** Text of the course list, and text that all course pages share. */
 import { z } from "zod";
 import { formatList } from "../../text/format";
 import { hero, invitation, sectionHeading, seo } from "./field-groups";
@@ -21,7 +21,7 @@ const goalWords = z
   })
   .meta({ id: "GoalWords", description: "A goal and its words." });
 
-/** Words for each name; says which have none, while duplicate-errors.ts reports those that have them twice. */
+/** A label for each name. Reports missing labels; duplicate-errors.ts reports repeated ones. */
 function wordsForEach<Words extends z.ZodType>(
   words: Words,
   names: readonly string[],

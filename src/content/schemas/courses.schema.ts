@@ -1,4 +1,3 @@
-/** Courses: the card in the list and the page of each. */
 import { z } from "zod";
 import { enrollBanner, hero, seo } from "./field-groups";
 import { goalNames, skillNames } from "./choices";
@@ -29,7 +28,7 @@ const courseModule = z
 
 const weeks = z.object({ fromWeek: courseModule.shape.fromWeek, toWeek: courseModule.shape.toWeek });
 
-/** A curriculum is one run of weeks: each module begins in the week after the one before it ends. */
+/** Modules cover consecutive weeks, without gaps. */
 const weeksInOrder = rule(z.array(weeks), (modules) =>
   modules.flatMap(({ fromWeek, toWeek }, index) => {
     const first = (modules[index - 1]?.toWeek ?? 0) + 1;
@@ -84,7 +83,7 @@ const goal = z
 
 const skills = z.array(z.string());
 
-/** Who can begin a course does not lack what it needs. */
+/** A course must not teach what it requires. */
 const givesMore = rule(z.object({ needs: skills, gives: skills }), ({ needs, gives }) =>
   gives.flatMap((name, index) => {
     const message = `must not be ${name}, which the course also needs: remove it from needs or from gives`;
@@ -112,7 +111,7 @@ const guide = z
       "What the guide on the course list uses besides level, weeks and fee. Without it, the guide never suggests this course.",
   });
 
-/** Search engines are told a course's tagline; other pages may do without one. */
+/** Search engines receive the tagline of every course that has a page; short courses may omit it. */
 const tagline = rule(z.object({ hero: z.object({ tagline: hero.shape.tagline }) }), (page) =>
   page.hero.tagline ? [] : [{ path: ["hero", "tagline"], message: "is missing" }],
 );
@@ -183,10 +182,10 @@ export const course = z
   .check(tagline, anotherCourse)
   .meta({ id: "Course", description: "A course: its card in the list and its page." });
 
-/** What the rule below reads of a course. */
+/** The fields that the rule below needs. */
 const asking = z.object({ guide: z.object({ needs: guide.shape.needs }).optional() });
 
-/** Whatever a visitor answers, the guide has a course for them: one that asks for nothing. */
+/** The guide needs a course for every answer: at least one without requirements. */
 export const oneForBeginners = rule(z.array(asking), (courses) => {
   const first = courses.findIndex(({ guide: described }) => described);
   if (first < 0 || courses.some(({ guide: described }) => described && !described.needs)) return [];

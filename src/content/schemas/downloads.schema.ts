@@ -1,4 +1,4 @@
-/** The texts that only the PDF files have; everything else in them is what the pages say. */
+/** Texts that only the PDF files contain; the rest comes from the pages. */
 import { z } from "zod";
 import { heading, picture, text } from "./fields";
 import { sectionHeading } from "./field-groups";

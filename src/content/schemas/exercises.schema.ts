@@ -1,4 +1,4 @@
-/** Exercises: a piece of a course that a visitor can try on its page. */
+/** Exercises: a sample of a course, on its page. */
 import { z } from "zod";
 import { exerciseLanguages } from "./choices";
 import { codeLines, reference, text, unique } from "./fields";
@@ -78,7 +78,7 @@ const changesSomething = rule(marked, ({ marks }) =>
     : [{ path: ["marks"], message: "must change a line: add instead, a list of lines, to a mark" }],
 );
 
-/** Only what runs prints something, and what runs says what it prints: a test compares the two. */
+/** Only languages that run have output, and they must state it: a test compares the two. */
 const outputOfPrograms = rule(
   z.object({
     language: fields.language,
@@ -103,5 +103,4 @@ const exercise = z
   .check(oneRightAnswer, marksOnLines, changesSomething, outputOfPrograms)
   .meta({ id: "Exercise", description: "A piece of a course that a visitor can try on its page." });
 
-/** All exercises; a course may do without one, and all may. */
 export const exercises = z.array(exercise);

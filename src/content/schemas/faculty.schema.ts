@@ -1,4 +1,3 @@
-/** Trainers. */
 import { z } from "zod";
 import { personName, picture, reference, shortTexts, slug, span, text, unique, year } from "./fields";
 

@@ -1,4 +1,3 @@
-/** The fee list of the admissions page. */
 import { z } from "zod";
 import { reference, unique } from "./fields";
 

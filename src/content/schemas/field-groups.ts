@@ -1,15 +1,15 @@
-/** The groups of fields that several data files share. */
+/** Groups of fields shared by several data files. */
 import { z } from "zod";
 import { date, heading, icon, link, personName, picture, rating, text, unique } from "./fields";
 import { bandNames } from "./choices";
 
-/** The most characters of the institute's short name, with which the title of every page ends. */
+/** Maximum length of the institute's short name, which ends every page's title. */
 export const shortNameLength = 12;
 
-/** Search engines cut titles at about 60 characters, ` | ` and the short name included. */
+/** Search engines cut titles at about 60 characters, including ` | ` and the short name. */
 const titleLength = 60 - " | ".length - shortNameLength;
 
-/** What search engines and shared links show. */
+/** Metadata for search engines and shared links. */
 export const seo = z
   .strictObject({
     title: text("Title in the browser tab and in search results, without the institute's name.", titleLength),
@@ -30,7 +30,7 @@ export const hero = z
   })
   .meta({ id: "Hero", description: "The top of the page." });
 
-/** A figure, or the name of a claim, whose figure takes its place (src/content/claims.ts). */
+/** A figure, or the name of a claim that supplies it (src/content/named-figures.ts). */
 const figureText = z
   .string()
   .min(1)
@@ -44,22 +44,22 @@ const figureText = z
     fix: "a figure of at most 12 characters, such as 600+, or the name of a claim, such as {claim:students-placed}",
   });
 
-/** A figure and what it counts. */
+/** A figure with its label. */
 export const figure = z
   .strictObject({ figure: figureText, label: text("What it counts. For a claim: {label:students-placed}", 40) })
   .meta({ id: "Figure", summary: "{figure} {label}", description: "A figure and what it counts." });
 
-/** A figure with its icon. */
+/** A figure with its label and icon. */
 export const stat = z
   .strictObject({ ...figure.shape, icon })
   .meta({ id: "Stat", summary: "{figure} {label}", description: "A figure, what it counts, and an icon." });
 
-/** A heading with its paragraph. */
+/** A heading and a paragraph. */
 export const point = z
   .strictObject({ title: unique(text("Heading.", 80)), text: text("One or two sentences.", 400), icon })
   .meta({ id: "Point", description: "An icon, a heading and a text." });
 
-/** A heading with the line under it. */
+/** A heading and a lead. */
 export const sectionHeading = z
   .strictObject({
     heading: text("The section's heading.", 80),
@@ -77,10 +77,10 @@ export const callToAction = z
   })
   .meta({ id: "CallToAction", description: "A band that invites to one action." });
 
-/** The band above the foot of a page that has not asked for anything at its end. */
+/** The band above the footer, for pages that do not end with their own call to action. */
 export const invitation = callToAction.optional();
 
-/** The band at the end of a course's or a service's page; where its button leads follows from the page. */
+/** The band at the end of course and service pages; the page determines the button's target. */
 export const enrollBanner = callToAction
   .omit({ action: true })
   .meta({ id: "EnrollBanner", description: "The band at the end of the page." });
@@ -88,7 +88,7 @@ export const enrollBanner = callToAction
 /** A button, as in `callToAction`. */
 export const action = callToAction.shape.action;
 
-/** A list with its heading and the line under it; `length` is how many entries it has, or from how many to how many. */
+/** A list with a heading and a lead; `length` is the exact number of entries, or the minimum and maximum. */
 export function listSection<Item extends z.ZodType>(
   item: Item,
   length: number | [number, number],
@@ -100,17 +100,17 @@ export function listSection<Item extends z.ZodType>(
     .meta({ description });
 }
 
-/** One step of a process; steps are numbered in the order of the file. */
+/** A step of a process, numbered by its position in the file. */
 export const step = z
   .strictObject({ title: unique(text("What happens.", 60)), text: text("One or two sentences.", 300) })
   .meta({ id: "Step", description: "A step of a process." });
 
-/** What replaces a form that was sent. */
+/** Replaces a form after submission. */
 export const sent = z
   .strictObject({ heading: text("Says that the form was sent.", 60), text: text("What happens next.", 300) })
   .meta({ id: "FormSent", description: "What replaces a form that was sent." });
 
-/** What every hand-made page but the home page begins with. */
+/** The top of every hand-made page except the home page. */
 export const page = {
   seo,
   title: text("The page's name in the breadcrumb.", 40),
@@ -118,7 +118,7 @@ export const page = {
   hero,
 };
 
-/** What somebody says about a project or a service. */
+/** A testimonial about a project or service. */
 export const review = z
   .strictObject({
     name: unique(personName("Who says it.")),

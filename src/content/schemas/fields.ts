@@ -1,28 +1,28 @@
 /**
- * The kinds of field that the data files are made of.
+ * Field types for the data files.
  *
- * `description` says what a field holds and, where a pattern or a range can be broken, `fix` what to write instead. The
- * check's messages, the GraphQL types and the editors' schemas are made from the JSON Schema of these fields (contract.ts).
+ * `description` explains a field, and `fix` says what to write instead of an invalid value. The check's messages, the
+ * GraphQL types and the editors' schemas derive from the JSON Schema of these fields (contract.ts).
  */
 import { z } from "zod";
 import { accentNames, iconNames, levelNames } from "./choices";
 
-/** What references call an item of each file whose items they can name. */
+/** Files whose items can be referenced, with the noun for an item. */
 export const referables = { "courses.json": "course", "services.json": "service", "faculty.json": "trainer" } as const;
 
-/** A file whose items other files name by their slug. */
+/** A file whose items can be referenced by slug. */
 export type ReferableFile = keyof typeof referables;
 
 declare module "zod" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface GlobalMeta {
-    /** What to write instead; ends the message "… must be …". */
+    /** What to write instead; completes the message "… must be …". */
     fix?: string;
     /**
-     * `picture`: a file below data/. `static`: a picture below static/. `link`: a path of this site. `slug`: the last part
-     * of the path of the item's page. `emoji`: a character that the visitor's device draws. `reference`: the slug of an item
-     * of the file `to`. `telephone`: a telephone number with its country's code. `person`: the name of a person. `prose`: an
-     * entry of a list that is Markdown as a whole. `code`: a line of code. `oldPath`: the path of a page that is gone.
+     * `picture`: a file in data/. `static`: a picture in static/. `link`: a path on this site. `slug`: the last segment
+     * of an item's page path. `emoji`: a character drawn by the visitor's device. `reference`: the slug of an item in
+     * the file `to`. `telephone`: a number with its country code. `person`: a person's name. `prose`: an entry of a
+     * list that is Markdown as a whole. `code`: a line of code. `oldPath`: the path of a removed page.
      */
     kind?:
       | "picture"
@@ -36,20 +36,20 @@ declare module "zod" {
       | "prose"
       | "code"
       | "oldPath";
-    /** Of a reference: the file that it names an item of. */
+    /** For references: the file of the item. */
     to?: ReferableFile;
-    /** Of a reference: the field in which GraphQL lists, on the item that is named, those that name it. */
+    /** For references: the field of the item in GraphQL that lists what refers to it. */
     listedAs?: string;
-    /** Texts to suggest for a misspelt one, where a pattern accepts others, too. */
+    /** Suggestions for a misspelt value, if a pattern accepts other values as well. */
     choices?: string[];
-    /** Whether the items of a list must differ in this field. */
+    /** Whether values must be unique within a list. */
     unique?: boolean;
-    /** What the form calls an item of a list where its name alone does not tell it apart: `{course}, {start}`. */
+    /** The name of a list item in the form, if one field cannot identify it: `{course}, {start}`. */
     summary?: string;
   }
 }
 
-/** One line of text: not empty, without a space at either end. */
+/** One line of text: not empty, no space at either end. */
 export const text = (description: string, max = 200) =>
   z
     .string()
@@ -58,13 +58,13 @@ export const text = (description: string, max = 200) =>
     .regex(/^\S(?:.*\S)?$/)
     .meta({ description, fix: "one line of text in quotes, without a space at either end" });
 
-/** A field in which the items of a list must differ, such as the name of a course. */
+/** A field that must be unique within a list, such as the name of a course. */
 export const unique = <Field extends z.ZodType>(field: Field) => field.meta({ unique: true });
 
-/** The name of a person, which may have letters that the site's fonts lack. */
+/** A person's name; may contain letters that the site's fonts lack. */
 export const personName = (description: string) => text(description, 60).meta({ kind: "person" });
 
-/** A main heading: at most one part between asterisks, which gets the drawn underline. */
+/** A main heading: at most one part between asterisks, which gets the hand-drawn underline. */
 export const heading = (description: string) =>
   z
     .string()
@@ -73,10 +73,9 @@ export const heading = (description: string) =>
     .regex(/^(?!\s)(?!.*\s$)[^*]*(?:\*[^*\s](?:[^*]*[^*\s])?\*[^*]*)?$/)
     .meta({ description, fix: "text with at most one *underlined part* between two asterisks" });
 
-/** A yes or no. */
 export const yesNo = (description: string) => z.boolean().meta({ description, fix: "true or false without quotes" });
 
-/** One emoji, which may be a sequence: with a skin tone, a profession. */
+/** One emoji, which may be a sequence, for example with a skin tone or a profession. */
 export const emoji = (description: string) =>
   z
     .string()
@@ -95,8 +94,8 @@ export const slug = z
   });
 
 /**
- * The slug of an item of another file. GraphQL resolves it to that item, on which `listedAs`, if given, lists the items that
- * name it; the check refuses a slug that is not there.
+ * The slug of an item in another file. GraphQL resolves it to the item, on which the field `listedAs`, if given, lists
+ * the items that refer to it. The check rejects unknown slugs.
  */
 export const reference = (to: ReferableFile, description: string, listedAs?: string) =>
   z
@@ -114,7 +113,8 @@ export const link = z
   });
 
 /**
- * Errors in a picture's name whose fix is known. A slash at the start is none: src/build/checked-copy.ts removes it.
+ * Reports common mistakes in picture names, with the fix. A leading slash is allowed: src/build/checked-copy.ts strips
+ * it.
  */
 function pictureName(path: string, context: z.RefinementCtx) {
   const issue = (message: string) => context.addIssue({ code: "custom", message });
@@ -130,7 +130,10 @@ function pictureName(path: string, context: z.RefinementCtx) {
     issue(`has an ending in capitals${rename}`);
 }
 
-/** A file's path without signs and spaces, and with a small ending: "images/Priya's photo (1).JPG" → "images/Priyas-photo-1.jpg". */
+/**
+ * A file's path without special characters and spaces, with a lower-case extension: "images/Priya's photo (1).JPG" →
+ * "images/Priyas-photo-1.jpg".
+ */
 function tidyName(path: string): string {
   const letters = path.replace(/['‘’]/g, "").replace(/[^\p{L}\p{N}_./]+/gu, "-");
   return letters.replace(/^-+|-+(?=\.|$)/g, "").replace(/[^.]+$/, (ending) => ending.toLowerCase());
@@ -167,7 +170,7 @@ export const accent = z
   .enum(accentNames)
   .meta({ id: "AccentName", description: "The accent colour. Neighbours should differ." });
 
-/** Each level alone, and each with those above it. */
+/** Each level alone, and each range up to a higher level. */
 const levelRanges = levelNames.flatMap((lowest, position) => [
   lowest,
   ...levelNames.slice(position + 1).map((highest) => `${lowest} to ${highest}`),
@@ -182,7 +185,7 @@ export const level = z
     fix: "Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced",
   });
 
-/** A length of time that lists can be sorted by; `durationInWeeks` of src/components/courses/course-order.ts reads it. */
+/** A duration that lists can sort by; `durationInWeeks` in src/components/courses/course-order.ts parses it. */
 export const duration = (description: string) =>
   z
     .string()
@@ -192,7 +195,7 @@ export const duration = (description: string) =>
 export const count = (description: string, max = 100_000) =>
   z.int().min(0).max(max).meta({ description, fix: "a whole number without quotes, such as 12" });
 
-/** A number that visitors read, such as 500+. */
+/** A number as displayed, such as 500+. */
 export const countText = (description: string) =>
   z
     .string()
@@ -200,7 +203,7 @@ export const countText = (description: string) =>
     .regex(/^[1-9](?:\d{0,2}(?:,\d\d)*,\d{3}|\d*)\+?$/)
     .meta({ description: `${description}, such as 500+`, fix: "a number in quotes, such as 1,200 or 500+" });
 
-/** A yearly salary; words without a figure, such as Not disclosed, are fine. */
+/** A yearly salary; text without a number, such as Not disclosed, is valid. */
 export const salary = (description: string) =>
   z
     .string()
@@ -208,7 +211,7 @@ export const salary = (description: string) =>
     .regex(/^(?:₹\d+(?:\.\d+)?(?: to \d+(?:\.\d+)?)? (?:lakh|crore)|[^\d\s](?:\D*[^\d\s])?)$/)
     .meta({ description, fix: "rupees in lakh or crore, such as ₹9.5 lakh or ₹5 to 8 lakh" });
 
-/** A length of time in words, such as 3 to 6 months: a figure needs its unit. */
+/** A duration in words, such as 3 to 6 months; numbers need a unit. */
 export const span = (description: string) =>
   z
     .string()
@@ -249,11 +252,11 @@ export const timeOfDay = z
 export const shortTexts = (description: string, max = 12) =>
   z.array(text("A few words.", 160)).min(1).max(max).meta({ description });
 
-/** Running text, one entry per paragraph. */
+/** Plain text, one entry per paragraph. */
 export const paragraphs = (description: string, max = 8) =>
   z.array(text("A paragraph.", 900)).min(1).max(max).meta({ description });
 
-/** Running text in Markdown. An entry is a paragraph, a subheading, a picture, an item of a list or a row of a table. */
+/** Markdown text. An entry is a paragraph, a subheading, a picture, a list item or a table row. */
 export const prose = (description: string, max: number) => {
   const entry = text(
     "A paragraph, a subheading (## before it), a list item (- before it), a picture or a row of a table.",
@@ -266,10 +269,10 @@ export const prose = (description: string, max: number) => {
     .meta({ description });
 };
 
-/** The widest line of code that stands beside the trainer's marks, and on a sheet of the syllabus, in one line. */
+/** Maximum line length of code: fits next to the trainer's marks, and on a sheet of the syllabus. */
 const codeWidth = 60;
 
-/** Lines of code or of what it prints, from how many to how many; blanks at the start of a line are kept, and a line may be empty. */
+/** Lines of code or output, with the minimum and maximum number; keeps indentation and empty lines. */
 export const codeLines = (description: string, [least, most]: [number, number]) =>
   z
     .array(

@@ -1,4 +1,4 @@
-/** What both forms say: errors, failure, and the page that follows a form sent without script. */
+/** Text that both forms share: errors, failure, and the page after submitting without script. */
 import { z } from "zod";
 import { date, text } from "./fields";
 import { templateText } from "./template-text";
@@ -12,7 +12,7 @@ const noticePart = z
   })
   .meta({ id: "NoticePart", description: "A part of the notice." });
 
-/** What a law asks to be told at the place where personal data are asked for. */
+/** Legally required privacy notice. */
 const notice = z
   .strictObject({
     version: date.meta({

@@ -1,4 +1,3 @@
-/** The gallery and its albums. */
 import { z } from "zod";
 import { invitation, listSection, page, sectionHeading } from "./field-groups";
 import { accent, count, date, icon, picture, slug, text, unique } from "./fields";

@@ -1,4 +1,3 @@
-/** The course cards of the home page. */
 import { z } from "zod";
 import { accent, countText, icon, level, reference, text, unique } from "./fields";
 import { rule } from "./rules";
@@ -8,7 +7,7 @@ const courseOrShort = rule(z.object({ course: z.unknown(), shortCourse: z.unknow
   return [{ path: [], message: "must have either course (with a page) or shortCourse (without a page), not both" }];
 });
 
-/** What the card of a short course says itself, where other cards show their course's. */
+/** Short courses supply their own card text; other cards use their course's. */
 const shortCourse = z
   .strictObject({
     title: text("The short course's name.", 40),
@@ -36,7 +35,7 @@ export const homeCourse = z
   .check(courseOrShort)
   .meta({ id: "HomeCourse", summary: "{course}{shortCourse.title}", description: "A course card of the home page." });
 
-/** Each short course has its place on /courses, called after its title. */
+/** The anchor of a short course on /courses derives from its title. */
 export const shortTitlesDiffer = rule(z.array(z.object({ shortCourse: shortCourse.optional() })), (cards) => {
   const titles = cards.map((card) => card.shortCourse?.title);
   return titles.flatMap((title, index) => {

@@ -1,4 +1,3 @@
-/** The home page. */
 import { z } from "zod";
 import { action, figure, hero, invitation, point, sectionHeading, seo } from "./field-groups";
 import { picture, text } from "./fields";

@@ -1,4 +1,3 @@
-/** The not-found page. */
 import { z } from "zod";
 import { hero, sectionHeading, seo } from "./field-groups";
 import { text } from "./fields";

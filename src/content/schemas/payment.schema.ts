@@ -1,4 +1,4 @@
-/** What the fee of a course includes, and the rules of paying it, in the same words wherever a fee is explained. */
+/** What a course fee includes, and the payment rules; worded the same wherever a fee is explained. */
 import { z } from "zod";
 import { text, yesNo } from "./fields";
 

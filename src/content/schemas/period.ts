@@ -1,9 +1,8 @@
-/** Items that are shown only for a time: from the day `from` to the day `until`, both included, in India time. */
+/** Items shown only from the day `from` to the day `until`, inclusive, in India time. */
 import { z } from "zod";
 import { date } from "./fields";
 import { rule } from "./rules";
 
-/** The fields of an item that may be shown only for a time. */
 export const period = {
   from: date.meta({ description: "The first day on which it is shown, if not at once: 2027-01-11" }).optional(),
   until: date.meta({ description: "The last day on which it is shown, if there is one: 2027-03-31" }).optional(),
@@ -11,13 +10,13 @@ export const period = {
 
 const schema = z.object(period);
 
-/** Whether an item is shown on a day. */
+/** Whether an item is shown on a given day. */
 export function isShownOn(day: string, item: unknown): boolean {
   const { from = day, until = day } = schema.safeParse(item).data ?? {};
   return from <= day && day <= until;
 }
 
-/** Whether an item has a first or a last day. */
+/** Whether an item has a first or last day. */
 export function isTemporary({ from, until }: { from?: unknown; until?: unknown }): boolean {
   return from !== undefined || until !== undefined;
 }
@@ -27,7 +26,7 @@ export const periodInOrder = rule(z.object({ from: date, until: date }), ({ from
   return [{ path: ["until"], message: `must not be before from (${from}), but is ${until}` }];
 });
 
-/** The error of the field `list` if fewer than `least` of its `items` are always shown: its page needs as many. */
+/** The error for the field `list` if fewer than `least` of its `items` are permanent; the page needs that many. */
 export function tooFewAlways(list: string, items: Record<string, unknown>[], least: number) {
   const always = items.filter((item) => !isTemporary(item)).length;
   if (always >= Math.min(least, items.length)) return [];

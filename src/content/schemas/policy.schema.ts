@@ -3,7 +3,7 @@ import { z } from "zod";
 import { seo } from "./field-groups";
 import { date, heading, text } from "./fields";
 
-/** The fields between the two lines `---` at the top of a policy. */
+/** The fields between the `---` lines at the top of a policy. */
 export const policy = z
   .strictObject({
     title: text("The policy's name.", 40),

@@ -1,4 +1,3 @@
-/** Research papers. */
 import { z } from "zod";
 import { count, personName, reference, text, unique, year } from "./fields";
 

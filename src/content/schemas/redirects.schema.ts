@@ -1,4 +1,4 @@
-/** Redirects: where the addresses of pages that are gone lead. */
+/** Redirects for removed pages. */
 import { z } from "zod";
 import { unique } from "./fields";
 
@@ -11,7 +11,7 @@ const oldPath = z
     kind: "oldPath",
   });
 
-/** A link without a query: servers append that of the old address. */
+/** A link without a query, because servers append the old URL's. */
 const newPath = z
   .string()
   .regex(/^\/(?!\/)[\w./-]*(?:#[\w-]*)?$/)
@@ -25,5 +25,4 @@ const redirect = z
   .strictObject({ from: unique(oldPath), to: newPath })
   .meta({ id: "Redirect", summary: "{from} → {to}", description: "An old address, and the page it leads to." });
 
-/** All redirects; there may be none. */
 export const redirects = z.array(redirect);

@@ -1,9 +1,9 @@
-/** The refund rule, its words wherever a price is explained, and the helper in the section that the terms name in `refundSection`. */
+/** The refund rule, its wording next to prices, and the refund helper in the section `refundSection` of the terms. */
 import { z } from "zod";
 import { text, year } from "./fields";
 import { templateText } from "./template-text";
 
-/** What texts may take from this file. */
+/** What texts may reference from this file. */
 const figures = ["refund:days", "refund:percent"];
 
 export const refund = z
@@ -17,7 +17,7 @@ export const refund = z
         "Of how much of the content, in per cent, less must have been accessed. Texts write {refund:percent}.",
       fix: "a whole number of per cent without quotes, such as 20",
     }),
-    // Read again once its figures are filled in; the check rejects typed ones.
+    // Parsed again after named figures are resolved; the check rejects literal ones.
     rule: z
       .string()
       .max(200)

@@ -1,4 +1,3 @@
-/** The research page. */
 import { z } from "zod";
 import { invitation, listSection, page, point, sectionHeading } from "./field-groups";
 import { reference, text, unique } from "./fields";

@@ -1,14 +1,14 @@
-/** Rules between the fields of a group. */
+/** Rules across fields. */
 import { z } from "zod";
 import { didYouMean } from "../../text/nearest";
 import { rupees } from "./fields";
 
-/** The path to the value to fix, and the message, which continues a sentence that starts with the place. */
+/** The path of the value to fix, and the message, which continues a sentence about that place. */
 type RuleError = { path: PropertyKey[]; message: string };
 
 /**
- * A rule between fields, for `.check()`. `find` runs as soon as the part that `fields` describes is valid, whatever the
- * other fields hold; a `.refine()` would wait for them, and their errors would hide its own.
+ * A rule across fields, for `.check()`. `find` runs once `fields` is valid, even if other fields are not. A `.refine()`
+ * would wait for all of them, and report its errors only after theirs are fixed.
  */
 export function rule<Fields>(fields: z.ZodType<Fields>, find: (value: Fields) => RuleError[]) {
   const run = (value: unknown, context: z.RefinementCtx) => {
@@ -18,7 +18,7 @@ export function rule<Fields>(fields: z.ZodType<Fields>, find: (value: Fields) =>
   return z.superRefine<unknown>(run, { when: () => true });
 }
 
-/** A rule for two amounts, of which the second must not be less than the first. */
+/** Requires that the second amount is not less than the first. */
 export function ascending<From extends string, To extends string>(from: From, to: To) {
   return rule(z.object({ [from]: rupees, [to]: rupees }), (value) => {
     const [least = 0, most = 0] = [value[from], value[to]];
@@ -27,7 +27,7 @@ export function ascending<From extends string, To extends string>(from: From, to
   });
 }
 
-/** The errors of the `items` of the field `list` whose `field` is a text, but none of `known`. */
+/** Errors for `items` of the field `list` whose `field` is a text, but not one of `known`. */
 export function oneOf(known: string[], list: string, field: string, items: Record<string, unknown>[]) {
   return items.flatMap((item, index) => {
     const value = item[field];
@@ -37,5 +37,5 @@ export function oneOf(known: string[], list: string, field: string, items: Recor
   });
 }
 
-/** A list whose items may be wrong in any field. */
+/** A list whose items may be invalid. */
 export const anyItems = z.array(z.record(z.string(), z.unknown()));

@@ -1,4 +1,4 @@
-/** The services overview, and what the service pages share. */
+/** Text of the services overview, and text that all service pages share. */
 import { z } from "zod";
 import { callToAction, page, sectionHeading, stat } from "./field-groups";
 import { text } from "./fields";
@@ -15,9 +15,9 @@ export const servicePages = z
         kicker: text("The word above the heading.", 30),
         price: text("The word before the price.", 20),
         question: text("How a WhatsApp message begins; the service's name follows.", 80),
-        /** Above the trainers. */
+        /** Shown above the trainers. */
         people: sectionHeading,
-        /** Above courses and articles. */
+        /** Shown above courses and articles. */
         leads: sectionHeading,
       })
       .meta({ description: "What the service pages share." }),

@@ -1,4 +1,3 @@
-/** The testimonials of the services page. */
 import { z } from "zod";
 import { review } from "./field-groups";
 import { reference } from "./fields";

@@ -1,4 +1,3 @@
-/** Services: the cards and the page of each. */
 import { z } from "zod";
 import { serviceIntents } from "./choices";
 import { enrollBanner, figure, hero, listSection, point, review, seo, step } from "./field-groups";

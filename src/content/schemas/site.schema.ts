@@ -21,7 +21,6 @@ const telephone = (description: string) =>
       kind: "telephone",
     });
 
-/** A domain name, such as banyan.example. */
 const domain = "(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z][a-z0-9-]*[a-z0-9]";
 
 const shortDay = shortDays.join("|");
@@ -44,7 +43,7 @@ const officeHours = z
   )
   .meta({ id: "OfficeHours", summary: "{days}, {opens}–{closes}", description: "Office hours on some days." });
 
-/** The office opens once a day. */
+/** At most one opening period per day. */
 const eachDayOnce = rule(z.array(z.object({ days })), (hours) =>
   hours.flatMap(({ days: text }, index) => {
     const before = hours.slice(0, index).flatMap((other) => daysOf(other.days));
@@ -55,7 +54,7 @@ const eachDayOnce = rule(z.array(z.object({ days })), (hours) =>
   }),
 );
 
-/** The links of a menu or a column. The build writes a link to each page of `items` before `links`. */
+/** The links of a menu or column. The build adds links to the pages of `items` before `links`. */
 const menuLinks = {
   items: z
     .enum(["courses", "services"])
@@ -64,14 +63,14 @@ const menuLinks = {
   links: z.array(navigationLink).min(1).optional().meta({ description: "More links, after those of the list." }),
 };
 
-/** An entry has a link, or is a menu; a column of the footer, which has no link, is always a menu. */
+/** An entry is a link or a menu; a footer column, which has no link, must be a menu. */
 const linkOrMenu = (message: string) =>
   rule(z.object({ link: z.unknown(), items: z.unknown(), links: z.unknown() }).partial(), ({ link, items, links }) => {
     const isMenu = items !== undefined || links !== undefined;
     return (link === undefined) === isMenu ? [] : [{ path: [], message }];
   });
 
-/** No page of the list is linked to a second time. */
+/** Rejects links to pages that `items` already covers. */
 const linksBesidesItems = rule(z.object(menuLinks).required(), ({ items, links }) =>
   links.flatMap(({ link }, index) => {
     if (!new RegExp(`^/${items}/[\\w-]+$`).test(link)) return [];
@@ -80,7 +79,7 @@ const linksBesidesItems = rule(z.object(menuLinks).required(), ({ items, links }
   }),
 );
 
-/** Any service can answer without having taken anything. */
+/** Form services differ in how they confirm success; other kinds of delivery need no `answer`. */
 const answerOfService = rule(
   z.object({ delivery: z.string(), answer: z.unknown().optional() }),
   ({ delivery, answer }) => {

@@ -1,4 +1,3 @@
-/** The success stories page. */
 import { z } from "zod";
 import { invitation, page, sectionHeading } from "./field-groups";
 import { text } from "./fields";

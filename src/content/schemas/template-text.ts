@@ -1,12 +1,12 @@
-/** Texts with places in braces, such as "{count} of {total}", which src/text/interpolate.ts fills in. */
+/** Text with placeholders, such as "{count} of {total}", for src/text/interpolate.ts. */
 import { z } from "zod";
 import { formatList } from "../../text/format";
 import { didYouMean } from "../../text/nearest";
 
-/** The places that a text must have, such as `days` for {days}, and those that it may have. */
+/** Required and optional placeholders, such as `days` for {days}. */
 type Places = { required?: string[]; optional?: string[] };
 
-/** A line of text with places in braces, and no other braces. */
+/** A line of text with placeholders, and no other braces. */
 export function templateText(description: string, { required = [], optional = [] }: Places, max = 300) {
   const inBraces = (name: string) => `{${name}}`;
   const [needed, free] = [required.map(inBraces), optional.map(inBraces)];

@@ -1,4 +1,3 @@
-/** The testimonials of the home page. */
 import { z } from "zod";
 import { emoji, personName, rating, reference, text, unique } from "./fields";
 

@@ -1,4 +1,3 @@
-/** Videos of the gallery. */
 import { z } from "zod";
 import { countText, picture, text, unique } from "./fields";
 
