@@ -31,10 +31,8 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   writeIconFile(rootOf(gatsby));
   writeFormsPage(rootOf(gatsby));
   writeEmojiFiles(rootOf(gatsby));
-  const progress = reporter.createProgress("Rendering PDF files");
   try {
-    for (const download of await renderDownloads(rootOf(gatsby), progress))
-      createOutputNode("Download", download.path, download);
+    for (const download of await renderDownloads(rootOf(gatsby))) createOutputNode("Download", download.path, download);
     for (const card of shareCards(rootOf(gatsby))) createOutputNode("ShareCard", card.path, card);
     for (const code of await exerciseCode(rootOf(gatsby))) createOutputNode("ExerciseCode", code.course, code);
   } catch (error) {
@@ -76,7 +74,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
     const pages = filesBelow(published).filter((file) => file.endsWith(".html"));
     writeIconFile(root, pages.map((file) => readFileSync(join(published, file), "utf8")).join());
     writeRedirects(root);
-    await renderShareCards(root, gatsby.reporter.createProgress("Rendering share cards"));
+    await renderShareCards(root);
     writeDiscoveryFiles(root);
     movePageData(...pageDataPaths(root));
   } catch (error) {

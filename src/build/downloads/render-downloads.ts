@@ -6,7 +6,7 @@ import { contentReader } from "../../content/read-content";
 import { batchesIn } from "../batches";
 import { checkedData } from "../checked-copy";
 import { exercisesIn } from "../exercises/exercises-in";
-import { createDigester, updateFiles, type Progress } from "../build-cache";
+import { createDigester, updateFiles } from "../build-cache";
 import { color } from "../../theme/theme";
 import { brochure, type BrochureContent } from "./brochure";
 import { syllabusPath } from "../../content/output-paths";
@@ -34,11 +34,11 @@ export const downloadTypes = `
  *
  * @throws an Error that lists characters missing from a font
  */
-export async function renderDownloads(root: string, progress?: Progress): Promise<Download[]> {
+export async function renderDownloads(root: string): Promise<Download[]> {
   const data = join(root, checkedData);
   const published = join(root, "public");
   const documents = documentsOf(data);
-  const digestOf = createDigester("src/build/downloads/render-downloads.ts");
+  const digestOf = createDigester();
   const logo = readFileSync(resolve("static/logo.svg"), "utf8");
   let logoPicture: Promise<Buffer> | undefined; // rendered only when a document needs it
   const outputs = documents.map(({ content, picture, draw, path }) => {
@@ -51,7 +51,7 @@ export async function renderDownloads(root: string, progress?: Progress): Promis
     };
     return { file: join(published, path), digest, render };
   });
-  await updateFiles(join(published, "downloads"), outputs, progress);
+  await updateFiles(join(published, "downloads"), outputs);
   return documents.map(({ path, label, course }) => {
     const { size } = statSync(join(published, path));
     return { path, label, course, kilobytes: Math.round(size / 1000) };

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { contentReader } from "../../content/read-content";
 import { checkedData } from "../checked-copy";
 import { sitePages, type SitePage } from "../../content/site-pages";
-import { createDigester, updateFiles, type Progress } from "../build-cache";
+import { createDigester, updateFiles } from "../build-cache";
 import { exerciseCardPath } from "../../content/output-paths";
 import { drawCard, drawExerciseCard } from "./draw-card";
 
@@ -37,7 +37,7 @@ export function shareCards(root: string): ShareCard[] {
 }
 
 /** Renders the cards whose inputs changed, and removes those of deleted pages. */
-export async function renderShareCards(root: string, progress?: Progress): Promise<void> {
+export async function renderShareCards(root: string): Promise<void> {
   const { site, pages, exercises } = cardsOf(root);
   const cards = [
     ...pages.map((card) => ({ ...card, render: () => drawCard(card.page, site, card.source, card.digest) })),
@@ -45,7 +45,7 @@ export async function renderShareCards(root: string, progress?: Progress): Promi
   ];
   const published = join(root, "public");
   const outputs = cards.map(({ file, digest, render }) => ({ file: join(published, file), digest, render }));
-  await updateFiles(join(published, "share"), outputs, progress);
+  await updateFiles(join(published, "share"), outputs);
 }
 
 /** The picture address of each exercise, by course slug. Renders no files. */
@@ -61,7 +61,7 @@ function cardsOf(root: string) {
   const read = contentReader(data);
   const { name, url } = read("site.json");
   const site = { name, url, logo: readFileSync(resolve("static/logo.svg"), "utf8") };
-  const digestOf = createDigester("src/build/share-cards/render-share-cards.ts");
+  const digestOf = createDigester();
   const pages = sitePages(data).map((page) => {
     const source = page.hero && join(data, page.hero.picture.src);
     const digest = digestOf({ page, site }, ...(source ? [source] : []));
