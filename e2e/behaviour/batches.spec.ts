@@ -157,12 +157,15 @@ test("the link to enrol tells the form which batch is meant", async ({ page }) =
   const choices = page.getByRole("group", { name: "Batch", exact: true }).getByRole("radio");
   await expect(choices.first()).toBeChecked();
   await expect(choices).toHaveCount(countOf(slug) + 1);
+  const starts = page.getByRole("form").getByText(`starts ${day(start)}`);
+  await expect(starts).toBeVisible();
 
   await message.press("End");
   await message.fill(`${await message.inputValue()}I work until six.`);
   await page.getByRole("radio", { name: "Another date" }).check();
   await expect(message).toHaveValue(/I work until six\.$/);
   await expect(message).not.toHaveValue(new RegExp(day(start)));
+  await expect(starts).toBeHidden();
   await page.reload();
   await expect(page.getByRole("radio", { name: "Another date" })).toBeChecked();
   await expect(message).toHaveValue(/I work until six\.$/);

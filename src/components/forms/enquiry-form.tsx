@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { plainPress } from "../../browser/plain-press";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useUrlState } from "../../browser/url-state";
+import { day } from "../../text/format";
 import { cardFrame, from, hidden, reserveSpace, space, text } from "../../theme/theme";
 import { BatchChoice } from "./batch-choice";
 import { batchValue, type KnownBatch } from "./batch-option";
@@ -71,7 +72,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
         <p css={[reserveSpace, wide]} data-room={copy.lead}>
           {topic ? (
             <span css={facts}>
-              {[topic, ...(course?.facts ?? [])].map((fact) => (
+              {[topic, ...(batch ? [`starts ${day(batch.start)}`] : []), ...(course?.facts ?? [])].map((fact) => (
                 <Fragment key={fact}>
                   <span css={whole}>{fact} ·</span>{" "}
                 </Fragment>
