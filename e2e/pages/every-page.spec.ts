@@ -29,9 +29,9 @@ for (const route of routes) {
     expect(response?.status()).toBe(route.status);
     await page.evaluate(() => document.fonts.ready);
     await test.step("pictures", async () => {
+      await expectPicturesInTime(page, route);
       await scrollThrough(page);
       await expectStillness(page);
-      await expectPicturesInTime(page, route);
     });
     await hydrate(page);
     await test.step("script", () => expectScriptOnlyForIslands(page));

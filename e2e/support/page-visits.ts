@@ -88,28 +88,14 @@ export async function rest(page: Page) {
   });
 }
 
-/** Scrolls down the page as a reader does, and along its rows, until every picture has loaded. */
+/** Loads every picture, and scrolls down the page as a reader does. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode()));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: "instant" });
-      await frame();
-    }
-    for (const row of document.querySelectorAll("main ul")) {
-      if (row.scrollWidth <= row.clientWidth) continue;
-      row.scrollIntoView({ block: "center", behavior: "instant" });
-      for (let left = 0; left < row.scrollWidth; left += row.clientWidth / 2) {
-        row.scrollTo({ left, behavior: "instant" });
-        await frame();
-      }
-      row.scrollTo({ left: 0, behavior: "instant" });
-    }
-    // A busy machine has not noticed those that it passed too fast.
-    for (const image of document.images) {
-      if (image.complete && image.naturalWidth > 0) continue;
-      image.scrollIntoView({ block: "center", behavior: "instant" });
-      await new Promise((resolve) => image.addEventListener("load", resolve, { once: true }));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
 }
