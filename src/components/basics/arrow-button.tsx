@@ -2,7 +2,7 @@ import { color, line, pressable, radius } from "../../theme/theme";
 
 type ArrowButtonProps = { label: string; forward?: boolean; onClick: () => void };
 
-/** A round arrow button to the previous or next slide. */
+/** A round button with an arrow, to the previous or next slide. */
 export function ArrowButton({ label, forward = false, onClick }: ArrowButtonProps) {
   return (
     <button type="button" css={round} aria-label={label} onClick={onClick}>

@@ -3,7 +3,7 @@ import { color, line, radius } from "../../theme/theme";
 
 type BadgeProps = { children: ReactNode; tone?: "highlight" | "quiet" };
 
-/** A static label: Popular, a level, the line above a heading. */
+/** A static label, such as Popular, a level, or the line above a heading. */
 export function Badge({ children, tone = "highlight" }: BadgeProps) {
   return <span css={[badge, tones[tone]]}>{children}</span>;
 }

@@ -2,7 +2,7 @@ import { color, space, text } from "../../theme/theme";
 
 type BeforeAfterProps = { before: string; after: string };
 
-/** Somebody's position before and after, joined by an arrow. */
+/** A person's position before and after, joined by an arrow. */
 export function BeforeAfter({ before, after }: BeforeAfterProps) {
   return (
     <div css={grid}>

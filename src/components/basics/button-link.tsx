@@ -4,7 +4,7 @@ import { button, buttonKinds } from "./button-style";
 
 type ButtonLinkProps = { to: string; kind?: keyof typeof buttonKinds; children: ReactNode };
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ to, kind = "main", children }: ButtonLinkProps) {
   return (
     <a href={to} rel={to.startsWith("/") ? undefined : "noopener"} css={[button, buttonKinds[kind]]}>
@@ -13,7 +13,10 @@ export function ButtonLink({ to, kind = "main", children }: ButtonLinkProps) {
   );
 }
 
-/** The label of a button in the first view: as wide in the fallback font, so that its row does not wrap differently. */
+/**
+ * Reserves the width of the fallback font. Otherwise a row of buttons in the first view may wrap differently once the
+ * web font loads.
+ */
 export function SteadyLabel({ children }: { children: string }) {
   return (
     <span css={steady.label} data-room={children}>

@@ -1,6 +1,6 @@
 import { color, line, notPrinted, pressable, radius, space } from "../../theme/theme";
 
-/** Links and buttons for the main actions. */
+/** Links and buttons for primary actions. */
 export const button = {
   display: "inline-flex",
   alignItems: "center",
@@ -26,7 +26,7 @@ export const buttonKinds = {
   plain: { background: color.card, color: color.ink },
 };
 
-/** A quieter button, for use next to text. */
+/** A quieter button next to text. */
 export const pill = {
   display: "inline-flex",
   alignItems: "center",

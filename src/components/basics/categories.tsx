@@ -6,7 +6,7 @@ import { Icon } from "./icon";
 
 type Category = { name: string; icon?: Queries.IconName; color?: Queries.AccentName };
 
-/** A categorised item; `id` is that of its card on the page. */
+/** A categorised item; `id` identifies its card on the page. */
 type Entry = { id: string; category: string };
 
 type CategoriesProps = {
@@ -14,13 +14,13 @@ type CategoriesProps = {
   categories: readonly Category[];
   /** In page order. */
   entries: readonly Entry[];
-  /** What an entry is, in the plural: articles. */
+  /** The plural noun for entries: articles. */
   noun: string;
 };
 
 /**
- * Shows the elements of the entries that are in a category, and the sections that have any. A section that only follows
- * another, such as “More articles”, is headed by the category where it comes first.
+ * Hides other categories' entries, and sections without any. If the first visible section is only a follow-up, such as
+ * “More articles”, the category replaces its heading.
  */
 function showOnly(selected: string, entries: readonly Entry[]) {
   const lists = new Set<HTMLElement>();
@@ -44,14 +44,14 @@ function showOnly(selected: string, entries: readonly Entry[]) {
   }
 }
 
-/** Selects a category, and scrolls so that its first entry is in view together with the categories. */
+/** Selects a category, and scrolls if its first entry would be out of view. */
 function select(name: string) {
   changeUrlState({ category: name }, { hash: "" });
   const bar = document.getElementById("categories");
   if (bar && bar.getBoundingClientRect().bottom > window.innerHeight * 0.75) bar.scrollIntoView();
 }
 
-/** Shows the entries of one category. Without script each category links to its first entry. */
+/** Filters entries by category. Without script, each category links to its first entry. */
 export function Categories({ heading, categories, entries, noun }: CategoriesProps) {
   const requested = useUrlState().get("category") ?? "";
   const selected = entries.some(({ category }) => category === requested) ? requested : "";
@@ -74,7 +74,7 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
           const content = (
             <>
               {icon && <Icon name={icon} size={24} />}
-              {/* Hidden counts tell these links from others with the same words. */}
+              {/* Hidden counts distinguish these links from others with the same text. */}
               {name || "All"} <span css={matches.length > 1 ? count : hidden}>{matches.length}</span>
             </>
           );
@@ -104,10 +104,10 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
 }
 
 const bar = { display: "grid", gap: space.m };
-/** A line that scrolls on phones, up to the edges of the screen. */
+/** Scrolls sideways on phones, edge to edge. */
 const list = {
   ...plainList,
-  position: "relative" as const, // hidden counts scroll along
+  position: "relative" as const, // hidden counts scroll with it
   display: "flex",
   gap: space.s,
   marginInline: `calc(-1 * ${space.gutter})`,

@@ -2,13 +2,13 @@ import { color, line, plainList, radius } from "../../theme/theme";
 
 type ChipsProps = {
   items: readonly string[];
-  /** How many to show; the rest are counted as "+N more". Defaults to all. */
+  /** How many to show before "+N more". Defaults to all. */
   limit?: number;
   label: string;
   large?: boolean;
 };
 
-/** Short terms in a row: topics, tools, skills. */
+/** A row of short terms: topics, tools, skills. */
 export function Chips({ items, limit = items.length, label, large = false }: ChipsProps) {
   const more = items.length - limit;
   return (

@@ -1,6 +1,6 @@
 import { color, forced, line, radius, space } from "../../theme/theme";
 
-/** The label of a radio button or checkbox, as a pill; the input covers it invisibly and takes the click. */
+/** A radio button or checkbox as a pill: the transparent input covers its label and receives clicks. */
 export const choice = {
   position: "relative" as const,
   display: "inline-flex",
@@ -24,7 +24,6 @@ export const choice = {
   [forced.media]: { ":has(:checked)": { borderColor: forced.current, color: forced.current } },
 };
 
-/** A fieldset of choices. */
 export const choices = {
   display: "flex",
   flexWrap: "wrap" as const,

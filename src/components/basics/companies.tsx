@@ -2,7 +2,7 @@ import { color, columns, from, line, plainList, space, text } from "../../theme/
 
 type CompaniesProps = { companies: readonly { name: string; field: string; package?: string | null }[] };
 
-/** Companies in a grid: name, field and, where given, the salary package. */
+/** A grid of companies: name, field and, if known, the salary package. */
 export function Companies({ companies }: CompaniesProps) {
   return (
     <ul css={[plainList, columns(2, companies.length % 3 === 0 ? 3 : 2), { gap: 0, columnGap: space.l }]}>

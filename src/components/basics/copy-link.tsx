@@ -7,19 +7,19 @@ import { useCopy } from "./use-copy";
 type CopyLinkProps = {
   /** Path and anchor: "/careers#python-trainer". */
   to: string;
-  /** What stands there: "article". */
+  /** The noun for the target: "article". */
   what: string;
-  /** Its title; for screen readers only. */
+  /** The target's title, for screen readers only. */
   title: string;
 };
 
-/** A link to a part of its own page. Where script answers, a press copies its address instead of going there. */
+/** A link to a part of the current page. Once hydrated, a press copies its URL instead. */
 export function CopyLink({ to, what, title }: CopyLinkProps) {
   const { status, copy } = useCopy();
   const hydrated = useHydrated();
   const anchor = to.slice(to.indexOf("#"));
 
-  /** Does what the link does by itself: the address bar then has the address. */
+  /** Follows the link, which puts its URL in the address bar. */
   function follow() {
     window.location.assign(anchor);
     return "";

@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { color, hidden, moving, space } from "../../theme/theme";
 
 type DisclosureProps = {
-  /** Always shown; pressing it toggles the rest. */
+  /** Always visible; toggles the content. */
   summary: ReactNode;
-  /** Stands in for the summary while it is open. */
+  /** Replaces the summary while open. */
   whenOpen?: ReactNode;
-  /** Tells apart disclosures with the same summary; for screen readers only. */
+  /** Distinguishes disclosures with the same summary, for screen readers only. */
   about?: string;
   children: ReactNode;
-  /** Anchor: a link to it opens the disclosure. The card around needs `position: relative`. */
+  /** An anchor: links to it open the disclosure. The surrounding card needs `position: relative`. */
   id?: string;
   open?: boolean;
   className?: string;
 };
 
-/** A native `<details>`, with a plus that turns into a cross. */
+/** A native `<details>`, with a plus icon that rotates into a cross. */
 export function Disclosure({ summary, whenOpen, about, children, id, open, className }: DisclosureProps) {
   return (
     <details open={open} className={className}>
@@ -33,7 +33,10 @@ export function Disclosure({ summary, whenOpen, about, children, id, open, class
   );
 }
 
-/** Inside, because browsers open the details that hold a link's target; at the card's top, to scroll there. */
+/**
+ * Inside `<details>`, because browsers open it to reveal a link's target; positioned at the top of the card, where the
+ * page should scroll to.
+ */
 const anchor = { position: "absolute" as const, top: 0 };
 const row = {
   display: "flex",

@@ -6,7 +6,7 @@ type DownloadLinkProps = {
   kind?: keyof typeof buttonKinds;
 };
 
-/** A link to a PDF that looks like a button and states the file's size. */
+/** A link to a PDF, styled as a button, with the file size. */
 export function DownloadLink({ download, kind = "plain" }: DownloadLinkProps) {
   return (
     <a href={download.path} download css={[button, buttonKinds[kind], wrapping]}>

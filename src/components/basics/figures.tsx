@@ -4,7 +4,7 @@ import { HowWeCount } from "./how-we-count";
 
 type FiguresProps = { figures: readonly Queries.FiguresFragment[] };
 
-/** Key figures with their labels, in a ruled row, and where it says how they are counted. */
+/** A ruled row of key figures with their labels, and a link to how they are counted. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <div>
@@ -25,12 +25,12 @@ export function Figures({ figures }: FiguresProps) {
 
 const gap = "clamp(0.625rem, 2vw, 1.5rem)";
 const frame = { overflow: "hidden", borderBlock: line.ink };
-/** Each figure has a line on its left; the frame clips that of the first in a row. */
+/** Each figure has a line on its left; the frame clips the first in each row. */
 const row = {
   display: "flex",
   flexWrap: "wrap" as const,
   marginLeft: `calc(-1 * ${gap} - 2px)`,
-  // Four figures stand two by two on a phone.
+  // Two by two on phones.
   "&:has(> :nth-of-type(4)) > div": { flexBasis: "40%", [from.tablet]: { flexBasis: "20%" } },
 };
 const cell = {

@@ -1,6 +1,6 @@
 import { text } from "../../theme/theme";
 
-/** Leads from figures to what they rest on. */
+/** Links figures to their evidence. */
 export function HowWeCount() {
   return (
     <a href="/success-stories#how-we-count" css={link}>
@@ -9,5 +9,5 @@ export function HowWeCount() {
   );
 }
 
-/** The height of a line is that of a target. */
+/** The line height doubles as the target size. */
 const link = { ...text.small, color: "inherit", lineHeight: 2.5 };

@@ -3,14 +3,14 @@ import { drawings, iconFile } from "../../theme/drawings";
 type IconProps = {
   name: Queries.IconName;
   size?: number;
-  /** For icons below the first screen of a long page: the drawing comes late, from one file for all, and the page is shorter. */
+  /** For icons below the first screen: loads the drawing from one shared file, which keeps a long page's HTML short. */
   fromFile?: boolean;
 };
 
 /**
- * A hand-drawn icon: an ink outline in the text's colour over a flat shape in `--accent`.
+ * A hand-drawn icon: an outline in the text colour over a flat shape in `--accent`.
  *
- * Decorative only, so screen readers skip it; the text next to it carries the meaning.
+ * Decorative: screen readers skip it, and the text next to it carries the meaning.
  */
 export function Icon({ name, size = 32, fromFile = false }: IconProps) {
   const [shape, outline] = drawings[name];

@@ -5,7 +5,7 @@ type LinkListProps = {
   links: readonly { title: string; path: string }[];
 };
 
-/** Pages that something leads to, one on each ruled line; nothing if there are none. */
+/** Related pages on ruled lines; renders nothing if there are none. */
 export function LinkList({ label, links }: LinkListProps) {
   if (links.length === 0) return null;
   return (
@@ -26,5 +26,5 @@ export function LinkList({ label, links }: LinkListProps) {
 
 const heading = { ...text.label, paddingBottom: "0.375rem" };
 const row = { borderTop: line.soft };
-/** As high as a fingertip. */
+/** The size of a touch target. */
 const link = { ...text.small, display: "block", paddingBlock: "0.6875rem", fontWeight: 600 };

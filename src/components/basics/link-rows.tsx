@@ -2,7 +2,7 @@ import { color, line, plainList, space, text } from "../../theme/theme";
 
 type LinkRow = { to: string; title: string; note: string };
 
-/** Links to other pages, a ruled row each, with a note such as the time to read. */
+/** Links to other pages in ruled rows, each with a note, such as the reading time. */
 export function LinkRows({ rows, className }: { rows: readonly LinkRow[]; className?: string }) {
   return (
     <ul css={plainList} className={className}>

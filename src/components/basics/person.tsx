@@ -5,15 +5,15 @@ import { Picture } from "./picture";
 type PersonProps = {
   picture: Queries.PictureFragment;
   name: string;
-  /** Where the person is introduced. */
+  /** The path of the person's introduction. */
   to: string;
-  /** What the person is. */
+  /** The person's role. */
   title: string;
   /** What the person says or does here. */
   children?: ReactNode;
 };
 
-/** A person in a row: a small round portrait beside the name, which leads to where the person is introduced. */
+/** A small round portrait with a name that links to the person's introduction. */
 export function Person({ picture, name, to, title, children }: PersonProps) {
   return (
     <div css={row}>
@@ -29,7 +29,7 @@ export function Person({ picture, name, to, title, children }: PersonProps) {
   );
 }
 
-/** Up to twice the width of the portrait. */
+/** Up to twice the display width. */
 const smallCopies = [0, 200] as const;
 
 const row = { display: "grid", gridTemplateColumns: "5rem minmax(0, 1fr)", alignItems: "start", gap: space.m };

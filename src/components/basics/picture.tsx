@@ -2,22 +2,22 @@ import { graphql } from "gatsby";
 
 type PictureProps = {
   picture: Queries.PictureFragment;
-  /** The width at which the layout shows it, as in the `sizes` attribute. */
+  /** The layout width, as in the `sizes` attribute. */
   sizes: string;
   /**
-   * The narrowest and widest copy that the layout has a use for: others are not offered, which keeps the HTML short. By
-   * default from the narrowest of a phone's column.
+   * The narrowest and widest copy that the layout can use; omitting others keeps the HTML short. Defaults to all from
+   * the column of a narrow phone up.
    */
   between?: readonly [number, number];
-  /** The page's largest picture: fetched at once and first. All others wait until they are near. */
+  /** The page's largest picture, loaded eagerly with high priority. Others load lazily. */
   first?: boolean;
   className?: string;
 };
 
 /**
- * A responsive picture: AVIF, with one WebP for browsers without it.
+ * A responsive picture: AVIF, with a single WebP for older browsers.
  *
- * Not GatsbyImage, which adds script, hides its picture until that has run and doubles its markup
+ * Not GatsbyImage, which adds script, hides its picture until that script runs, and doubles the markup
  * (docs/decisions/0007).
  */
 export function Picture({
@@ -28,7 +28,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const { avif, fallback } = picture.src.childImageSharp ?? {};
-  if (!avif || !fallback) return null; // not a raster picture: the check lets none pass
+  if (!avif || !fallback) return null; // unreachable: the check accepts only raster pictures
   const candidates = (avif.images.fallback?.srcSet ?? "").split(/,\s*/);
   const shown = candidates.filter((candidate) => {
     const width = parseInt(candidate.split(" ")[1] ?? "");
@@ -50,7 +50,7 @@ export function Picture({
   );
 }
 
-/** The address of a picture at its full size, as one file that every browser shows. */
+/** The URL of the full-size file that every browser supports. */
 export function fullSizeOf({ src }: Queries.FullSizePictureFragment): string {
   return src.childImageSharp?.fullSize.images.fallback?.src ?? "";
 }

@@ -4,11 +4,11 @@ import { Icon } from "./icon";
 import { TrainerLink } from "./trainer-link";
 
 type PointsProps = {
-  /** Of a research area also the trainer whose subject it is. */
+  /** Research areas also have a trainer. */
   points: readonly (Queries.PointsFragment & { trainer?: Queries.TrainerLinkFragment | null })[];
 };
 
-/** Points with icons, in a ruled list. */
+/** A ruled list of points with icons. */
 export function Points({ points }: PointsProps) {
   return (
     <ul css={[plainList, columns(2, 2), { columnGap: space.xl }]}>
@@ -38,7 +38,7 @@ const row = {
   alignItems: "start",
   paddingTop: space.l,
   borderTop: line.ink,
-  "& a": { color: color.deep }, // readable on the panel's ground, too
+  "& a": { color: color.deep }, // contrasts with the panel's background, too
 };
 const note = { marginTop: space.xs };
 

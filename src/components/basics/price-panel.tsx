@@ -7,13 +7,13 @@ import { cardFrame, color, from, line, notPrinted, space, text } from "../../the
 type PricePanelProps = {
   terms: Queries.PricePanelFragment;
   refund: Queries.RefundRuleFragment;
-  /** With tax, in whole rupees; without it the panel holds for all courses. */
+  /** In whole rupees, including tax; omit for text that applies to all courses. */
   fee?: number;
-  /** Where somebody answers. */
+  /** A contact for questions. */
   ask: string;
 };
 
-/** What a learner really pays, drawn as a bill: the fee, what comes on top and what is in it, and the rules. */
+/** The real price, drawn as a bill: the fee, what is added, what is included, and the rules. */
 export function PricePanel({ terms, refund, fee, ask }: PricePanelProps) {
   return (
     <div css={bill}>
@@ -61,7 +61,7 @@ const row = {
   [from.tablet]: { gridTemplateColumns: "7rem 1fr" },
 };
 const term = { ...text.small, color: color.inkSoft };
-/** The height of a line is that of a target. */
+/** The line height doubles as the target size. */
 const links = {
   display: "flex",
   flexWrap: "wrap" as const,

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { button, buttonKinds } from "./button-style";
 
 type PrintButtonProps = {
-  /** The id of the section to print, without the rest of the page. */
+  /** The id of the section to print. */
   sectionId: string;
   children: ReactNode;
 };
 
-/** Prints one section of the page (src/theme/print-styles.ts). */
+/** Prints a single section of the page (src/theme/print-styles.ts). */
 export function PrintButton({ sectionId, children }: PrintButtonProps) {
   function printSection() {
     const section = document.getElementById(sectionId);
@@ -18,8 +18,8 @@ export function PrintButton({ sectionId, children }: PrintButtonProps) {
       section?.removeAttribute("data-print-alone");
       printing.abort();
     }
-    // On some phones print() returns before the page is printed, and some browsers never fire `afterprint`: there the
-    // visitor's return to the page ends it.
+    // On some phones print() returns early, and some browsers never fire `afterprint`: the visitor's return to the page
+    // also resets.
     for (const event of ["afterprint", "focus", "visibilitychange"])
       window.addEventListener(event, reset, { signal: printing.signal });
     window.print();

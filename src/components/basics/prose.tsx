@@ -5,7 +5,7 @@ import { table, tableFrame } from "./table-style";
 
 type ProseProps = { parts: readonly Queries.ProseFragment[] };
 
-/** Running text that was written in Markdown. */
+/** Rendered Markdown. */
 export function Prose({ parts }: ProseProps) {
   return (
     <div css={prose}>
@@ -16,7 +16,7 @@ export function Prose({ parts }: ProseProps) {
             {figure.caption && <figcaption css={caption}>{figure.caption}</figcaption>}
           </figure>
         ) : (
-          // eslint-disable-next-line no-restricted-syntax -- src/build/prose.tsx leaves out all HTML of the Markdown
+          // eslint-disable-next-line no-restricted-syntax -- src/build/prose.tsx drops all HTML in the Markdown
           <div key={index} dangerouslySetInnerHTML={{ __html: html ?? "" }} />
         ),
       )}
@@ -29,7 +29,7 @@ const pictureSizes = sizes({ tablet: "42rem" });
 const prose = {
   "& > *, & > div > *": { marginBlock: 0 },
   "& > * + *, & > div > * + *": { marginTop: space.m },
-  // A subheading belongs to what follows it.
+  // A subheading is closer to the text that follows.
   "& h3, & h4": { ...text.h3, marginTop: space.l },
   "& ul, & ol": { paddingLeft: "1.5rem" },
   "& ul": { listStyleType: "disc" },

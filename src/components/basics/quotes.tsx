@@ -5,7 +5,6 @@ type Quote = { name: string; role: string; content: string; about?: string; rati
 
 type QuotesProps = { quotes: readonly Quote[] };
 
-/** Quotes in speech bubbles. */
 export function Quotes({ quotes }: QuotesProps) {
   return (
     <div css={{ containerType: "inline-size" }}>

@@ -5,19 +5,19 @@ import { color, hidden, line, notPrinted, space, text as type } from "../../them
 import { pill } from "./button-style";
 
 type ShareLinksProps = {
-  /** What is shared, as the links name it: Python. */
+  /** The subject's name in the links: Python. */
   name: string;
-  /** Title and sentence of the shared message. */
+  /** The title and text of the shared message. */
   title: string;
   text: string;
   path: string;
   /** The line above the links. */
   invitation: string;
-  /** More links or buttons for the row. */
+  /** More links or buttons in the row. */
   children?: ReactNode;
 };
 
-/** Links that share a page, and a button where the browser has a share sheet. */
+/** Links that share a page, and a button for the browser's share sheet if it has one. */
 export function ShareLinks({ name, title, text, path, invitation, children }: ShareLinksProps) {
   const { url, whatsapp, linkedin } = sharing(title, path);
   return (

@@ -2,7 +2,7 @@ import { hidden } from "../../theme/theme";
 
 type StarsProps = { rating: number; className?: string };
 
-/** A rating from 1 to 5. Drawn, because the search for a font with stars delays the first paint. */
+/** A rating from 1 to 5. Drawn, because looking for a font with stars would delay the first paint. */
 export function Stars({ rating, className }: StarsProps) {
   return (
     <span>
@@ -15,10 +15,10 @@ export function Stars({ rating, className }: StarsProps) {
   );
 }
 
-/** In a 20 by 20 box, from its upper tip. */
+/** In a 20 by 20 box, starting at the top point. */
 const star = "l2.4 5.2 5.6.7-4.2 3.9 1.1 5.7-4.9-2.8-4.9 2.8 1.1-5.7-4.2-3.9 5.6-.7z";
 
-/** The stars from one place to another, each 20 to the right of the last. */
+/** The stars between two positions, 20 units apart. */
 const starsFrom = (start: number, end: number) =>
   `M${10 + 20 * start} 2${Array(end - start)
     .fill(star)

@@ -5,7 +5,7 @@ import { Icon } from "./icon";
 
 type StatCardsProps = { stats: readonly Queries.StatCardsFragment[] };
 
-/** Headline figures as tickets with an icon on the stub, and where it says how they are counted. */
+/** Headline figures as tickets with an icon on the stub, and a link to how they are counted. */
 export function StatCards({ stats }: StatCardsProps) {
   return (
     <>

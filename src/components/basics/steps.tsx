@@ -3,7 +3,7 @@ import { color, line, plainList, radius, space, text } from "../../theme/theme";
 
 type StepsProps = { steps: readonly Queries.StepsFragment[] };
 
-/** Numbered steps joined by a line; side by side where four fit. */
+/** Numbered steps joined by a line; side by side if four fit. */
 export function Steps({ steps }: StepsProps) {
   return (
     <div css={{ containerType: "inline-size" }}>

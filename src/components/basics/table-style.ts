@@ -2,7 +2,7 @@ import { cardFrame, color, from, line, print, space, text } from "../../theme/th
 
 const side = "clamp(0.5rem, 2.5vw, 1.5rem)";
 
-/** The frame around a table. Where two stand side by side, their rows line up below captions of unequal length. */
+/** The frame around a table. In tables side by side, rows line up below captions of unequal length. */
 export const tableFrame = {
   ...cardFrame,
   display: "grid",
@@ -20,18 +20,18 @@ export const table = {
   "& tbody tr:nth-of-type(even)": { background: color.page },
   "& tbody th": { fontWeight: 700 },
   "& td": { whiteSpace: "nowrap" as const },
-  // Rules instead of stripes on paper.
+  // Rules instead of stripes in print.
   [print]: { "& tbody th, & tbody td": { borderBottom: line.soft } },
 };
 
-/** Rows of one height, for tables side by side. */
+/** Equal row heights, for tables side by side. */
 export const alignedRows = {
   [from.desktop]: { "& thead tr": { height: "4.5rem" }, "& tbody tr": { height: "3.5rem" } },
 };
 
 export const tableCaption = { padding: space.m, paddingInline: side, textAlign: "left" as const };
 
-/** Cells of figures. */
+/** Numeric cells. */
 export const figures = {
   "&&": { textAlign: "right" as const },
   fontVariantNumeric: "tabular-nums",

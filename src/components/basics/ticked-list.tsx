@@ -2,12 +2,12 @@ import { color, plainList, space, stretchedDrawing } from "../../theme/theme";
 
 type TickedListProps = {
   items: readonly string[];
-  /** How many to show; the rest are counted as "+N more". Defaults to all. */
+  /** How many to show before "+N more". Defaults to all. */
   limit?: number;
   className?: string;
 };
 
-/** Benefits or features, each with a tick. */
+/** A list of benefits or features, with ticks. */
 export function TickedList({ items, limit = items.length, className }: TickedListProps) {
   const more = items.length - limit;
   return (

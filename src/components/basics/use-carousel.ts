@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from "react";
 
 /**
- * State and handlers of a carousel: the first list in `group` scrolls horizontally, one slide filling its width.
+ * State and handlers of a carousel: the first list in `group` scrolls sideways, one full-width slide at a time.
  *
  * `index` is the slide in view. Previous and next wrap around.
  */

@@ -1,14 +1,14 @@
 import { useState } from "react";
 
-/** Copies a text to the clipboard, and gives the status for a live region. */
+/** Copies text to the clipboard, and provides the status for a live region. */
 export function useCopy() {
   const [status, setStatus] = useState("");
 
-  /** Calls `refused` where the browser does not copy; its answer is the status then. */
+  /** If the browser refuses, calls `refused` for the status. */
   async function copy(text: string, refused: () => string) {
     setStatus("");
     const result = (await copyText(text)) ? "Copied" : refused();
-    // Empty for a moment, or the same status would not be announced again.
+    // Screen readers announce the same status again only if it changes in between.
     await new Promise((resolve) => setTimeout(resolve, 100));
     setStatus(result);
   }
@@ -16,7 +16,7 @@ export function useCopy() {
   return { status, copy };
 }
 
-/** Whether the text was copied: the browser may refuse, and has no clipboard on pages without HTTPS. */
+/** Returns whether the text was copied: browsers may refuse, and provide a clipboard only over HTTPS. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

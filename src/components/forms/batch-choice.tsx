@@ -9,18 +9,18 @@ import { BatchOption, batchValue, type KnownBatch } from "./batch-option";
 
 type BatchChoiceProps = {
   batches: readonly KnownBatch[];
-  /** What a fee covers, and how it can be paid. */
+  /** What a fee covers, and the payment options. */
   terms: readonly string[];
-  /** The intents that are about a course; with any other there is no choice. */
+  /** The intents that concern a course; others hide the choice. */
   intents: readonly string[];
-  /** What a link names; all courses show without a course. */
+  /** The link's intent and course; without a course, all batches are shown. */
   intent: string;
   course: string | undefined;
 };
 
 /**
- * The choice of a batch, from all batches in the HTML. The inline script open-batches shows those of the course before the
- * first paint; without script they are all there to unfold.
+ * A choice of batches, all of which are in the HTML. The inline script open-batches filters them by course before the
+ * first paint; without script, all of them can be expanded.
  */
 export function BatchChoice({ batches, terms, intents, intent, course }: BatchChoiceProps) {
   const list = useRef<HTMLFieldSetElement>(null);
@@ -36,7 +36,7 @@ export function BatchChoice({ batches, terms, intents, intent, course }: BatchCh
     changeUrlState(slug ? { course: slug, batch } : { batch });
   }
 
-  // What was chosen before hydration is newer than the link.
+  // A choice made before hydration overrides the link.
   useEffect(() => {
     if (list.current?.querySelector(":checked")) follow();
   }, []);

@@ -3,19 +3,19 @@ import { day } from "../../text/format";
 import { color, space, text } from "../../theme/theme";
 
 export type KnownBatch = {
-  /** The slug and the title of its course. */
+  /** The course's slug and title. */
   course: string;
   title: string;
   start: string;
   fromTime: string;
-  /** Its days and hours, mode, trainer and refund. */
+  /** Weekdays and times, mode, trainer and refund. */
   lines: readonly string[];
 };
 
-/** What a choice of the batch sends. */
+/** The form value for a batch. */
 export const batchValue = ({ title, start, lines: [hours] }: KnownBatch) => `${title}, ${day(start)}, ${hours}`;
 
-/** A radio button for a batch or, without one, for its value alone. */
+/** A radio button for a batch, or for a bare value. */
 export function BatchOption({ value, batch }: { value: string; batch?: KnownBatch }) {
   return (
     <label css={option}>

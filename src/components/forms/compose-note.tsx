@@ -5,13 +5,13 @@ import { color, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 
 type ComposeNoteProps = {
-  /** The label of the form's button. */
+  /** The label of the submit button. */
   button: string;
   /** The visitor's text so far. */
   message: string;
 };
 
-/** Where no server takes the form, says that the button opens an e-mail, and offers WhatsApp instead. */
+/** For sites without form delivery: explains that the button opens an e-mail, and offers WhatsApp instead. */
 export function ComposeNote({ button, message }: ComposeNoteProps) {
   return (
     <>

@@ -4,14 +4,14 @@ import type { ControlProps } from "./field";
 
 type CourseSelectProps = {
   control: ControlProps;
-  /** The label of the option that chooses no course. */
+  /** The label of the empty option. */
   none: string;
   labels: readonly string[];
-  /** Returns the slug of the course that a label chooses. */
+  /** Returns the slug of the course with a given label. */
   slugOf: (label: string) => string | undefined;
 };
 
-/** The choice of a course. The URL follows it, and with it everything that names the course. */
+/** Selects a course. Updates the URL, from which everything about the course derives. */
 export function CourseSelect({ control, none, labels, slugOf }: CourseSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
 
@@ -19,7 +19,7 @@ export function CourseSelect({ control, none, labels, slugOf }: CourseSelectProp
     changeUrlState({ course: slugOf(select.current?.value ?? "") ?? "" });
   }
 
-  // What was chosen before hydration is newer than the link.
+  // A choice made before hydration overrides the link.
   useEffect(() => {
     if (select.current?.value) follow();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once

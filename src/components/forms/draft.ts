@@ -1,8 +1,8 @@
 /**
- * What a form's fields hold before it is sent: the preset that a link gives, and the draft of what a visitor has typed.
+ * The content of form fields before submission: the preset from a link, and the visitor's draft.
  *
- * The preset is a control's default value. The draft lives in sessionStorage, where it survives a reload or a look at another
- * page, until the form is sent. Without storage there is no draft.
+ * The preset is a control's default value. The draft is in sessionStorage until submission, and survives reloads and
+ * visits to other pages. Without storage, there are no drafts.
  */
 import type { FormValues } from "../../contact/form-fields";
 
@@ -10,17 +10,17 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const storageKey = (form: HTMLFormElement) => `draft ${form.name}`;
 
-/** The fields that a visitor fills in. */
+/** The fields that visitors fill in. */
 function controlsOf(form: HTMLFormElement): Control[] {
   return Array.from(form.querySelectorAll<Control>("input:not([type=hidden]), select, textarea"));
 }
 
 const isRadio = (control: Control): control is HTMLInputElement => control.type === "radio";
 
-/** What a control is stored under; each radio button of a group is stored by itself. */
+/** The storage key of a control; each radio button in a group has its own. */
 const keyOf = (control: Control) => (isRadio(control) ? `${control.name} ${control.value}` : control.name);
 
-/** A radio button that is not chosen counts as empty. */
+/** An unselected radio button counts as empty. */
 function valueOf(control: Control): string {
   return isRadio(control) && !control.checked ? "" : control.value;
 }
@@ -45,10 +45,10 @@ function fill(control: Control, preset: string, value: string) {
 }
 
 /**
- * Presets fields, by name.
+ * Presets fields by name.
  *
- * A preset never replaces a visitor's own text; text added to the last preset is added to the new one. It does replace an
- * earlier choice: following a link that names a course is choosing again.
+ * A preset never overwrites a visitor's own text; text appended to the previous preset moves to the new one. It does
+ * overwrite an earlier choice, because following a link with a course is a new choice.
  */
 export function presetFields(form: HTMLFormElement, presets: FormValues) {
   const texts = new Map(Object.entries(presets));
@@ -66,18 +66,18 @@ function valueAfter(control: Control, preset: string): string {
   return last && value.startsWith(last) ? preset + value.slice(last.length) : value;
 }
 
-/** Stores the fields that differ from their presets, with the presets. */
+/** Stores the fields that differ from their presets, together with the presets. */
 export function saveDraft(form: HTMLFormElement) {
   const fields = controlsOf(form).map((control) => [keyOf(control), [presetOf(control), valueOf(control)]] as const);
   const draft = fields.filter(([, [preset, value]]) => value !== preset);
   try {
     sessionStorage.setItem(storageKey(form), JSON.stringify(Object.fromEntries(draft)));
   } catch {
-    // storage is full or switched off
+    // storage is full or disabled
   }
 }
 
-/** Puts a sound draft back into fields that have not changed. To be called before `presetFields`. */
+/** Restores a valid draft to fields that have not changed. Call it before `presetFields`. */
 export function restoreDraft(form: HTMLFormElement) {
   const draft = readDraft(form);
   for (const control of controlsOf(form)) {

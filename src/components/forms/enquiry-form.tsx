@@ -15,23 +15,23 @@ import { readIntent, type KnownCourse } from "./intent";
 
 type EnquiryFormProps = {
   copy: Queries.EnquiryFormFragment;
-  /** The courses that a link may name, with and without a page of their own. */
+  /** The courses that links may name, including those without a page. */
   courses: readonly KnownCourse[];
   batches: readonly KnownBatch[];
-  /** What services cost, by their intent. */
+  /** Prices of services, by intent. */
   services: readonly { intent: string; facts: readonly string[] }[];
-  /** What a fee covers, and how it can be paid. */
+  /** What a fee covers, and the payment options. */
   terms: readonly string[];
-  /** What happens to the data. */
+  /** The privacy notice. */
   children?: ReactNode;
 };
 
 const enquiry: FormKind = { name: "enquiry", label: "Enquiry", subject: "Enquiry", submitLabel: "Send Message" };
 
-/** The id of the choice of a course. */
+/** The id of the course select. */
 const interest = fieldId("enquiry", "Course Interest");
 
-/** The message form, headed and preset by a link's `intent` and `course`. */
+/** The enquiry form; a link's `intent` and `course` set its heading and presets. */
 export function EnquiryForm({ copy, courses, batches, services, terms, children }: EnquiryFormProps) {
   const asked = readIntent(useUrlState(), { openers: copy.openers, courses, batches });
   const { intent, course, batch, firstLine, heading, topic } = asked;
@@ -39,7 +39,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
   const hydrated = useHydrated();
   const longestHeading = copy.openers.map((opener) => opener.heading ?? "").reduce(longer, copy.heading);
 
-  /** The course that a choice of the select leads to. */
+  /** The course for an option of the select. */
   function chosenCourse(choice: string | undefined) {
     const link = copy.courses.find(({ label }) => label === choice)?.link;
     return courses.find(({ path }) => path === link);

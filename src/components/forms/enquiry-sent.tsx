@@ -13,17 +13,17 @@ import { Confirmation } from "./message-box";
 
 type EnquirySentProps = {
   copy: Queries.EnquirySentFragment;
-  /** What happens after the answer, in order. */
+  /** The next steps, in order. */
   next: readonly string[];
-  /** Of the course that was asked for. */
+  /** The syllabus of the chosen course. */
   syllabus: Queries.DownloadLinkFragment | undefined;
-  /** Opens the form again. */
+  /** Reopens the form. */
   onAnother: () => void;
 };
 
-/** After an enquiry: by when the answer comes, what happens until then, and the syllabus to read in the meantime. */
+/** Confirms an enquiry: when to expect an answer, what happens next, and the syllabus to read in the meantime. */
 export function EnquirySent({ copy: { sent, answer }, next, syllabus, onAnother }: EnquirySentProps) {
-  const [now] = useState(Date.now); // when it was sent
+  const [now] = useState(Date.now); // the time of submission
   return (
     <Confirmation heading={sent.heading}>
       {answer && <p css={{ fontWeight: 700 }}>{interpolate(answer.by, { time: answerTime(now, answer.hours) })}</p>}
@@ -45,7 +45,7 @@ export function EnquirySent({ copy: { sent, answer }, next, syllabus, onAnother 
   );
 }
 
-/** The time in India by which an answer is promised: "1:00 PM today", "Monday, 1:00 PM". */
+/** The promised time of the answer in India: "1:00 PM today", "Monday, 1:00 PM". */
 function answerTime(now: number, hours: number): string {
   const { date, time } = indiaTime(afterOpenHours(now, hours, site.contact.hours));
   if (date === indiaTime(now).date) return `${clock(time)} today`;

@@ -9,7 +9,7 @@ import { AlertBox } from "./message-box";
 
 type ErrorSummaryProps = { form: FormName; errors: readonly FieldError[] };
 
-/** The errors of a form, above its fields, each a link to its field (GOV.UK's pattern). */
+/** A form's errors above its fields, each linked to its field (GOV.UK's pattern). */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   useEffect(() => {
     document.title = `Error: ${document.title}`;

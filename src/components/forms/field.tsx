@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { headingId } from "../../text/heading-id";
 import { color, line, radius, text } from "../../theme/theme";
 
-/** What ties a control to its label, hint and error. */
+/** Connects a control with its label, hint and error. */
 export type ControlProps = { id: string; name: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
 type FieldProps = {
-  /** Also the name under which the field is sent. */
+  /** Also the name in submissions. */
   label: string;
-  /** The id of the control; by default made from the label. */
+  /** The id of the control; derived from the label by default. */
   id?: string;
   error?: string | undefined;
   /** The id of a hint elsewhere on the page. */
@@ -19,7 +19,6 @@ type FieldProps = {
   children: (props: ControlProps) => ReactNode;
 };
 
-/** A form field with its label and error. */
 export function Field({ label, id = headingId(label), error, hintId, wide = false, children }: FieldProps) {
   const describedBy = [error && `${id}-error`, hintId].filter(Boolean).join(" ");
   return (
@@ -44,8 +43,8 @@ export function Field({ label, id = headingId(label), error, hintId, wide = fals
 
 const field = {
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)", // a date is wider than a phone where text is large
-  alignContent: "end", // beside a field with an error
+  gridTemplateColumns: "minmax(0, 1fr)", // with large text, a date is wider than a phone
+  alignContent: "end", // next to a field with an error
   gap: "0.25rem",
   "& > input, & > select, & > textarea": {
     width: "100%",
@@ -56,7 +55,7 @@ const field = {
     background: color.card,
     "::placeholder": { color: color.inkSoft, opacity: 1 },
   },
-  // Four rows, growing with the message.
+  // Grows from four rows with the message.
   "& > textarea": { resize: "vertical" as const, minHeight: "calc(4lh + 1.5rem)", fieldSizing: "content" as const },
 };
 const invalid = {

@@ -9,20 +9,20 @@ import type { FieldError } from "./form-errors";
 type FormState = {
   form: FormName;
   errors: readonly FieldError[];
-  /** The values of hidden fields. */
+  /** Values of hidden fields. */
   values: FormValues;
 };
 
-/** The form around the fields. */
+/** The surrounding form. */
 export const FormContext = createContext<FormState>({ form: "enquiry", errors: [], values: {} });
 
-/** The id of a field's control, to which the error summary links. */
+/** The id of a field's control, which the error summary links to. */
 export function fieldId(form: FormName, field: FieldName): string {
   return `${form}-${headingId(field)}`;
 }
 
 type FieldsProps = {
-  /** A hint above two fields of which one is enough. */
+  /** A hint above two fields, of which one is required. */
   hint?: ReactNode;
   /** Renders the control of a select. */
   select?: (props: ControlProps) => ReactNode;
@@ -31,10 +31,10 @@ type FieldsProps = {
 };
 
 /**
- * The fields of the form around it.
+ * The fields of the surrounding form.
  *
- * HTML cannot require one of two fields, and cuts a long paste off unnoticed. Until script validates the form, the first of the
- * two is required and the browser keeps the limits.
+ * HTML cannot require one of two fields, and truncates long pasted text silently. Until script validates the form, the
+ * first of the two is required and the browser enforces maximum lengths.
  */
 export function Fields({ hint, select, radios }: FieldsProps) {
   const { form, errors, values } = useContext(FormContext);

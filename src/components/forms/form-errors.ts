@@ -8,7 +8,7 @@ export type FieldError = { field: FieldName; message: string };
 
 const { mistakes } = forms;
 
-/** Returns the errors of a form's values, at most one per field, in the order of the fields. */
+/** Returns the errors of a form's values, at most one per field, in field order. */
 export function formErrors(fields: readonly FormField[], values: FormValues): FieldError[] {
   return fields.flatMap((field) => {
     const message = fieldError(field, values);
@@ -26,14 +26,14 @@ function fieldError({ name, type, maxLength = Infinity, missing, or }: FormField
   return interpolate(mistakes.long, { field: name, most: grouped(maxLength), count: grouped(raw.length) });
 }
 
-/** An e-mail address as people write it: something, an @, and a domain with a dot. Matches in linear time. */
+/** A plausible e-mail address: something, an @, and a domain with a dot. Matches in linear time. */
 function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 }
 
 /**
- * Whether a text is a telephone number: ten digits that may begin with +91, 0091, 91 or 0 for India, or + and 7 to 15
- * digits for the world (ITU-T E.164). Spaces, hyphens and brackets do not count.
+ * Whether a text is a telephone number: ten digits with an optional prefix +91, 0091, 91 or 0 for India, or + and 7 to
+ * 15 digits for other countries (ITU-T E.164). Ignores spaces, hyphens and brackets.
  */
 export function isPhone(text: string): boolean {
   const number = text.replace(/[\s()\u2010-\u2013-]/g, "");

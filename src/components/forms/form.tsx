@@ -13,31 +13,31 @@ import { formErrors, type FieldError } from "./form-errors";
 import { SendFailed } from "./send-failed";
 import { SubmitButton } from "./submit-button";
 
-/** What differs between the forms. */
+/** How the forms differ. */
 export type FormKind = {
   name: FormName;
-  /** Its accessible name. */
+  /** The form's accessible name. */
   label: string;
-  /** The subject of the e-mail that replaces it where it cannot be sent. */
+  /** The subject of the fallback e-mail. */
   subject: string;
   submitLabel: string;
 };
 
 type FormProps = {
   kind: FormKind;
-  /** What replaces the form once its values were sent; `reopen` brings it back. */
+  /** Replaces the form after submission; `reopen` restores it. */
   confirmation: (values: FormValues, reopen: () => void) => ReactNode;
-  /** The values of hidden fields, and the presets of others; new ones also reopen a form that was sent. */
+  /** Values of hidden fields and presets of others; new ones also reopen a submitted form. */
   presets?: FormValues;
-  /** The fields, and the notice. */
+  /** The fields and the privacy notice. */
   children: ReactNode;
   className?: string;
 };
 
 /**
- * A plain HTML form, which script improves: it shows errors and failures in place.
+ * A plain HTML form, enhanced by script to show errors and failures in place.
  *
- * The fields are uncontrolled, so that what was typed before hydration stays.
+ * Fields are uncontrolled, which preserves text typed before hydration.
  */
 export function Form({ kind, confirmation, presets = {}, children, className }: FormProps) {
   const { name, label, subject, submitLabel } = kind;
@@ -57,7 +57,7 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
   }
 
   const isSent = state === "sent";
-  // While React hydrates, the URL and with it the presets are still those of the HTML.
+  // Waits for hydration, because the URL state, and with it the presets, are empty until then.
   useEffect(() => {
     if (hydrated && form.current) restoreDraft(form.current);
   }, [hydrated, isSent]);
@@ -65,7 +65,7 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
     if (hydrated && form.current) presetFields(form.current, JSON.parse(presetsKey) as FormValues);
   }, [hydrated, isSent, presetsKey]);
 
-  /** Keeps the values for the links to WhatsApp and e-mail. */
+  /** Keeps the values for the WhatsApp and e-mail links. */
   function remember(event: SyntheticEvent<HTMLFormElement>) {
     setTyped(readForm(event.currentTarget));
   }
@@ -86,7 +86,7 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
     }
     setState("sending");
     const isDelivered = await deliver(element.action, submitted);
-    // Anything typed in the meantime was not sent.
+    // Keeps a draft that changed during submission.
     if (isDelivered && asPlainText(name, readForm(element)) === text) discardDraft(element);
     setState(isDelivered ? "sent" : "typing");
     setFailures(isDelivered ? 0 : failures + 1);
@@ -96,7 +96,7 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
   const isSending = state === "sending";
   const message = [subject, asPlainText(name, typed)].filter(Boolean).join("\r\n");
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its fields and links
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events come from its fields and links
     <form
       ref={form}
       name={name}

@@ -1,4 +1,4 @@
-/** What a link to the enquiry form says about the visitor's purpose. */
+/** A visitor's purpose, as stated by a link to the enquiry form. */
 import site from "../../../data/site.json";
 import { batchKey } from "../../contact/enquiry-link";
 import { day } from "../../text/format";
@@ -6,17 +6,17 @@ import { interpolate } from "../../text/interpolate";
 import { hours } from "../../time/time-of-day";
 import type { KnownBatch } from "./batch-option";
 
-/** A course that a link may name; a short course has no page of its own and no syllabus. */
+/** A course that links may name; short courses have no page and no syllabus. */
 export type KnownCourse = {
   slug: string;
   title: string;
   path: string;
-  /** Fee and duration, as far as they are known. */
+  /** Fee and duration, if known. */
   facts: readonly string[];
   syllabus?: Queries.DownloadLinkFragment;
 };
 
-/** The intents, courses and batches that a link may name; any others are ignored. */
+/** The intents, courses and batches that links may name; unknown values are ignored. */
 export type KnownIntents = {
   openers: Queries.EnquiryFormFragment["openers"];
   courses: readonly KnownCourse[];
@@ -27,19 +27,19 @@ type EnquiryIntent = {
   intent: string;
   course?: KnownCourse;
   batch?: KnownBatch;
-  /** What the button that sends the form says. */
+  /** The label of the submit button. */
   submit?: string | null;
-  /** What happens after the answer, in order. */
+  /** The next steps, in order. */
   next?: readonly string[] | null;
   /** The first line of the message. */
   firstLine: string;
   /** The form's heading for this intent. */
   heading?: string | null;
-  /** What it is about, if that is a course: "Enrolling in Python". */
+  /** The subject, if it is a course: "Enrolling in Python". */
   topic?: string;
 };
 
-/** Reads `?intent=enroll&course=python&batch=2027-01-11-1900` as the intent, the course and what the form says about them. */
+/** Parses `?intent=enroll&course=python&batch=2027-01-11-1900`, and selects the form's text accordingly. */
 export function readIntent(urlState: URLSearchParams, { openers, courses, batches }: KnownIntents): EnquiryIntent {
   const opener = openers.find(({ intent }) => intent === urlState.get("intent"));
   const course = courses.find(({ slug }) => slug === urlState.get("course"));

@@ -4,11 +4,11 @@ import { color, radius, space, text } from "../../theme/theme";
 type MessageBoxProps = { heading: string; children: ReactNode };
 
 type AlertProps = MessageBoxProps & {
-  /** The box takes the focus whenever this changes. */
+  /** The box takes focus whenever this changes. */
   about: unknown;
 };
 
-/** Says above a form's fields or at its button what went wrong, and takes the focus. */
+/** Explains a problem above a form's fields or next to its button, and takes focus. */
 export function AlertBox({ heading, about, children }: AlertProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [about]);
@@ -20,7 +20,7 @@ export function AlertBox({ heading, about, children }: AlertProps) {
   );
 }
 
-/** Replaces a form that was sent; its heading takes the focus. */
+/** Replaces a submitted form; its heading takes focus. */
 export function Confirmation({ heading, children }: MessageBoxProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -5,9 +5,9 @@ import { Form, type FormKind } from "./form";
 import { Confirmation } from "./message-box";
 
 type NewsletterFormProps = {
-  /** After the form is sent. */
+  /** Shown after submission. */
   sent: { heading: string; text: string };
-  /** What happens to the data. */
+  /** The privacy notice. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { Notice } from "./notice";
 
 type NewsletterProps = { copy: Queries.NewsletterFragment };
 
-/** The newsletter form, drawn as the face of an envelope. */
+/** The newsletter form, drawn as the front of an envelope. */
 export function Newsletter({ copy }: NewsletterProps) {
   return (
     <section aria-labelledby="newsletter-heading" css={ground}>

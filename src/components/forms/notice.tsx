@@ -7,7 +7,7 @@ import { Disclosure } from "../basics/disclosure";
 
 type NoticePart = { label: string; text: string; newsletter?: string };
 
-/** What happens to the data that a form asks for: a sentence, and the rest to unfold. The form sends which notice it was. */
+/** A form's privacy notice: one sentence, with details to expand. The submission records which notice was shown. */
 export function Notice({ form }: { form: FormName }) {
   const { summary, newsletter, more, fields, purpose, kept, withdraw, complaint, young } = forms.notice;
   const parts: NoticePart[] = [fields, purpose, kept, withdraw, complaint, young];
@@ -41,7 +41,7 @@ export function Notice({ form }: { form: FormName }) {
   );
 }
 
-/** Links and the disclosure's marker keep the colour of the text: the newsletter is on a coloured ground. */
+/** Links and the disclosure icon inherit the text colour, because the newsletter has a coloured background. */
 const frame = { ...text.small, gridColumn: "1 / -1", "& a": { color: "inherit" } };
 const whole = { display: "inline-block" };
 const quiet = { "& > summary": { justifyContent: "start" }, "& > summary:hover": { color: "inherit" } };

@@ -6,15 +6,15 @@ import { AlertBox } from "./message-box";
 import { SubmitButton } from "./submit-button";
 
 type SendFailedProps = {
-  /** How often it failed. */
+  /** Number of failures. */
   failures: number;
-  /** The text that was not sent. */
+  /** The unsent text. */
   message: string;
   subject: string;
   isSending: boolean;
 };
 
-/** After a failure: try again, or send the same text by WhatsApp or e-mail. */
+/** After a failure: offers to retry, or to send the same text by WhatsApp or e-mail. */
 export function SendFailed({ failures, message, subject, isSending }: SendFailedProps) {
   const { heading, text, again, whatsapp: onWhatsapp, email } = forms.failed;
   return (

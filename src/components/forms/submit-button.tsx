@@ -4,7 +4,7 @@ import { button, buttonKinds } from "../basics/button-style";
 
 type SubmitButtonProps = { isSending: boolean; children: ReactNode };
 
-/** Keeps the focus while the form is being sent, and says so: hence aria-disabled, not disabled. */
+/** Uses aria-disabled instead of disabled during submission, to keep focus and announce the state. */
 export function SubmitButton({ isSending, children }: SubmitButtonProps) {
   return (
     <button type="submit" aria-disabled={isSending || undefined} css={[button, buttonKinds.main, submit]}>

@@ -9,7 +9,7 @@ import { Section } from "../layout/section";
 
 type AccessibilityStatementProps = { copy: Queries.AccessibilityStatementFragment };
 
-/** What the site promises to people with disabilities, what that rests on, and how to report a barrier. */
+/** The site's promise to people with disabilities, the evidence for it, and how to report a barrier. */
 export function AccessibilityStatement({ copy }: AccessibilityStatementProps) {
   const { tested, gaps, report, asOf } = copy;
   return (
@@ -40,7 +40,7 @@ export function AccessibilityStatement({ copy }: AccessibilityStatementProps) {
   );
 }
 
-/** The columns of the heading above. */
+/** Matches the columns of the heading above. */
 const split = {
   display: "grid",
   gap: space.xl,
@@ -48,14 +48,14 @@ const split = {
   [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
 };
 const lines = { display: "grid", gap: space.s };
-/** The height of a line is that of a target. */
+/** The line height doubles as the target size. */
 const ways = {
   display: "flex",
   flexWrap: "wrap" as const,
   gap: `0 ${space.l}`,
   fontWeight: 700,
   lineHeight: 2,
-  "& a": { color: color.deep }, // readable on the panel's ground
+  "& a": { color: color.deep }, // contrasts with the panel's background
 };
 const ruled = { borderTop: line.soft, paddingBlock: space.xs };
 const entries = { padding: `${space.xs} 0 ${space.m}`, lineHeight: 1.45 };

@@ -9,7 +9,7 @@ import { TickedList } from "../basics/ticked-list";
 
 type AlumniStoryProps = { story: Queries.AlumniStoryFragment };
 
-/** How a graduate changed jobs or found one: portrait and salary beside a quote and the story, which unfolds. */
+/** A graduate's career change or first job: portrait and salary next to a quote and the expandable story. */
 export function AlumniStory({ story }: AlumniStoryProps) {
   const anchor = headingId(story.name);
   return (
@@ -55,7 +55,7 @@ const parts = [
   { label: "Since then", field: "now" },
 ] as const;
 
-/** Nothing where it is not on record. */
+/** Renders nothing if unknown. */
 function payment(paid: Queries.YesOrNo | null): string {
   if (paid === null) return "";
   return paid === "yes" ? ", paid for by the learner" : ", not paid for by the learner";

@@ -5,7 +5,7 @@ import { begins, UpcomingBatches } from "../courses/upcoming-batches";
 
 type BatchCalendarProps = { batches: readonly Queries.BatchListFragment[] };
 
-/** All batches that are to come, on the sheets of a calendar: one for each month. */
+/** All upcoming batches, as calendar sheets for each month. */
 export function BatchCalendar({ batches }: BatchCalendarProps) {
   return (
     <UpcomingBatches batches={batches}>

@@ -2,7 +2,7 @@ import { cardFrame, color, line, text } from "../../theme/theme";
 
 type CalendarLeafProps = { top: string; figure: string | number; foot: string };
 
-/** A leaf of a tear-off calendar; hidden from screen readers, because the text beside it says the same. */
+/** A leaf of a tear-off calendar. Hidden from screen readers, because the adjacent text repeats it. */
 export function CalendarLeaf({ top, figure, foot }: CalendarLeafProps) {
   return (
     <div aria-hidden="true" css={leaf}>

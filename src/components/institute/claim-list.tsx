@@ -5,7 +5,7 @@ import { Disclosure } from "../basics/disclosure";
 
 type ClaimListProps = { claims: readonly Queries.ClaimListFragment[] };
 
-/** The figures that the site states of the institute; each opens to what it rests on, as far as that is on record. */
+/** The site's figures about the institute; each expands to its evidence, if any is on record. */
 export function ClaimList({ claims }: ClaimListProps) {
   return (
     <ul css={[plainList, list]}>
@@ -39,13 +39,13 @@ export function ClaimList({ claims }: ClaimListProps) {
   );
 }
 
-/** "Counted from 1 June 2016 to 30 September 2026." Nothing where neither day is on record. */
+/** "Counted from 1 June 2016 to 30 September 2026." Undefined if neither day is on record. */
 function span({ asOf, countedFrom }: Queries.ClaimListFragment): string | undefined {
   if (countedFrom) return `Counted from ${day(countedFrom)}${asOf ? ` to ${day(asOf)}` : " on"}.`;
   return asOf ? `As of ${day(asOf)}.` : undefined;
 }
 
-/** Two columns where there is room for them; an entry that is opened pushes only its own. */
+/** Two columns where they fit; opening an entry only shifts its own column. */
 const list = { columnGap: space.xl, [from.tablet]: { columns: 2 } };
 const item = { position: "relative" as const, borderTop: line.soft, breakInside: "avoid" as const };
 const alone = { display: "grid", alignItems: "center", minHeight: "2.75rem" };

@@ -9,7 +9,7 @@ import { TickedList } from "../basics/ticked-list";
 
 type FacultyCardProps = { member: Queries.FacultyCardFragment; more: string };
 
-/** A trainer: portrait, expertise, and achievements, courses and what they wrote to unfold. */
+/** A trainer: portrait and expertise, with achievements, courses and publications to expand. */
 export function FacultyCard({ member, more }: FacultyCardProps) {
   const articles = member.articles.map(({ title, slug }) => ({ title, path: `/blog#${slug}` }));
   const papers = member.papers.map(({ title }) => ({ title, path: `/research#${headingId(title)}` }));
@@ -35,7 +35,7 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
   );
 }
 
-/** Experience, and what else is on record. */
+/** Experience, and other known facts. */
 function recordOf({ experience, qualification, since }: Queries.FacultyCardFragment): string[] {
   return [
     `${experience} of experience`,

@@ -4,7 +4,7 @@ import { Badge } from "../basics/badge";
 import { alignedRows, figures, table, tableCaption, tableFrame } from "../basics/table-style";
 import { TableFrame } from "../basics/table-frame";
 
-/** `basis` is what the months of a course count. */
+/** `basis` says what a course's months count. */
 type FeeTableProps = { fees: readonly Queries.FeeTableFragment[]; basis: string; caption: string };
 
 /** Duration and fee of each course. */

@@ -41,7 +41,7 @@ export function InfoCards({ copy }: InfoCardsProps) {
   );
 }
 
-/** Gives the hours room for their longest line, which would otherwise wrap in the web font but not in its fallback. */
+/** Fits the longest line of the hours, which would otherwise wrap in the web font but not in the fallback. */
 const hoursWide = { [from.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) minmax(0, 1.25fr)" } };
 const card = {
   ...cardFrame,

@@ -6,7 +6,9 @@ import { accent, line, radius, reserveSpace, scriptOnly, space } from "../../the
 
 const { hours } = site.contact;
 
-/** Whether the office is open now, in India time, or when it opens next. Follows the clock without announcements. */
+/**
+ * Whether the office is open now, in India time, or when it opens next. Updates every minute, without announcements.
+ */
 export function OpenNow() {
   const now = useNow();
   const office = now === undefined ? undefined : officeAt(now, hours);
@@ -29,7 +31,7 @@ function opening(day: string, opens: string): string {
   return `Opens ${day} ${clock(opens)}`;
 }
 
-/** The longest text that can appear, whose room is kept free. */
+/** The longest possible text, to reserve its space. */
 const openings = hours.flatMap(({ days, opens }) => daysOf(days).map((day) => opening(weekdays[day] ?? "", opens)));
 const longest = `Closed.\n${openings.reduce((widest, other) => (other.length > widest.length ? other : widest))}`;
 

@@ -12,7 +12,7 @@ import { TrainerLink } from "../basics/trainer-link";
 
 type OpeningProps = { opening: Queries.OpeningFragment; copy: Queries.OpeningCopyFragment };
 
-/** A job opening, which unfolds to its requirements and how to apply. */
+/** A job opening that expands to its requirements and how to apply. */
 export function Opening({ opening, copy }: OpeningProps) {
   const { trainer, service } = opening;
   const message = `${copy.message} ${opening.title}`;
@@ -74,7 +74,7 @@ export function Opening({ opening, copy }: OpeningProps) {
   );
 }
 
-/** On phones title, badge and facts are stacked, with the marker beside them; on wider screens they share a row. */
+/** Title, badge and facts: stacked on phones, with the marker next to them; in one row on wider screens. */
 const card = {
   ...cardFrame,
   position: "relative" as const,

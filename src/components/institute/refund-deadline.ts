@@ -1,4 +1,4 @@
-/** The deadline for a full refund, in calendar dates ("2026-11-20"), and the sentences of data/refund.json about it. */
+/** The deadline for a full refund, in calendar dates ("2026-11-20"), worded with the sentences of data/refund.json. */
 import { interpolate } from "../../text/interpolate";
 import { day } from "../../text/format";
 import { daysAfter, daysBetween, weekdayOf } from "../../time/india-time";
@@ -6,9 +6,9 @@ import { weekdays } from "../../time/opening-hours";
 
 type RefundCopy = Queries.RefundHelperFragment;
 
-/** The answer for a date of enrolment, and the last day for a full refund where it can be told. */
+/** The answer for a date of enrolment, and the last day for a full refund if the date is plausible. */
 export function refundAnswer(enrolled: string, today: string, copy: RefundCopy): { sentence: string; last?: string } {
-  // A year below 1000 is still being typed.
+  // A year below 1000 is incomplete input.
   if (enrolled < "1000") return { sentence: copy.invitation };
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   if (enrolled < String(copy.firstYear) || enrolled > inAYear)
@@ -22,7 +22,7 @@ export function refundAnswer(enrolled: string, today: string, copy: RefundCopy):
   return { last, sentence: `${interpolate(copy.possible, dates)} ${countdown(left, copy.countdown)}` };
 }
 
-/** The longest sentence that can appear, whose room is kept free. */
+/** The longest possible sentence, to reserve its space. */
 export function longestSentence({ possible, past, upcoming, countdown: { later } }: RefundCopy): string {
   const dates = { enrolled: "30 September 2026", last: "Wednesday, 30 September 2026", days: "30" };
   const all = [`${possible} ${later}`, past, upcoming].map((sentence) => interpolate(sentence, dates));

@@ -12,9 +12,9 @@ import { CalendarLeaf } from "./calendar-leaf";
 type RefundHelperProps = { copy: Queries.RefundHelperFragment };
 
 /**
- * Works out the last day for a full refund from the date of enrolment, which it keeps in the URL: ?enrolled=2026-11-20
+ * Calculates the last day for a full refund from the date of enrolment, which is in the URL: ?enrolled=2026-11-20.
  *
- * "Today" is today in India. Hidden without script, where the section above states the rule.
+ * "Today" is today in India. Hidden without script; the section above states the rule.
  */
 export function RefundHelper({ copy }: RefundHelperProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function RefundHelper({ copy }: RefundHelperProps) {
   const { sentence, last } =
     now === undefined ? { sentence: copy.invitation } : refundAnswer(enrolled, indiaTime(now).date, copy);
 
-  // A date may have been picked before hydration.
+  // Keeps a date picked before hydration.
   useEffect(() => {
     if (input.current?.value) choose(input.current.value);
   }, []);
@@ -46,7 +46,7 @@ export function RefundHelper({ copy }: RefundHelperProps) {
               ref={input}
               type="date"
               min={`${copy.firstYear}-01-01`}
-              max="9999-12-31" // keeps years to four digits
+              max="9999-12-31" // limits years to four digits
               onChange={(event) => choose(event.target.value)}
             />
           )}
@@ -70,7 +70,7 @@ function choose(enrolled: string) {
   changeUrlState({ enrolled });
 }
 
-/** A date as the parts of a calendar leaf. */
+/** Splits a date for a calendar leaf. */
 function leafOf(date: string) {
   const [figure = "", month = "", year = ""] = day(date).split(" ");
   return { top: `${month.slice(0, 3)} ${year}`, figure, foot: dateWithWeekday(date).split(",")[0] ?? "" };

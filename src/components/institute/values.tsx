@@ -4,7 +4,7 @@ import { Icon } from "../basics/icon";
 
 type ValuesProps = { values: readonly Queries.ValuesFragment[] };
 
-/** Core values as posters that hang slightly unevenly. */
+/** Core values as slightly crooked posters. */
 export function Values({ values }: ValuesProps) {
   return (
     <ul css={[plainList, columns(2, 4)]}>

@@ -21,10 +21,11 @@ import { mostPrints, pictureName, printId } from "./prints";
 type AlbumProps = { album: Queries.AlbumFragment };
 
 /**
- * An album as contact prints: a cover on a fanned stack, the other prints beside it on phones, and below on wider screens.
+ * An album as contact prints: a cover on a fanned stack, with the other prints beside it on phones and below it on
+ * wider screens.
  *
- * A print opens the album in the lightbox; without script it opens the picture's file. Of a long album, the last print leads to
- * the pictures that have none, which without script are all there.
+ * A print opens the lightbox or, without script, the picture's file. In a long album, the last print leads to the
+ * pictures without prints; without script, all of them are shown.
  */
 export function Album({ album }: AlbumProps) {
   const count = album.pictures.length;
@@ -39,7 +40,7 @@ export function Album({ album }: AlbumProps) {
               <a
                 id={printId(name)}
                 href={fullSizeOf(picture)}
-                data-answered="" // by the lightbox around the albums
+                data-answered="" // handled by the surrounding lightbox
                 css={frame}
               >
                 {index === 0 ? (
@@ -72,7 +73,7 @@ export function Album({ album }: AlbumProps) {
 }
 
 const coverSizes = sizes({ tablet: "41vw", wide: "540px" }, "83vw");
-/** All widths: the lightbox shows the same files. */
+/** All widths, because the lightbox shows the same files. */
 const between = [0, Infinity] as const;
 const third = { between, sizes: sizes({ tablet: "12.5vw", wide: "170px" }, "26vw") };
 const half = { between, sizes: sizes({ tablet: "20vw", wide: "265px" }, "42vw") };
@@ -81,7 +82,7 @@ const card = {
   display: "grid",
   alignContent: "start",
   gap: space.m,
-  // A single album takes the whole row, with its text beside the prints.
+  // A single album spans the row, with its text next to the prints.
   [from.tablet]: {
     ":only-child": {
       gridColumn: "1 / -1",
@@ -91,7 +92,7 @@ const card = {
     },
   },
 };
-/** Six columns, so that rows of two and of three fill them. */
+/** Six columns divide evenly into rows of two and rows of three. */
 const prints = { ...plainList, display: "grid", gridTemplateColumns: "repeat(6, minmax(0, 1fr))", gap: space.s };
 const paper = {
   content: '""',
@@ -100,7 +101,7 @@ const paper = {
   border: line.ink,
   background: color.card,
 };
-/** Two more prints show from under the cover. */
+/** Two more prints peek out from under the cover. */
 const cover = {
   gridArea: "1 / 1 / span 6 / span 4",
   position: "relative" as const,
@@ -109,16 +110,18 @@ const cover = {
   "::before": { ...paper, transform: "rotate(-2.5deg)" },
   "::after": { ...paper, transform: "rotate(1.75deg)" },
 };
-/** A cover alone, or with one other print beside it. */
+/** A cover alone, or with one other print next to it. */
 const coverPlaces: Record<number, CSSObject> = {
   0: { gridArea: "1 / 1 / auto / -1" },
   1: { gridArea: "1 / 1 / auto / span 3", [from.tablet]: { gridArea: "1 / 1 / auto / span 3", margin: "0.5rem" } },
 };
 
-/** How many of the prints besides the cover stand two in a row below it, and not three. */
+/** How many prints below the cover go in rows of two instead of three. */
 const halvesOf = (others: number) => [0, 4, 2][others % 3] ?? 0;
 
-/** The place of a print, of which there are so many besides the cover: at its side on phones, and in rows that are full. */
+/**
+ * The position of a print, given the number of `others` than the cover: beside the cover on phones, and in full rows.
+ */
 function printPlace(index: number, others: number) {
   if (index > others) return { display: "none", [noScript]: { display: "block", gridColumn: "span 2" } };
   const beside = others % 3 === 0 ? 3 : 2;
@@ -130,7 +133,7 @@ function printPlace(index: number, others: number) {
     ...(others > 1 && { [from.tablet]: { gridArea: `auto / span ${below}` } }),
   };
 }
-/** The white edge of a print. */
+/** The white border of a print. */
 const frame = {
   ...cardFrame,
   borderRadius: 0,
@@ -142,7 +145,7 @@ const frame = {
   [moving]: { transition: "transform 150ms", ":hover, :focus-visible": { transform: "translateY(-2px)" } },
 };
 const image = { width: "100%", height: "100%", aspectRatio: "3 / 2", objectFit: "cover" as const };
-/** Lies over the last print. */
+/** Covers the last print. */
 const all = {
   position: "absolute" as const,
   inset: "0.375rem",

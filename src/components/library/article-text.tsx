@@ -5,17 +5,17 @@ import { Disclosure } from "../basics/disclosure";
 import { Prose } from "../basics/prose";
 import { ShareLinks } from "../basics/share-links";
 
-/** The article after another. */
+/** The article that follows. */
 export type Next = { slug: string; title: string };
 
 type ArticleTextProps = {
   article: Queries.ArticleTextFragment;
   next: Next;
-  /** Introduces the links to share it. */
+  /** Introduces the share links. */
   share: string;
 };
 
-/** The full text of an article, which unfolds in its card; then what it leads to, and links to share it. */
+/** The full text of an article, expandable in its card, followed by related links and share links. */
 export function ArticleText({ article, next, share }: ArticleTextProps) {
   const { slug, title, excerpt, body, course, service } = article;
   const leads = [

@@ -9,13 +9,13 @@ import { ArticleText, type Next } from "./article-text";
 type ArticleProps = {
   article: Queries.ArticleFragment;
   next: Next;
-  /** How many articles the list has. */
+  /** The number of articles in the list. */
   among: number;
-  /** Introduces the links to share it. */
+  /** Introduces the share links. */
   share: string;
 };
 
-/** An article of the blog: a card that unfolds in place to the full text. */
+/** A blog article: a card that expands in place to the full text. */
 export function Article({ article, next, among, share }: ArticleProps) {
   const { slug, title: name, excerpt, author, trainer, date, readTime, category, image, featured } = article;
   const across = among === 1 ? 1 : among === 2 || among === 4 ? 2 : 3;
@@ -43,7 +43,7 @@ export function Article({ article, next, among, share }: ArticleProps) {
 }
 
 const pictureSizes = {
-  1: sizes({ desktop: "690px" }), // as tall as the text beside it, and cropped at the sides
+  1: sizes({ desktop: "690px" }), // cropped at the sides to the height of the adjacent text
   2: sizes({ tablet: "44vw", wide: "580px" }),
   3: sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" }),
 };
@@ -62,9 +62,9 @@ const card = {
   display: "grid",
   gridTemplateRows: "auto 1fr auto",
   overflow: "hidden",
-  // An open article takes the whole row, for a readable line length.
+  // An open article spans the row, for a readable line length.
   ":has(> details[open])": { gridColumn: "1 / -1", [from.desktop]: sideways },
-  // In rows of two, the last of an odd number does so as well.
+  // So does the last of an odd number, in rows of two.
   [from.tabletToDesktop]: {
     ":not([data-shown='1'] > *):nth-child(odd of :not([hidden])):nth-last-child(1 of :not([hidden]))": sideways,
   },

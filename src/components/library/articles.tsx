@@ -3,13 +3,13 @@ import { Article } from "./article";
 
 type ArticlesProps = {
   articles: readonly Queries.ArticleFragment[];
-  /** All articles, of which each leads to the one after it, and the last to the first. */
+  /** Every article links to the next one here; the last links to the first. */
   all: readonly Queries.ArticleFragment[];
-  /** Introduces the links to share an article. */
+  /** Introduces the share links. */
   share: string;
 };
 
-/** Articles as cards, at most three in a row and none left alone in its row. */
+/** Article cards in rows of up to three, never with one left over. */
 export function Articles({ articles, all, share }: ArticlesProps) {
   return (
     <ul data-shown={articles.length} css={list}>
@@ -21,11 +21,11 @@ export function Articles({ articles, all, share }: ArticlesProps) {
   );
 }
 
-/** Two or four cards are in rows of two. The number changes with the category (src/components/basics/categories.tsx). */
+/** Two or four cards go in rows of two. The count depends on the category (src/components/basics/categories.tsx). */
 const list = {
   ...plainList,
   ...columns(2, 3),
-  gridAutoFlow: "row dense" as const, // other cards fill the gap that an open one leaves
+  gridAutoFlow: "row dense" as const, // fills the gap left by an open card
   '&[data-shown="1"]': { gridTemplateColumns: "minmax(0, 1fr)" },
   [from.desktop]: {
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

@@ -2,16 +2,16 @@ import { Island } from "../../islands/island";
 import { color, line, noScript, radius, space, text as type } from "../../theme/theme";
 
 type CitationProps = {
-  /** What the text is, as the button says it: "citation". */
+  /** The noun on the button: "citation". */
   kind: string;
-  /** What the text is about; for screen readers only. */
+  /** The text's subject, for screen readers only. */
   title: string;
   text: string;
-  /** Sets the text in a monospaced font. */
+  /** Uses a monospaced font. */
   code?: boolean;
 };
 
-/** A text to copy, with a button for it. */
+/** A text with a button to copy it. */
 export function Citation({ kind, title, text, code = false }: CitationProps) {
   return (
     <div css={box}>

@@ -8,8 +8,8 @@ export function plainCitation({ authors, year, title, journal }: Paper): string 
 /**
  * A citation as an entry for BibTeX and biber.
  *
- * The key consists of the first author's last name, the year and the first three words of the title, so that it is
- * stable when papers are added. The title's second pair of braces keeps its capitals.
+ * The key combines the first author's last name, the year and the first three words of the title, which makes it
+ * independent of other papers. Double braces preserve the title's capitals.
  */
 export function bibtex({ authors, year, title, journal }: Paper): string {
   const isConferencePaper = journal.startsWith("Proceedings");
@@ -29,12 +29,12 @@ export function bibtex({ authors, year, title, journal }: Paper): string {
   ].join("\n");
 }
 
-/** Braces keep a name whole that BibTeX would split at a comma or "and". */
+/** Braces protect a name that BibTeX would split at a comma or "and". */
 function authorName(name: string): string {
   return /,| and /i.test(name) ? `{${escapeLatex(name)}}` : escapeLatex(name);
 }
 
-/** Lower-case ASCII letters and digits alone: "José" → "jose". */
+/** Reduces a text to lower-case ASCII letters and digits: "José" → "jose". */
 function lettersAndDigits(text: string): string {
   return text
     .normalize("NFD")
@@ -42,7 +42,10 @@ function lettersAndDigits(text: string): string {
     .replace(/[^a-z0-9]/g, "");
 }
 
-/** Characters that a backslash does not escape. Braces, too: BibTeX counts even escaped ones. */
+/**
+ * Characters that need a command, because a backslash does not escape them; for braces, because BibTeX counts even
+ * escaped ones.
+ */
 const latexCommands: Record<string, string> = {
   "{": "\\textbraceleft{}",
   "}": "\\textbraceright{}",

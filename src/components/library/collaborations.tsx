@@ -3,7 +3,7 @@ import { color, from, line, plainList, space, text } from "../../theme/theme";
 
 type CollaborationsProps = { collaborations: readonly Queries.CollaborationsFragment[] };
 
-/** The institute's research partners and the fields of their work. */
+/** Research partners and their fields. */
 export function Collaborations({ collaborations }: CollaborationsProps) {
   return (
     <ul css={plainList}>

@@ -4,13 +4,13 @@ import { useCopy } from "../basics/use-copy";
 import { hidden, space, text as type } from "../../theme/theme";
 
 type CopyButtonProps = {
-  /** What the text is, as the button says it: "citation". */
+  /** The noun on the button: "citation". */
   kind: string;
-  /** What the text is about; for screen readers only. */
+  /** The text's subject, for screen readers only. */
   title: string;
 };
 
-/** Copies the text before it, or selects it where the browser refuses to copy. */
+/** Copies the text before it, or selects it if the browser refuses to copy. */
 export function CopyButton({ kind, title }: CopyButtonProps) {
   const row = useRef<HTMLParagraphElement>(null);
   const { status, copy } = useCopy();

@@ -10,12 +10,12 @@ import { mostPrints, printId } from "./prints";
 type OpenAlbumProps = { prints: readonly HTMLAnchorElement[]; start: number };
 
 /**
- * Shows the picture that the URL names, in a dialog, with the others of its album. `children` are the albums: in each a list
- * of prints, which are links to a picture's file with the id of `printId`.
+ * Shows the picture named in the URL in a dialog, together with the rest of its album. `children` are the albums: lists
+ * of links to picture files, with ids from `printId`.
  */
 export function Lightbox({ children }: { children?: ReactNode }) {
   const requested = useUrlState().get("picture");
-  const print = requested ? document.getElementById(printId(requested)) : null; // none until hydrated
+  const print = requested ? document.getElementById(printId(requested)) : null; // null until hydrated
   const prints = [...(print?.closest("ul")?.querySelectorAll("a") ?? [])];
 
   function open(event: MouseEvent) {
@@ -28,7 +28,7 @@ export function Lightbox({ children }: { children?: ReactNode }) {
   const start = prints.findIndex((print) => nameOf(print) === requested);
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the clicks are those of links */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the clicks come from links */}
       <div onClick={open}>{children}</div>
       {start >= 0 && <OpenAlbum key={prints[0]?.id} prints={prints} start={start} />}
     </>
@@ -38,16 +38,16 @@ export function Lightbox({ children }: { children?: ReactNode }) {
 /** A picture's name in the URL. */
 const nameOf = ({ id }: HTMLAnchorElement) => id.slice(printId("").length);
 
-/** What the lightbox shows of a print: the same files, larger. */
+/** The picture of a print, for display at a larger size; uses the same files. */
 function pictureOf(print: HTMLAnchorElement) {
   const srcSet = print.querySelector("source")?.srcset;
   return { name: nameOf(print), file: print.href, srcSet, alt: print.querySelector("img")?.alt ?? "" };
 }
 
-/** The pictures of an album in one row, large. Closes with Escape, its button, a click outside or History Back. */
+/** An album's pictures in a row. Closes on Escape, the button, a click outside, or Back. */
 function OpenAlbum({ prints, start }: OpenAlbumProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [opened] = useState(start); // the URL, and with it `start`, follows the row; focus returns to the first picture
+  const [opened] = useState(start); // `start` changes with the slide in view; focus returns to the first picture shown
   const title = prints[0]?.closest("ul")?.parentElement?.querySelector("h3")?.textContent ?? "";
   const pictures = prints.map(pictureOf);
   useEffect(() => dialog.current?.showModal(), []); // before the slides' effects, because a closed dialog cannot scroll
@@ -60,7 +60,7 @@ function OpenAlbum({ prints, start }: OpenAlbumProps) {
   const close = () => dialog.current?.close();
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and clicks repeat what its buttons do
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and clicks duplicate its buttons
     <dialog
       ref={dialog}
       aria-labelledby="lightbox-title"
@@ -78,7 +78,7 @@ function OpenAlbum({ prints, start }: OpenAlbumProps) {
           Close
         </button>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard */}
       <ul css={row} tabIndex={0} aria-label={`Pictures of ${title}`}>
         {pictures.map(({ name, file, srcSet, alt }) => (
           <li key={name} css={slide}>
@@ -87,7 +87,7 @@ function OpenAlbum({ prints, start }: OpenAlbumProps) {
                 <source type="image/avif" srcSet={srcSet} sizes={dialogWidth} />
                 <img src={file} width="1240" height="827" alt={alt} loading="lazy" css={image} />
               </picture>
-              {/* Screen readers have the picture's alt text. */}
+              {/* Redundant for screen readers, which read the alt text. */}
               <figcaption aria-hidden="true" css={caption}>
                 {alt}
               </figcaption>
@@ -107,7 +107,7 @@ function OpenAlbum({ prints, start }: OpenAlbumProps) {
   );
 }
 
-/** Focuses a print, or the albums' heading where a filter hides the print. */
+/** Focuses a print or, if a filter hides it, the heading of the albums. */
 function focusOn(print?: HTMLElement) {
   if (print?.getClientRects().length) return print.focus();
   const heading = document.getElementById("albums-heading");
@@ -115,7 +115,7 @@ function focusOn(print?: HTMLElement) {
   heading?.focus();
 }
 
-/** The greatest width at which a whole picture (3:2), its caption and the buttons fit the window. */
+/** The maximum width at which a picture (3:2), its caption and the buttons fit in the window. */
 const dialogWidth = "max(min(20rem, 100vw - 1rem), min(100vw - 1rem, 75rem, 150dvh - 21rem))";
 
 const frame = {

@@ -10,7 +10,7 @@ import { Citation } from "./citation-text";
 
 type PapersProps = { papers: readonly Queries.PapersFragment[] };
 
-/** A bibliography with the year in the margin; abstract and citations unfold. */
+/** A bibliography with years in the margin; abstracts and citations expand. */
 export function Papers({ papers }: PapersProps) {
   return (
     <ol css={plainList}>
@@ -52,7 +52,7 @@ function Paper({ paper }: { paper: Queries.PapersFragment }) {
   );
 }
 
-/** The authors, of whom trainers are links. A paper names them without the titles that they have on the faculty page. */
+/** The authors; trainers link to the faculty page. Papers omit the titles that names have there. */
 function Authors({ paper: { authors, trainers } }: { paper: Queries.PapersFragment }) {
   return authors.map((author, index) => {
     const trainer = trainers?.find(({ name }) => name === author || name.endsWith(` ${author}`));

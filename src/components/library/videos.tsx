@@ -17,7 +17,7 @@ import { Picture } from "../basics/picture";
 
 type VideosProps = { videos: readonly Queries.VideosFragment[] };
 
-/** Videos as poster cards; only those with a URL look as if they could play. */
+/** Videos as poster cards; only those with a URL look playable. */
 export function Videos({ videos }: VideosProps) {
   return (
     <ul css={[plainList, columns(2, 2)]}>
@@ -61,7 +61,7 @@ export function Videos({ videos }: VideosProps) {
 
 const pictureSizes = sizes({ tablet: "44vw", wide: "585px" }, "58vw");
 
-/** On phones the title stands beside the picture. */
+/** On phones, the title is next to the picture. */
 const card = {
   overflow: "hidden",
   display: "grid",

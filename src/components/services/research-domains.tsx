@@ -3,7 +3,7 @@ import { color, from, line, plainList, space, text } from "../../theme/theme";
 
 type ResearchDomainsProps = { domains: readonly Queries.ResearchDomainsFragment[] };
 
-/** A bar chart of the publications per domain. */
+/** A bar chart of publications per domain. */
 export function ResearchDomains({ domains }: ResearchDomainsProps) {
   const most = Math.max(...domains.map(({ publications }) => publications));
   return (

@@ -41,7 +41,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
   );
 }
 
-/** On desktops the picture is as tall as the text beside it, and cropped at the sides. */
+/** On desktops, cropped at the sides to the height of the adjacent text. */
 const shown = sizes({ desktop: "600px" });
 
 const card = {

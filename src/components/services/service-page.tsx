@@ -16,10 +16,9 @@ import { text } from "../../theme/theme";
 
 type ServicePageProps = { service: Queries.ServicePageFragment; copy: Queries.ServicePageCopyFragment; tax: string };
 
-/** The page of one service. */
 export function ServicePage({ service, copy: { title: overviewTitle, detail }, tax }: ServicePageProps) {
   const { hero, title, path, priceText, priceNote, durationNote, facts, intent, action, enroll } = service;
-  // "Custom" and "Free with courses" state no price.
+  // "Custom" and "Free with courses" are not prices.
   const priceWords = [priceNote, priceText.includes("₹") && tax].filter(Boolean).join(" ");
   const price = { label: detail.price, value: priceText };
   const enquireButton = (
@@ -46,7 +45,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
             <FactRail price={price} facts={facts} />
             {durationNote && <p css={text.small}>{durationNote}</p>}
             {priceWords && <p css={text.small}>{priceWords}</p>}
-            {/* Placement alone states claims among its facts. */}
+            {/* Only placement has claims among its facts. */}
             {service.successes && <HowWeCount />}
           </>
         }

@@ -17,7 +17,7 @@ import { Tracks } from "./tracks";
 
 type ServicePartsProps = { service: Queries.ServicePartsFragment; headings: Queries.ServiceHeadingsFragment };
 
-/** The sections of a service page; optional ones show only where the service has them. */
+/** The sections of a service page; optional ones depend on the service's content. */
 export function ServiceParts({ service, headings }: ServicePartsProps) {
   const { stats, domains, tracks, programmes, offers, researchDomains, process, companies, successes, reviews } =
     service;

@@ -4,7 +4,7 @@ import { BeforeAfter } from "../basics/before-after";
 
 type SuccessesProps = { successes: readonly Queries.SuccessesFragment[] };
 
-/** Placements in brief: the salary package, and the position before and after. */
+/** Placements at a glance: the salary package, and the position before and after. */
 export function Successes({ successes }: SuccessesProps) {
   return (
     <ul css={[plainList, columns(1, 3)]}>
