@@ -77,7 +77,7 @@ const cards: [what: string, card: ReactElement, line: string][] = [
   [
     "a trainer with a degree, here since a known year",
     <FacultyCard key="" member={{ ...member, qualification: "PhD in statistics", since: 2019 }} more="" />,
-    "12 years of experience · PhD in statistics · teaches here since 2019",
+    "12 years of experience · PhD in statistics · teaching here since 2019",
   ],
   ["a service whose price needs no words", <ServiceCard key="" service={service} />, "Starting ₹1,000Learn More"],
   [
@@ -132,6 +132,8 @@ test("a claim shows as much of its basis as is on record, and does not open with
 
 test("a story is told in three parts, in their order", () => {
   render(<AlumniStory story={story} />);
-  const parts = ["How it began", "The turn", "Since then"].map((label) => screen.getByText(label).nextElementSibling);
+  const parts = ["How it began", "The turning point", "Since then"].map(
+    (label) => screen.getByText(label).nextElementSibling,
+  );
   expect(parts.map((part) => part?.textContent)).toEqual([story.before, story.turn, story.now]);
 });

@@ -169,7 +169,7 @@ test("the header fits in one row at every width", async ({ page }) => {
 test("the skip link comes first and moves the focus past the header", async ({ page }) => {
   await visit(page, "/");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to the content" });
+  const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");

@@ -66,7 +66,7 @@ test.describe("without script", () => {
 for (const { what, outcome, said } of [
   { what: "takes it", outcome: "", said: "" },
   { what: "is cancelled", outcome: "AbortError", said: "" },
-  { what: "refuses", outcome: "NotAllowedError", said: "Sharing did not work. WhatsApp and LinkedIn still do." },
+  { what: "refuses", outcome: "NotAllowedError", said: "Sharing didn’t work. WhatsApp and LinkedIn still do." },
 ]) {
   test(`a browser that shares is handed title, text and address by keyboard, and ${what}`, async ({ page }) => {
     await page.addInitScript((name) => {

@@ -386,7 +386,7 @@ const content: Record<string, Expected[]> = {
       heading: facultyPage.list.heading,
       entries: faculty.map(({ experience, qualification, since, ...member }) => ({
         ...{ ...member, courses: member.courses.map(titleOf) },
-        record: [`${experience} of experience`, qualification, since && `teaches here since ${since}`]
+        record: [`${experience} of experience`, qualification, since && `teaching here since ${since}`]
           .filter(Boolean)
           .join(" · "),
       })),

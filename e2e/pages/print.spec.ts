@@ -32,7 +32,7 @@ for (const { slug, title, modules, price, enroll } of courses.slice(0, 1)) {
       expect(text).toContain(packed(words));
     for (const words of [
       site.headerAction.label,
-      "Skip to the content",
+      "Skip to content",
       labelOf("/admissions"),
       enroll.heading,
       coursePages.detail.share,

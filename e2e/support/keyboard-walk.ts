@@ -83,7 +83,7 @@ function faultsOfWalk(): string[] {
     return !(isChoice && stops.some((stop) => stop instanceof HTMLInputElement && stop.name === control.name));
   });
   return [
-    ...(first?.textContent === "Skip to the content" ? [] : [`The walk begins with “${first?.textContent ?? ""}”.`]),
+    ...(first?.textContent === "Skip to content" ? [] : [`The walk begins with “${first?.textContent ?? ""}”.`]),
     ...faults,
     ...unreached.map((control) => `${control.localName} “${control.textContent?.trim()}” is never reached`),
   ];

@@ -16,7 +16,7 @@ export function ShareButton({ name, title, text, url }: ShareButtonProps) {
       await navigator.share({ title, text, url });
     } catch (error) {
       const isCancelled = error instanceof Error && error.name === "AbortError";
-      if (!isCancelled) setMessage("Sharing did not work. WhatsApp and LinkedIn still do.");
+      if (!isCancelled) setMessage("Sharing didn’t work. WhatsApp and LinkedIn still do.");
     }
   }
 

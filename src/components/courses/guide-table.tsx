@@ -13,7 +13,7 @@ type GuideTableProps = {
 /** What the guide knows of each course, for visitors without script. */
 export function GuideTable({ courses, copy }: GuideTableProps) {
   return (
-    <TableFrame name="Courses, and for whom they are" css={withoutScript}>
+    <TableFrame name="Courses and who they are for" css={withoutScript}>
       <table css={table}>
         <thead>
           <tr>

@@ -51,7 +51,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
 
 const parts = [
   { label: "How it began", field: "before" },
-  { label: "The turn", field: "turn" },
+  { label: "The turning point", field: "turn" },
   { label: "Since then", field: "now" },
 ] as const;
 

@@ -40,7 +40,7 @@ function recordOf({ experience, qualification, since }: Queries.FacultyCardFragm
   return [
     `${experience} of experience`,
     ...(qualification ? [qualification] : []),
-    ...(since ? [`teaches here since ${since}`] : []),
+    ...(since ? [`teaching here since ${since}`] : []),
   ];
 }
 

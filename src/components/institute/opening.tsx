@@ -38,7 +38,7 @@ export function Opening({ opening, copy }: OpeningProps) {
           <TickedList items={opening.requirements} />
           {trainer && (
             <p>
-              Trainer of the same subject: <TrainerLink trainer={trainer} />
+              Trainer in the same subject: <TrainerLink trainer={trainer} />
             </p>
           )}
           {service && (

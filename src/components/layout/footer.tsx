@@ -24,7 +24,7 @@ export function Footer({ children }: FooterProps) {
             <p>{site.tagline}</p>
           </div>
           {footer.columns.map(({ heading, links }) => (
-            <nav key={heading} aria-label={`${heading}, foot of the page`}>
+            <nav key={heading} aria-label={`${heading}, footer`}>
               <h2 css={columnHeading}>{heading}</h2>
               <ul css={plainList}>
                 {links?.map(({ label, link }) => (

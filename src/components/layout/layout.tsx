@@ -26,7 +26,7 @@ export function Layout({ seo, path: pathname, invitation, children }: LayoutProp
       <Seo {...seo} path={path} />
       <Global styles={baseStyles()} />
       <a css={skipLink} href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <Header path={path} />
       <main id="main" tabIndex={-1} data-address={path ? site.url + path : undefined} css={{ outline: "none" }}>
