@@ -1,6 +1,6 @@
 /**
  * Gatsby reads a copy of data/ that is updated only when the check passes. Errors never reach a page: a build stops
- * before it starts, and `gatsby develop` keeps the last good pages (docs/decisions/0003).
+ * before it starts, and `gatsby develop` keeps the last good pages (docs/decisions/0002).
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
