@@ -12,20 +12,20 @@ export default tseslint.config(
   js.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,
-  // Only in src/: its rules run the React compiler, half of the lint time.
+  // Only for src/, because its rules run the React compiler and take half of the lint time.
   { ...reactHooks.configs.flat.recommended, files: ["src/**"] },
   { ...jsxA11y.flatConfigs.strict, files: ["**/*.tsx"] },
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   {
     rules: {
-      // A data shape is a type, and a component's props are one too: one keyword for both.
+      // Types only, because props and other data shapes should use the same keyword.
       "@typescript-eslint/consistent-type-definitions": ["error", "type"],
       "no-console": "error",
       "func-style": ["error", "declaration", { allowArrowFunctions: true }],
     },
   },
   {
-    // A text of data/ that becomes HTML could run in the visitor's browser. React escapes all others.
+    // Text from data/ that becomes HTML could run in the visitor's browser. React escapes everything else.
     files: ["src/{components,pages,templates}/**"],
     rules: {
       "no-restricted-syntax": [

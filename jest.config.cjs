@@ -10,7 +10,7 @@ const babel = {
 
 /** @type {import("jest").Config} */
 module.exports = {
-  // On two cores Jest would take one by itself.
+  // Jest's default on two cores is one worker.
   maxWorkers: "100%",
   // Checking all content or spawning a process is slow on a busy machine.
   testTimeout: 30_000,

@@ -1,27 +1,27 @@
 import type { KnipConfig } from "knip";
 
-/** What `npm run lint` takes for used, where that cannot be read from an import: the rest of knip's report is dead code. */
+/** Entry points that no import reveals; whatever else knip reports is dead code. */
 const config: KnipConfig = {
   entry: [
     "gatsby-*.{ts,tsx}",
     "src/{pages,templates}/*.tsx",
     "src/html.tsx",
     "src/islands/start.tsx", // webpack's entry
-    "src/browser/inline/*.ts", // compiled into the pages
-    "scripts/edit/page/*.js", // the page beside them loads them
-    "{generated,src}/**/*.d.ts", // nothing imports declarations
+    "src/browser/inline/*.ts", // compiled into pages
+    "scripts/edit/page/*.js", // loaded by the page next to them
+    "{generated,src}/**/*.d.ts", // declarations are never imported
   ],
-  // The server of the editor gives these to its page, from node_modules.
+  // The editor's server serves these from node_modules.
   ignoreUnresolved: [/^\/(?:sveltia|prettier)\//],
-  // src/build/font-files.ts reads the fonts' files.
+  // src/build/font-files.ts reads their files.
   ignoreDependencies: [/^@(?:expo-google-fonts|fontsource-variable)\//],
-  // Only test files are entry points, so unused helpers are reported.
+  // Only test files are entry points, because unused helpers should be reported.
   jest: { entry: ["__tests__/**/*.test.{ts,tsx}"] },
   playwright: { entry: ["e2e/*/*.spec.ts"] },
   compilers: { ts: withoutQuery, tsx: withoutQuery },
 };
 
-/** Gatsby reads an exported query; nothing imports it. */
+/** Gatsby reads exported queries. */
 function withoutQuery(text: string): string {
   return text.replace("export const query = graphql", "const query = graphql");
 }

@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/find-tools";
 
-/** The built site in a real browser: `npm run build` first. */
+/** Tests the built site in a real browser; run `npm run build` first. */
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // For a machine that stalls. A test that needs it is a defect: `npm test` names it.
+  // Tolerates a stalled machine. A test that needs a retry is a defect, and `npm test` lists it.
   retries: 1,
   workers: 2,
   reporter: "list",

@@ -10,11 +10,11 @@ type Answer = { data?: Queries.GeneratedPagesQuery; errors?: Error[] };
 
 const noPolicy = { allMarkdownRemark: { nodes: [] } };
 
-/** Runs Gatsby's page creation on the answer of its query. */
+/** Runs Gatsby's page creation with a mocked query result. */
 async function createPagesFrom(answer: Answer) {
   const createPage = jest.fn();
   const panicOnBuild = jest.fn();
-  // Of Gatsby's many arguments only those that are used.
+  // Only the arguments that are used.
   const gatsby: unknown = {
     graphql: () => Promise.resolve(answer),
     actions: { createPage },

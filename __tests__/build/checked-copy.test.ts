@@ -9,14 +9,14 @@ import { editData, newProject, swap } from "../support/project";
 
 const copyOf = (root: string, file: string) => join(root, checkedData, file);
 
-/** Returns the files below a folder with their text; `false` stands for a folder. */
+/** Maps the files in a folder to their text; `false` marks a folder. */
 function contents(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const read = (file: string) => statSync(join(folder, file)).isFile() && readFileSync(join(folder, file), "utf8");
   return new Map<string, string | false>(files.map((file) => [file, read(file)]));
 }
 
-/** Expects the copy to equal the data, apart from the files whose menus and figures are filled in. */
+/** Expects the copy to equal the data, except for files whose menus and figures are resolved. */
 function expectCopied(root: string) {
   const [copy, data] = [checkedData, "data"].map((folder) => contents(join(root, folder)));
   for (const files of [copy, data]) for (const file of ["site.json", "refund.json"]) files?.delete(file);

@@ -29,7 +29,7 @@ beforeEach(() => {
   publish("icons.svg", '<svg><symbol id="leaf"></symbol></svg>');
 });
 
-/** The dead links of the site whose home page has the attribute `written`. */
+/** The dead links of a site whose home page has the attribute `written`. */
 function deadWith(written: string): string[] {
   publish("index.html", `<html><script>'<a href="/nowhere">'</script><p title=" > "></p><a ${written}>A link</a>`);
   return deadLinks(root, redirects);

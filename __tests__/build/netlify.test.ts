@@ -18,7 +18,7 @@ const pages = {
   "/courses/ai": "courses/ai/index.html",
 };
 
-/** A built site, as Gatsby leaves it, in a folder of its own that becomes the current one. */
+/** A built site, as Gatsby leaves it, in a temporary folder that becomes the current one. */
 function builtSite() {
   const root = mkdtempSync(join(tmpdir(), "netlify-"));
   process.chdir(root);
@@ -33,7 +33,7 @@ function builtSite() {
   writeFileSync("public/_headers", "/*\n  X-Content-Type-Options: nosniff\n");
 }
 
-/** Runs the adapter as Gatsby does at the end of a build. */
+/** Runs the adapter like Gatsby at the end of a build. */
 async function adapt() {
   process.env.NETLIFY = "true";
   const headers = [{ key: "x-frame-options", value: "DENY" }];
@@ -44,7 +44,7 @@ async function adapt() {
     headers,
   }));
   const site: unknown = { routesManifest: routes, functionsManifest: [], headerRoutes: [{ path: "/*", headers }] };
-  await netlifyAdapter()?.adapt(site as Parameters<IAdapter["adapt"]>[0]); // what else Gatsby hands over is not used
+  await netlifyAdapter()?.adapt(site as Parameters<IAdapter["adapt"]>[0]); // Gatsby's other arguments are not used
 }
 
 test("there is an adapter only where Netlify builds, and its cache only on Netlify's machines", () => {

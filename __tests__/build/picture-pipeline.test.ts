@@ -6,12 +6,12 @@ import { falseWarning, onPluginInit } from "../../src/build/picture-pipeline";
 import { unusedFiles } from "../../src/build/webpack";
 
 test("the pictures that gatsby-plugin-sharp makes are encoded with little effort", () => {
-  // The plugin must use the very sharp that is changed, through its methods `avif` and `webp`.
+  // The plugin must use the same sharp instance, through its methods `avif` and `webp`.
   const plugin = dirname(require.resolve("gatsby-plugin-sharp"));
   expect(require.resolve("sharp", { paths: [plugin] })).toBe(require.resolve("sharp"));
 
   void onPluginInit?.({} as Parameters<NonNullable<typeof onPluginInit>>[0], { plugins: [] }, jest.fn());
-  // What sharp was told is in its `options`, which its types do not tell of.
+  // sharp's types omit its `options`.
   const pixel = sharp(Buffer.alloc(3), { raw: { width: 1, height: 1, channels: 3 } });
   expect(pixel.avif({ quality: 50 })).toMatchObject({
     options: { formatOut: "heif", heifEffort: 2, heifQuality: 50 },

@@ -6,17 +6,17 @@ import { renderDownloads } from "../../src/build/downloads/render-downloads";
 import { exerciseCards, shareCards } from "../../src/build/share-cards/render-share-cards";
 import { newProject } from "../support/project";
 
-// PDF files are drawn after each change.
+// Renders PDF files after each change.
 jest.setTimeout(60_000);
 
-// A project with its own copy of the code, which is the current folder as in a build.
+// A project with its own copy of the code, as the current folder, like in a build.
 const root = newProject();
 for (const path of ["src", "static/logo.svg", "package-lock.json"])
   cpSync(path, join(root, path), { recursive: true, filter: (file) => !file.startsWith("src/pages") });
 const here = process.cwd();
 afterAll(() => process.chdir(here));
 
-/** The PDF file of a course, and the addresses of its cards, which change with them. */
+/** A course's PDF file, and the URLs of its cards, which change with their content. */
 async function outputs(): Promise<Record<string, unknown>> {
   expect(await updateCheckedCopy(root)).toEqual([]);
   await renderDownloads(root);

@@ -1,4 +1,4 @@
-/** What only the institute can know is shown where it is given, and leaves no trace where it is not. */
+/** Facts that only the institute knows are displayed if given, and leave no trace otherwise. */
 import { render, screen } from "@testing-library/react";
 import { AlumniStory } from "../../src/components/institute/alumni-story";
 import { ClaimList } from "../../src/components/institute/claim-list";
@@ -56,7 +56,7 @@ const service: Queries.ServiceCardFragment = {
   hero: { picture },
 };
 
-/** The card, and a line of it as it must read. */
+/** A card, and a line of its expected text. */
 const cards: [what: string, card: ReactElement, line: string][] = [
   [
     "a story that does not say who paid",

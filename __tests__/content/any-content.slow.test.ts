@@ -14,7 +14,7 @@ import { renderShareCards, shareCards } from "../../src/build/share-cards/render
 import { contentLike } from "../support/any-content";
 import { newProject } from "../support/project";
 
-// A hundred projects are checked, and two are drawn: seconds on a machine that does nothing else.
+// Checks a hundred projects and renders two, which takes seconds even on an idle machine.
 jest.setTimeout(120_000);
 
 const files = Object.keys(contract) as DataFile[];
@@ -45,7 +45,7 @@ test("whatever texts and numbers the contract allows, the check lets them pass, 
   await fc.assert(fc.asyncProperty(anyContent, made), { numRuns: 2, endOnFailure: true });
 });
 
-/** Something else in the place of what `file` holds at a place that `random` chooses. */
+/** Replaces the value at a random place in `file`. */
 const damage = fc.record({
   file: fc.constantFrom(...files),
   place: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),

@@ -7,7 +7,7 @@ import { editData, newProject, swap } from "../support/project";
 const pathsOf = (data: string) => sitePages(data).map(({ path }) => path);
 
 test("every page of this site has its address in the list", () => {
-  // Search engines are told to leave out what follows a form that was sent.
+  // /sent is not indexed.
   const handMade = checkInputAt(process.cwd()).pages.filter((path) => path !== "/sent");
   const listed = pathsOf("data");
   const unknown = handMade.filter((path) => !listed.includes(path));

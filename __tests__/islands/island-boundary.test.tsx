@@ -5,13 +5,13 @@ import { IslandBoundary } from "../../src/islands/island-boundary";
 
 jest.mock("../../data/site.json", () => jest.requireActual<object>("../data/site.json"));
 
-// React and jsdom print errors that a boundary catches; these are thrown on purpose.
+// React and jsdom log errors that a boundary catches; these are deliberate.
 beforeEach(() => jest.spyOn(console, "error").mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
 const onError = jest.fn();
 
-/** Renders into an island with this HTML, as start.tsx does. */
+/** Renders into an island with this HTML, like start.tsx. */
 function renderIsland(children: ReactNode, html = "") {
   const island = document.createElement("div");
   island.innerHTML = html;

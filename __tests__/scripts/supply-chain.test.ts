@@ -6,7 +6,7 @@ type Versions = Record<string, string>;
 type Manifest = {
   dependencies: Versions;
   devDependencies: Versions;
-  /** For a package wherever it is asked for, or only below another. */
+  /** An override for a package everywhere, or only below another one. */
   overrides: Record<string, string | Versions>;
   allowScripts: Record<string, boolean>;
 };
@@ -20,7 +20,7 @@ test("every version that is asked for is exact", () => {
     typeof version === "string" ? [[name, version] as const] : Object.entries(version),
   );
   const asked = [...Object.entries({ ...dependencies, ...devDependencies }), ...below];
-  // "$react" is the version that stands under dependencies.
+  // "$react" stands for the version in dependencies.
   expect(asked.filter(([name, version]) => !exact.test(version) && version !== `$${name}`)).toEqual([]);
 });
 

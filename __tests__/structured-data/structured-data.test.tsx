@@ -9,7 +9,7 @@ import site from "../data/site.json";
 
 jest.mock("../../data/site.json", () => jest.requireActual<object>("../data/site.json"));
 
-/** Any text, and such as would end a script. */
+/** Any text, including text that would end a script. */
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
   fc
@@ -30,7 +30,7 @@ function onPage(path: string | null, title: string): ReactElement {
   );
 }
 
-/** The page as a browser gets it. */
+/** The page's HTML. */
 function delivered(page: ReactElement): HTMLElement {
   const container = document.createElement("div");
   container.innerHTML = render(page).container.innerHTML;

@@ -1,4 +1,4 @@
-/** Content that the check must let pass, however hostile it is: derived from the contract, for fast-check. */
+/** Arbitrary content that the check must accept, however hostile: derived from the contract, for fast-check. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";
@@ -7,11 +7,11 @@ import { contract, jsonSchema, resolveRef, type DataFile, type JsonSchema } from
 import { heading, text } from "../../src/content/schemas/fields";
 import { characters } from "../../src/theme/fonts";
 
-/** Fields that a rule ties to others or to another file: they stay as they are. */
+/** Fields that a rule connects to others or to another file; left unchanged. */
 const tied =
   /^(?:categories|category|type|fromWeek|toWeek|images|price(?:From|To)|stipend(?:From|To)|links?|tagline|course|shortCourse|price|guide|week|line|instead|output)$/;
 
-/** What would do harm if it were taken for more than text. */
+/** Harmful if interpreted as anything but text. */
 const harmful = [
   "</script><script>harmed=1</script>",
   "<img src=x onerror=harmed=1>",
@@ -27,12 +27,12 @@ const harmful = [
 const patternOf = (field: z.ZodType) => (z.toJSONSchema(field) as JsonSchema).pattern;
 const [textPattern, headingPattern] = [patternOf(text("")), patternOf(heading(""))];
 
-/** Whether a field holds free text, and whether that is a heading, part of which may stand between asterisks. */
+/** Whether a field contains free text, and whether it is a heading, which may have asterisks. */
 const isText = ({ type, kind, pattern }: JsonSchema) =>
   type === "string" && !kind && (pattern === textPattern || pattern === headingPattern);
 const isHeading = ({ pattern }: JsonSchema) => pattern === headingPattern;
 
-/** Every data file like that of the folder `data`, with other texts and numbers and without some of what may be missing. */
+/** Every file of the folder `data` with different texts and numbers, and without some optional values. */
 export function contentLike(data: string): fc.Arbitrary<Map<DataFile, unknown>> {
   const files = Object.keys(contract) as DataFile[];
   let texts = 0;
@@ -48,7 +48,7 @@ export function contentLike(data: string): fc.Arbitrary<Map<DataFile, unknown>> 
       const fields = Object.entries(value).map(([name, field]: [string, unknown]) => {
         return [name, tied.test(name) ? fc.constant(field) : like(field, properties[name] ?? {}, root)] as const;
       });
-      // A choice such as the list that a menu names stays where it is.
+      // Keeps values of fixed sets, such as the list that a menu names.
       const stays = (name: string) => tied.test(name) || resolveRef(properties[name] ?? {}, root).enum;
       const requiredKeys = fields.map(([name]) => name).filter((name) => stays(name) || required.includes(name));
       return fc.record(Object.fromEntries(fields), { requiredKeys });
@@ -65,22 +65,22 @@ export function contentLike(data: string): fc.Arbitrary<Map<DataFile, unknown>> 
   return fc.tuple(...all).map((values) => new Map(files.map((file, index) => [file, values[index]])));
 }
 
-/** A text as long as the field allows, or shorter; `number` at its end makes it differ from all others. */
+/** A text up to the field's maximum length; ends in `number`, which makes it unique. */
 function textLike(schema: JsonSchema, number: number): fc.Arbitrary<string> {
   const { minLength = 1, maxLength = 90 } = schema;
-  // An alt text of one word does not pass the check.
+  // The check rejects alt text of a single word.
   const end = isHeading(schema) ? `*${number}*` : `n ${number}`;
   const any = fc.string({ unit: fc.constantFrom(...characters), minLength, maxLength });
   return fc.oneof(any, fc.constantFrom("Weltanschauungsunterricht".repeat(60), ...harmful)).map((start) => {
     let content = (isHeading(schema) ? start.replaceAll("*", "") : start).trim();
     const room = maxLength - end.length - 1;
-    // Neither HTML nor Markdown passes the check, nor does a percentage in refund.json.
+    // The check rejects HTML and Markdown, and percentages in refund.json.
     content = content
       .replace(/<(?=[a-z/!])|&(?=[#\w])|\*(?=\*)|\](?=\()/gi, "$& ")
       .replaceAll("`", "'")
       .replace(/(?<=\d ?)%/g, "=");
     content = content.replace(/^[-–—•|*+>#]+/, "=");
-    content = content.replace(/\d(?= ?(?:%|per ?cent|[- ]?(?:calendar )?days?\b))/g, "x"); // refund.json takes no typed figures
+    content = content.replace(/\d(?= ?(?:%|per ?cent|[- ]?(?:calendar )?days?\b))/g, "x"); // refund.json must not contain literal figures
     return `${content.padEnd(minLength, " so it goes on and on").slice(0, room).trim()} ${end}`.trim();
   });
 }

@@ -1,4 +1,4 @@
-/** What the check says of a project, as it is or while files of it are broken. */
+/** Runs the check on a project, with or without edits. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check/check-content";
@@ -6,12 +6,12 @@ import { checkInputAt } from "../../src/content/check/check-input";
 import { formatError } from "../../src/content/check/content-error";
 import { editData, type Edit } from "./project";
 
-/** All errors of the project at `root`, as an editor reads them. */
+/** All errors of the project at `root`, formatted for editors. */
 export async function errorsOf(root: string): Promise<string[]> {
   return (await checkContent(checkInputAt(root))).map(formatError);
 }
 
-/** All errors of the project at `root` while files of its data/ are edited. Afterwards they are as before. */
+/** All errors of the project at `root` with edits to data/, which are then undone. */
 export async function errorsAfter(root: string, ...edits: [file: string, edit: Edit][]): Promise<string[]> {
   const files = edits.map(([file]) => join(root, "data", file));
   const before = files.map((file) => (existsSync(file) ? readFileSync(file) : undefined));

@@ -1,4 +1,4 @@
-/** What components use of Gatsby: a link is a plain link, and queries are not run. */
+/** Mocks Gatsby for components: plain links, and no queries. */
 import type { ComponentProps } from "react";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { contract } from "../../src/content/contract";
 
-/** Stops the run with one sentence if a data file has no fixture, because nearly every other test would fail by it. */
+/** Stops the run with one message if a data file has no fixture, because almost every test would fail. */
 export default function globalSetup() {
   const missing = Object.keys(contract).filter((file) => !existsSync(join(__dirname, "../data", file)));
   if (missing.length === 0) return;
@@ -11,6 +11,6 @@ export default function globalSetup() {
   const error = new Error(
     `The contract has a data file without a fixture: add ${files}, a short version of the file in data/.`,
   );
-  error.stack = error.message; // where it was thrown says nothing
+  error.stack = error.message; // the stack trace is irrelevant
   throw error;
 }

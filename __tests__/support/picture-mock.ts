@@ -1,2 +1,2 @@
-/** The address that webpack would give an imported picture. */
+/** The URL that webpack would give an imported picture. */
 export default "/static/picture.png";

@@ -1,4 +1,4 @@
-/** Project folders to break: each is a copy of __tests__/data, a small site whose content is in order. */
+/** Temporary projects for tests to break: copies of __tests__/data, a small valid site. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 const made: string[] = [];
 afterAll(() => made.forEach((root) => rmSync(root, { recursive: true })));
 
-/** Makes a project folder with data/, static/ and src/pages/, which is removed after the tests of the file. */
+/** Creates a project folder with data/, static/ and src/pages/, which is removed after the file's tests. */
 export function newProject(): string {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   made.push(root);
@@ -20,7 +20,7 @@ export function newProject(): string {
   return root;
 }
 
-/** Takes a file's text (empty for a new file) and returns what the file is to hold; `null` removes it. */
+/** Maps a file's text ("" for a new file) to its new text; `null` removes the file. */
 export type Edit = (text: string) => string | Buffer | null;
 
 /** Edits a file of the project's data/. */
@@ -31,7 +31,7 @@ export function editData(root: string, file: string, edit: Edit) {
   else writeFileSync(path, content);
 }
 
-/** The edit that replaces the first `from`, which must be there, with `to`. */
+/** An edit that replaces the first occurrence of `from`, which must exist, with `to`. */
 export function swap(from: string, to: string): Edit {
   return (text) => {
     if (!text.includes(from)) throw new Error(`The file to break does not hold ${from}`);

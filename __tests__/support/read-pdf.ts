@@ -1,4 +1,4 @@
-/** How the tests read a PDF file: unpdf is an ES module, which Jest cannot load, so a process of its own does it. */
+/** Reads PDF files with unpdf in a separate process, because Jest cannot load ES modules. */
 import { execFileSync } from "node:child_process";
 
 const script = `
@@ -10,7 +10,7 @@ const script = `
   process.stdout.write(JSON.stringify({ text, title: info.Title, language: info.Language, pages: pdf.numPages }));
 `;
 
-/** Gives the text of a PDF file, its spaces and line ends as single spaces, and what the file says about itself. */
+/** Returns the text of a PDF file with normalised whitespace, and its metadata. */
 export function readPdf(file: string): { text: string; title: string; language: string; pages: number } {
   const answer = execFileSync(process.execPath, ["--input-type=module", "--eval", script, file], { encoding: "utf8" });
   const { text, ...about } = JSON.parse(answer) as ReturnType<typeof readPdf>;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
 
-/** What Sveltia's own JSON Schema finds wrong with settings of the editor, a JSON text. */
+/** Validates editor settings, as JSON, against Sveltia's JSON Schema, and returns the errors. */
 export async function settingErrors(config: string): Promise<string[]> {
   const service = getLanguageService({});
   const schema = JSON.parse(readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8")) as object;

@@ -50,7 +50,7 @@ test.each(staticFonts)("$name $weight holds every character of the pages", ({ fa
   assertCharacters(create(readStaticFont(family, weight)), characters, family, "PDF files and share cards");
 });
 
-// Fonts are subset and files drawn: seconds, where others use the processor as well.
+// Subsets fonts and renders files, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 describe("without ₹", () => {
@@ -86,7 +86,7 @@ describe("without ₹", () => {
     await expect(renderDownloads(root)).rejects.toThrow(`No glyph for ₹ (U+20B9) in "${family.name}" (${output}): `);
   });
 
-  /** Draws the card of a page with a price. */
+  /** Renders the card of a page with a price. */
   async function drawPrice() {
     const { drawCard } = await import("../../src/build/share-cards/draw-card");
     const page = sitePages(join(root, "data")).find(({ price }) => price);

@@ -8,7 +8,7 @@ const hours = [
   { days: "Sat", opens: "10:00", closes: "16:00" },
 ];
 
-/** Moments in India time (20 November 2026 is a Friday), and what the office does. */
+/** Times in India (20 November 2026 is a Friday), and the expected state of the office. */
 const moments: [moment: string, state: string][] = [
   ["2026-11-20T08:59:59.999", "opens Friday 09:00"],
   ["2026-11-20T09:00:00", "open until 18:00"],
@@ -27,7 +27,7 @@ const moments: [moment: string, state: string][] = [
   ["2026-11-23T09:00:00", "open until 18:00"],
   ["2026-12-31T20:00:00", "opens Friday 09:00"],
   ["2028-02-29T10:00:00", "open until 18:00"],
-  ["2026-03-29T02:30:00", "opens Monday 09:00"], // an hour that summer time leaves out in Europe
+  ["2026-03-29T02:30:00", "opens Monday 09:00"], // an hour that European summer time skips
 ];
 
 const instant = (moment: string) => Date.parse(`${moment}+05:30`);
@@ -68,10 +68,10 @@ test.each([
   ["2026-11-20T09:00:00", 4, "2026-11-20T13:00"],
   ["2026-11-20T06:30:00", 4, "2026-11-20T13:00"],
   ["2026-11-20T10:50:30", 4, "2026-11-20T15:00"],
-  ["2026-11-20T14:00:00", 4, "2026-11-20T18:00"], // as the office closes
+  ["2026-11-20T14:00:00", 4, "2026-11-20T18:00"], // at closing time
   ["2026-11-20T17:00:00", 4, "2026-11-21T13:00"],
   ["2026-11-20T18:00:00", 4, "2026-11-21T14:00"],
-  ["2026-11-21T15:00:00", 4, "2026-11-23T12:00"], // over a Sunday
+  ["2026-11-21T15:00:00", 4, "2026-11-23T12:00"], // across a Sunday
   ["2026-11-22T12:00:00", 4, "2026-11-23T13:00"],
   ["2026-12-31T17:30:00", 12, "2027-01-02T12:30"],
 ])("from %s the office has been open for %i hours at %s", (moment, count, end) => {

@@ -1,4 +1,4 @@
-/** Back and Forward lead to the place that the visitor left. */
+/** Back and Forward restore the visitor's scroll position. */
 import type { Locator, Page } from "@playwright/test";
 import courses from "../../data/courses.json";
 import { bars } from "../../scripts/bench/bars";
@@ -8,14 +8,14 @@ import { expect, test } from "../support/site-test";
 
 const topOf = async (mark: Locator) => (await mark.boundingBox())?.y ?? Infinity;
 
-/** Opens a page with all its parts laid out, so that nothing changes its height later. */
+/** Opens a page and renders all of it, which fixes its height. */
 async function open(page: Page, path: string) {
   await visit(page, path);
   await page.evaluate(() => document.fonts.ready);
   await scrollThrough(page);
 }
 
-/** Scrolls to a mark, leaves, and returns: the mark is where it was. */
+/** Scrolls to a landmark, leaves and returns: the landmark is where it was. */
 async function expectReturn(page: Page, mark: Locator, leave: () => Promise<unknown>) {
   await mark.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const before = await topOf(mark);

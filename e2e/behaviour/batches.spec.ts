@@ -1,4 +1,4 @@
-/** Batches: where they are shown, how they leave when they begin, and their calendar files. */
+/** Batches: where they appear, their removal once they start, and their calendar files. */
 import type { Page } from "@playwright/test";
 import admissions from "../../data/admissions.json";
 import allBatches from "../../data/batches.json";
@@ -22,7 +22,7 @@ const [next, second] = batches;
 const last = batches.at(-1);
 const minute = 60_000;
 
-/** The course with the most batches, by its slug. */
+/** The slug of the course with the most batches. */
 const countOf = (slug: string) => batches.filter(({ course }) => course === slug).length;
 const [busiest] = courses.map(({ slug }) => slug).sort((one, other) => countOf(other) - countOf(one));
 const path = `/courses/${busiest}`;
@@ -33,14 +33,14 @@ test.skip(!next || !second || !last, "data/batches.json has not two batches to l
 const calendar = (page: Page) => page.getByRole("region", { name: admissions.batches.heading });
 const ofCourse = (page: Page) => page.getByRole("region", { name: coursePages.detail.batches.heading });
 
-/** The addresses of the calendar files in a section, in its order. */
+/** The URLs of the calendar files in a section, in order. */
 const filesIn = (section: ReturnType<typeof calendar>) =>
   section
     .getByRole("link", { name: "Add to calendar" })
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 const fileOf = ({ course, start, fromTime }: Batch) => calendarPath(course, start, fromTime);
 
-/** The moments around the first class of the next batch and of the last. */
+/** Instants around the first class of the next batch and of the last. */
 const moments = [next, last]
   .filter((batch) => batch !== undefined)
   .flatMap((batch) => [begins(batch) - minute, begins(batch)]);

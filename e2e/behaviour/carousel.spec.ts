@@ -4,7 +4,7 @@ import { expect, test } from "../support/site-test";
 import { expectOnlySlide, slidesOf, wrapped } from "../support/home-carousel";
 import { desk, phone, visit } from "../support/page-visits";
 
-// Most visitors see it move.
+// Most visitors have animations enabled.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const next = (page: Page) => page.getByRole("button", { name: "Next testimonial" });

@@ -15,12 +15,12 @@ import { refundAnswer } from "../support/refund-answer";
 
 const india = (moment: string) => new Date(`${moment}+05:30`);
 
-/** When the office opens and closes on the first day of its hours. */
+/** When the office opens and closes on its first day of the week. */
 const [{ days, opens, closes } = { days: "Mon", opens: "", closes: "" }] = site.contact.hours;
-const date = daysAfter("2026-11-22", daysOf(days)[0] ?? 1); // after a Sunday
+const date = daysAfter("2026-11-22", daysOf(days)[0] ?? 1); // the day after a Sunday
 const turns = [`${date}T${opens}:00`, `${date}T${closes}:00`];
 
-/** What the page says at a moment in India; __tests__/time/office-hours.test.ts tests how that is worked out. */
+/** The expected text at a time in India; __tests__/time/office-hours.test.ts tests the calculation. */
 function stateAt(moment: string): string {
   const state = officeAt(india(moment).getTime(), site.contact.hours);
   return state.isOpen ? "Open now" : `Opens ${state.day} ${clock(state.opens)}`;
@@ -30,10 +30,10 @@ const noon = "2026-11-21T12:00:00";
 
 const [{ slug } = { slug: "" }] = courses;
 
-/** The refund rule of a price panel, and what script adds to it. */
+/** The refund rule of a price panel, with the day that script adds. */
 const rule = (page: Page) => page.getByRole("definition").filter({ hasText: filled(refund).rule });
 
-/** The last day as the refund helper shows it. */
+/** The last day according to the refund helper. */
 const answer = (page: Page) => page.getByRole("group", { name: refund.heading }).getByRole("status");
 
 test.describe("to a visitor far ahead of India", () => {
@@ -69,10 +69,10 @@ test.describe("to a visitor far ahead of India", () => {
   });
 });
 
-/** What hydrates a page. */
+/** The islands' script. */
 const script = /\/app-\w+\.js$/;
 
-/** How far from the top of the page its parts are. */
+/** The vertical positions of a page's parts. */
 const tops = (page: Page) =>
   page
     .locator(":is(main, footer) :is(h2, h3, li, section, form)")
@@ -100,7 +100,7 @@ for (const width of [320, 1440]) {
       const after = await tops(page);
       expect(after.length).toBe(before.length);
       const moves = after.map((top, index) => Math.abs(top - (before[index] ?? 0)));
-      // A font that comes late may move what is below by a tenth of a pixel.
+      // Allows a late font to move content by a tenth of a pixel.
       expect(Math.max(...moves), `${path} with ${words}`).toBeLessThan(1);
       await page.unrouteAll();
     }
@@ -111,7 +111,7 @@ test("the date of enrolment is entered by keyboard and kept in the URL", async (
   await page.clock.setFixedTime(india(noon));
   await visit(page, "/terms");
   await page.getByLabel("Date of enrolment").focus();
-  await page.keyboard.type("11202026"); // the order of Chromium's own language
+  await page.keyboard.type("11202026"); // in the order of Chromium's locale
   await expect(page).toHaveURL("/terms?enrolled=2026-11-20");
   await expect(answer(page)).toContainText(refundAnswer(noon, "2026-11-20").at(-1) ?? "");
 });

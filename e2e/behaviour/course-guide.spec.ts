@@ -1,4 +1,4 @@
-/** The guide of the course list: four questions that lead to one course. */
+/** The course guide: four questions lead to one course. */
 import type { Page } from "@playwright/test";
 import coursePages from "../../data/course-pages.json";
 import data from "../../data/courses.json";
@@ -45,7 +45,7 @@ const box = (page: Page, skill: string) =>
 const want = (page: Page, goal: string) =>
   guideOf(page).getByRole("radio", { name: copy.goals.find((one) => one.goal === goal)?.text ?? "", exact: true });
 
-/** Somebody whom another course than their goal's is recommended first. */
+/** An answer whose best course requires another one first. */
 const early =
   ends.find(({ why, when }) => why === "first" && when.can.length > 0) ?? ends.find(({ why }) => why === "first");
 const earlyAnswers = `can=${early?.when.can.join()}&goal=${early?.when.goal}`;

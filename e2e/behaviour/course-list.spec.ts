@@ -21,10 +21,10 @@ const courses = filled(coursesInData);
 
 const total = courses.length;
 const titles = courses.map(({ title }) => title);
-/** Skips the test where there are fewer courses than it takes. */
+/** Skips the test if there are too few courses. */
 const needCourses = (least: number) => test.skip(total < least, `there are fewer than ${least} courses`);
 
-/** Up to four courses, of which the comparison takes three, as they are named and as the address names them. */
+/** Up to four courses, one more than a comparison holds, with their names and query values. */
 const [first = "", second = "", third = "", fourth = ""] = titles;
 const compared = (...shown: string[]) =>
   `compare=${shown.map((title) => courses.find((course) => course.title === title)?.slug).join()}`;
@@ -37,17 +37,17 @@ const order = (page: Page) => listOf(page).getByRole("combobox", { name: "Sort b
 const tick = (page: Page, name: string) => compareOf(page).getByRole("checkbox", { name, exact: true });
 const columns = (page: Page) => compareOf(page).getByRole("columnheader");
 
-/** An exam in the table, which says if it is retired. */
+/** An exam in the table, marked if retired. */
 const examName = ({ code, retired }: { code: string; retired?: string }) =>
   retired ? `${code} (${retiredOn(retired)})` : code;
 
-/** The titles of the courses in the list for a query; course-list.test.ts tests how they are found. */
+/** The titles that a search finds; course-list.test.ts tests the search itself. */
 const listed = (query: string) =>
   filterAndSort(courses, parseListState(new URLSearchParams(query), listOptions(courses))).map(({ title }) => title);
 
 const advanced = listed("level=Advanced");
 
-/** Where an element is in the window, in CSS pixels. */
+/** An element's position in the window, in CSS pixels. */
 const edgesOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -104,7 +104,7 @@ test("Clear takes filter and order away in place, and the keyboard goes on at th
   await expect(level(page, "All")).toBeFocused();
 });
 
-/** A level, and a fee below that of its cheapest course. */
+/** A level, and a fee below its cheapest course. */
 const cheapestOf = (name: (typeof levelNames)[number]) =>
   courses.filter((course) => includesLevel(course.level, name)).sort((one, other) => one.price - other.price)[0];
 const lowestFee = Math.ceil(Math.min(...courses.map(({ price }) => price)) / 10_000) * 10_000;

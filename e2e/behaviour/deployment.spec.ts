@@ -1,4 +1,4 @@
-/** A visitor whose page is older than the site: its scripts are gone from the server. */
+/** A page that predates the last deployment: its scripts no longer exist. */
 import type { Page, Route } from "@playwright/test";
 import courses from "../../data/courses.json";
 import { expectOnlySlide } from "../support/home-carousel";
@@ -9,7 +9,7 @@ const scripts = /\.js$/;
 const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
 const scriptIsGone = /^Failed to load resource \S+\.js: .*\b404\b/;
 
-/** The paths of the documents that the browser requests from now on. */
+/** The paths of all documents requested from now on. */
 function documentsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -18,7 +18,7 @@ function documentsOf(page: Page): string[] {
   return paths;
 }
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function isReloaded() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return navigation?.type === "reload";
@@ -32,7 +32,7 @@ test("a page whose scripts stay missing is reloaded once, then left alone, and i
   pageErrors.allow(/^Loading chunk \d+ failed\./);
   await page.route(scripts, gone);
   const documents = documentsOf(page);
-  await page.goto("/courses?level=Advanced#compare"); // which requests the script at once
+  await page.goto("/courses?level=Advanced#compare"); // requests the script at once
   await expect.poll(() => documents).toEqual(["/courses", "/courses"]);
   await page.waitForFunction(isReloaded);
   await page.waitForLoadState("load");
@@ -62,7 +62,7 @@ test("a form that is being filled in when its script is missing is not reloaded,
   pageErrors.expect(scriptIsGone);
   await page.route(scripts, gone);
   const documents = documentsOf(page);
-  await page.setViewportSize(phone); // the form is below the first view, so its script is requested late
+  await page.setViewportSize(phone); // the form is below the first view, which delays the script
   await page.goto("/contact");
   const failed = page.waitForEvent("response", (response) => response.status() === 404);
   await page.getByLabel("First Name").fill("Asha");

@@ -1,4 +1,4 @@
-/** What is chosen before hydration is added to what the address asks for, also on a page that something else has changed. */
+/** Choices made before hydration combine with those in the URL, even if something else has changed the page. */
 import type { Page } from "@playwright/test";
 import contact from "../../data/contact.json";
 import coursePages from "../../data/course-pages.json";
@@ -9,7 +9,7 @@ import { expect, test } from "../support/site-test";
 const [first = "", second = "", third = ""] = courses.map(({ slug }) => slug);
 const box = (page: Page, name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`);
 
-/** Wraps the text of every element, as translators do. */
+/** Wraps the text of every element, like translators do. */
 function translate() {
   const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

@@ -6,12 +6,12 @@ import { expectOnlySlide } from "../support/home-carousel";
 import { hydrate, leaveByFooter, visit } from "../support/page-visits";
 import { headingOf } from "../support/site-routes";
 
-/** Makes a part of the browser fail on which one widget of a page rests, before the page's own script runs. */
+/** Breaks the part of the browser that one widget needs, before the page's scripts run. */
 const faults: {
   widget: string;
   path: string;
   fault: () => void;
-  /** What is left of the widget, and what else on the page still works. */
+  /** Expects what remains of the widget. */
   check: (page: Page) => Promise<void>;
 }[] = [
   {
@@ -59,7 +59,7 @@ const faults: {
       const print = page.locator("[data-answered][id^=picture]").first();
       await print.click();
       await expect(page).toHaveURL(/picture=/);
-      await print.click(); // a plain link by now
+      await print.click(); // now a plain link
       await expect(page).toHaveURL(/\/static\/.*\.webp$/);
       await page.goBack();
     },
@@ -68,7 +68,7 @@ const faults: {
 
 for (const { widget, path, fault, check } of faults)
   test(`where the ${widget} fails, the rest of the page still works`, async ({ page, pageErrors }) => {
-    pageErrors.expect(/^(?:Error: )?broken on purpose/); // React or the browser reports it
+    pageErrors.expect(/^(?:Error: )?broken on purpose/); // reported by React or the browser
     await page.addInitScript(fault);
     await page.goto(path);
     const heading = page.getByRole("heading", { level: 1 });

@@ -25,13 +25,13 @@ const filtered = [
 const wordsOf = (name: string) => new URLSearchParams({ category: name }).toString();
 
 for (const { path, noun, heading, entries, ...rest } of filtered) {
-  /** A category without entries is no link. */
+  /** An empty category is not a link. */
   const names = rest.names.filter((name) => entries.some(({ category }) => category === name));
   const chips = (page: Page) => page.getByRole("navigation", { name: heading, exact: true }).getByRole("link");
   const counts = names.map((name) => entries.filter(({ category }) => category === name).length);
   const [first = "", second = ""] = names;
 
-  /** Which category is marked, what is announced, and which cards are there, in order. */
+  /** Expects the selected category, the announcement, and the visible cards in order. */
   async function expectChosen(page: Page, name: string) {
     const shown = entries.filter(({ category }) => !name || category === name);
     const cards = page.locator("li[id]").getByRole("heading", { level: 3 });
@@ -46,7 +46,7 @@ for (const { path, noun, heading, entries, ...rest } of filtered) {
 
   test.describe(`the categories of ${path}`, () => {
     test("narrow the page where the visitor is, and the address tells which", async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 2000 }); // so that nothing has to scroll
+      await page.setViewportSize({ width: 1440, height: 2000 }); // everything fits without scrolling
       await visit(page, path);
       await expect(chips(page)).toHaveText([
         `All ${entries.length}`,
@@ -144,7 +144,7 @@ for (const { path, noun, heading, entries, ...rest } of filtered) {
           const wanted = entries.find(({ category }) => category === name);
           await expect(target).toHaveAttribute("id", wanted?.id ?? "");
           await expect(target.getByRole("heading", { level: 3 })).toBeInViewport();
-          await expectChosen(page, ""); // the others stay
+          await expectChosen(page, ""); // keeps other parameters
         }
         await chips(page).first().click();
         await expect(page.locator(":target")).toHaveAttribute("id", entries[0]?.id ?? "");

@@ -1,4 +1,4 @@
-/** What is pressed, typed or ticked before the page is hydrated counts as if it came later (docs/decisions/0008). */
+/** Input before hydration has the same effect as later input (docs/decisions/0008). */
 import type { Page } from "@playwright/test";
 import forms from "../../data/forms.json";
 import { holdBack, hydrate, phone } from "../support/page-visits";
@@ -12,7 +12,7 @@ const chip = (page: Page, name: string) => page.locator("#categories").getByRole
 const notice = (page: Page) => page.getByRole("main").getByRole("link", { name: "Reload", exact: true }).first();
 const [category = ""] = blog.categories.names;
 
-/** A control that script answers, and what its press does. */
+/** A control that needs script, and the effect of pressing it. */
 const presses: {
   what: string;
   path: string;
@@ -54,7 +54,7 @@ for (const { what, path, press, expectEffect } of presses)
 test("a script that is missing costs no press and nothing typed", async ({ page, pageErrors }) => {
   pageErrors.expect(/404/);
   let isPressed: (() => void) | undefined;
-  const press = new Promise<void>((resolve) => (isPressed = resolve)); // a press while the page is being loaded anew would be lost
+  const press = new Promise<void>((resolve) => (isPressed = resolve)); // a reload would lose the press
   await page.route(/\/app-.*\.js$/, async (route) => {
     await press;
     await route.fulfill({ status: 404 });
@@ -86,7 +86,7 @@ test("a picture that no script opens for three seconds stays closed under a noti
   await expect(page).toHaveURL(/\.webp$/);
 });
 
-/** What others do to a page before it is hydrated. */
+/** How other software changes a page before hydration. */
 const changes = {
   "a translator": () => {
     const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
@@ -126,7 +126,7 @@ for (const [who, change] of Object.entries(changes)) {
     await page.goto("/gallery");
     await page.evaluate(change);
     await print(page).click();
-    await print(page).dispatchEvent("click"); // impatient
+    await print(page).dispatchEvent("click"); // an impatient second click
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL("/gallery");

@@ -1,4 +1,4 @@
-/** The forms, sent over a real connection to a server that takes forms as Netlify does. */
+/** Submits the forms to a server that handles them like Netlify. */
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
@@ -23,11 +23,11 @@ import { firstCourse, secondCourse } from "../support/site-routes";
 
 const courses = filled(coursesInData);
 
-/** A server of this test's own; where a test sets them, `posts` answers forms and `pages` every other request instead. */
+/** A server per test; tests can set `posts` to handle submissions, and `pages` to handle other requests. */
 type Host = { received: Received[]; posts?: RequestListener; pages?: RequestListener; address: string };
 
 const test = base.extend<{ host: Host }, { site: RequestListener; inbox: Received[] }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from the braces
+  // eslint-disable-next-line no-empty-pattern -- Playwright parses the braces for a fixture's dependencies
   inbox: [async ({}, give) => give([]), { scope: "worker" }],
   site: [async ({ inbox }, give) => give(await netlify("public", (form) => inbox.push(form))), { scope: "worker" }],
   host: async ({ site: answer, inbox }, give) => {
@@ -55,15 +55,15 @@ const addressOf = (server: Server) => `http://localhost:${(server.address() as A
 
 const { mistakes, failed } = forms;
 
-/** What each form says of the notice beside it. */
+/** The version of the privacy notice in each submission. */
 const notice = { "Privacy Notice": forms.notice.version };
 
-/** The form's headings: its own, and those for what visitors come for. */
+/** The form's headings, with and without an intent. */
 const headings = new RegExp(
   `^(?:${[contact.form, ...contact.form.openers].map(({ heading }) => escapeRegExp(heading)).join("|")})$`,
 );
 
-/** What the button says for each purpose, and without one. */
+/** The button's labels, with and without an intent. */
 const sendLabels = new RegExp(
   `^(?:${["Send Message", ...contact.form.openers.map(({ submit }) => submit)].map(escapeRegExp).join("|")})$`,
 );
@@ -81,7 +81,7 @@ function formOn(page: Page) {
   };
 }
 
-/** The first and the last course of the select. */
+/** The first and last course in the select. */
 const choice = contact.form.courses[0]?.label ?? "";
 const lastChoice = contact.form.courses.at(-1)?.label ?? "";
 
@@ -168,7 +168,7 @@ const invalid: [what: string, typed: Record<string, string>, found: [field: stri
   ["no e-mail address", { ...asha, Email: "asha at example" }, [["Email", mistakes.email]]],
 ];
 
-/** The two fields of which one is needed, as a hint beside them says. */
+/** The two fields of which one is required, described by a hint. */
 const isReach = (name: string) => name === "Email" || name === "Phone";
 
 test("errors are listed, lead to their fields, and nothing typed is lost", async ({ page, host }) => {
@@ -281,13 +281,13 @@ const hours = site.contact.hours
   .map(({ days, opens, closes }) => `${days} ${clock(opens)} to ${clock(closes)}`)
   .join(", ");
 
-/** The first line of a message with a purpose, about a course or a subject if one is named. */
+/** The first line of a message for an intent and, if given, a course. */
 function lineOf(intent: string, course = ""): string {
   const opener = contact.form.openers.find((one) => one.intent === intent);
   return interpolate((course && opener?.about) || (opener?.line ?? ""), { course, hours });
 }
 
-/** The line above the fields about a course: what for, its fee if it has one, and how long it takes. */
+/** The line about the course above the fields: topic, fee if it has one, and duration. */
 function factsOf(intent: string, course: string): string {
   const { topic = "{course}" } = contact.form.openers.find((one) => one.intent === intent) ?? {};
   const listed = courses.find(({ title }) => title === course);
@@ -298,7 +298,7 @@ function factsOf(intent: string, course: string): string {
   return [interpolate(topic, { course }), ...facts, "change the course"].join(" · ");
 }
 
-/** The choice of the select that leads to a course; not every course is one. */
+/** The select's option for a course; not every course has one. */
 const choiceOf = (slug: string) => contact.form.courses.find(({ link }) => link === `/courses/${slug}`)?.label ?? "";
 
 const chosen = courses.find(({ slug }) => choiceOf(slug)) ?? firstCourse;
@@ -307,7 +307,7 @@ const unchosen = courses.find(({ slug }) => !choiceOf(slug)) ?? shortCourses[0];
 const subject = shortCourses.find(({ title }) => title.includes(" "));
 const slugOf = (title = "") => title.toLowerCase().replaceAll(" ", "-");
 
-/** What an address asks for, and with it the course, the choice and the first line of the message. */
+/** A query, with the course, option and first line that it presets. */
 const presets: [query: Record<string, string>, course: string, choice: string, line: string][] = [
   ...["enroll", "demo"].map((intent): (typeof presets)[number] => [
     { intent, course: chosen.slug },
@@ -358,7 +358,7 @@ test("another purpose replaces the line that nobody has changed, and leaves a vi
   await visit(page, `/contact?intent=enroll&course=${secondCourse.slug}#enquiry`);
   await expect(page.locator("[name=Course]")).toHaveValue(secondCourse.title);
   await expect(field("Message")).toHaveValue("My own words");
-  await expect(interest).toHaveValue(choiceOf(secondCourse.slug)); // the link is the newer choice
+  await expect(interest).toHaveValue(choiceOf(secondCourse.slug)); // the link is more recent
 });
 
 test("changing the course changes everything that names it, and nothing else", async ({ page, host }) => {
@@ -431,7 +431,7 @@ test("any text arrives unchanged, at this server alone, and nothing stays in the
   expect(host.received[0]?.fields).toMatchObject({ "First Name": name, Message: message });
   expect([...asked]).toEqual([host.address]);
   expect(await context.cookies()).toEqual([]);
-  // Gatsby keeps the places to which it scrolls back.
+  // Gatsby stores scroll positions.
   const stored = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
   expect(stored.filter((key) => !key.startsWith("@@scroll|"))).toEqual([]);
 });

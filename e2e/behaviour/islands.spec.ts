@@ -1,4 +1,4 @@
-/** When the script of a page comes; that none comes for the first view of a phone is in weight.spec.ts. */
+/** When a page loads its script. weight.spec.ts checks that a phone's first view loads none. */
 import type { Page } from "@playwright/test";
 import courses from "../../data/courses.json";
 import home from "../../data/home.json";
@@ -6,7 +6,7 @@ import { expectOnlySlide } from "../support/home-carousel";
 import { desk, holdBack, phone, rest } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
 
-/** What a page requests beside its own file, pictures and fonts. */
+/** A page's requests, apart from its HTML, pictures and fonts. */
 function scriptsOf(page: Page) {
   const scripts: string[] = [];
   page.on("request", (request) => {

@@ -1,4 +1,4 @@
-/** Names of courses, services, trainers, articles and papers on the institute's pages lead to them. */
+/** Names of courses, services, trainers, articles and papers on the institute's pages are links. */
 import type { Locator, Page } from "@playwright/test";
 import admissions from "../../data/admissions.json";
 import alumni from "../../data/alumni.json";
@@ -16,10 +16,10 @@ import { headingOf, titleOf } from "../support/site-routes";
 
 test.use({ viewport: phone });
 
-/** A link with this text leads to this place, where this heading stands. */
+/** A link's text and target, and the heading at that target. */
 type Lead = { text: string; to: string; heading: string };
 
-/** All leads in the entry of a page that has this heading. */
+/** The links in the entry with a heading. */
 type Entry = { heading: string; leads: Lead[] };
 
 function toPage(slug: string): Lead {
@@ -39,7 +39,7 @@ const toArticle = ({ slug, title }: { slug: string; title: string }): Lead => {
 
 const toPaper = (title: string): Lead => ({ text: title, to: `/research#${headingId(title)}`, heading: title });
 
-/** The lead that the content has, or none. */
+/** A list with the link, or empty if the content has none. */
 const some = <Value>(value: Value | undefined, lead: (value: Value) => Lead) => (value ? [lead(value)] : []);
 
 const entries: Record<string, Entry[]> = {
@@ -79,7 +79,7 @@ const entries: Record<string, Entry[]> = {
   ],
 };
 
-/** What is in no entry with a heading: the rows of a table, and what stands alone. */
+/** Links outside entries: table rows and single links. */
 const alone: { path: string; part: (page: Page) => Locator; leads: Lead[] }[] = [
   {
     path: "/admissions",
@@ -126,7 +126,7 @@ test.describe("without script", () => {
   test("each of them leads to its place, which is open and in sight", async ({ page }) => {
     expect(places.size).toBeGreaterThan(faculty.length + blog.articles.length);
     for (const [to, heading] of places) {
-      await page.goto("about:blank"); // or else only the hash changes, and what was open stays open
+      await page.goto("about:blank"); // otherwise only the hash changes, and open details stay open
       await page.goto(to);
       const level = to.includes("#") ? 3 : 1;
       await expect(page.getByRole("heading", { level, name: heading, exact: true }), to).toBeInViewport();

@@ -13,7 +13,7 @@ const box = (page: Page) => page.getByRole("dialog", { name: album.title });
 const print = (page: Page, position: number) => page.locator(`#picture-${album.slug}-${position}`);
 const press = (page: Page, name: string) => box(page).getByRole("button", { name }).click();
 
-/** One picture of the album is in sight, its number and the address say which, and the caption says what it shows. */
+/** Expects one picture in view, with the matching position, URL and caption. */
 async function expectShown(page: Page, position: number) {
   await expect(box(page).getByText(`${position} of ${count}`)).toBeVisible();
   await expect(page).toHaveURL(`/gallery?picture=${album.slug}-${position}`);
@@ -75,7 +75,7 @@ test("the keyboard opens it, moves in it, stays in it and leaves it", async ({ p
   await expectShown(page, 1);
   for (let presses = 0; presses < 8; presses++) {
     await page.keyboard.press("Tab");
-    // The body has the focus where the browser's own controls have it.
+    // Focus on the browser's own controls is reported as focus on the body.
     const isInside = () => document.activeElement === document.body || !!document.activeElement?.closest("dialog");
     expect(await page.evaluate(isInside)).toBe(true);
   }
@@ -175,7 +175,7 @@ test.describe("without script", () => {
   test("each print opens as a picture", async ({ page }) => {
     await page.goto("/gallery");
     await print(page, count).click();
-    await expect(page.getByRole("heading")).toHaveCount(0); // the picture alone
+    await expect(page.getByRole("heading")).toHaveCount(0); // only the picture
     await expect(page.getByRole("img")).toHaveJSProperty("naturalWidth", 1240);
   });
 });

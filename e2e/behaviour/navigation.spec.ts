@@ -9,7 +9,7 @@ import { escapeRegExp } from "../support/reg-exp";
 import { footerColumns, menus } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 
-/** An entry of a menu that leads to a page. */
+/** A menu link to a page. */
 const some = menus
   .flatMap(({ label: menu, links }) => links.map((entry) => ({ ...entry, menu })))
   .find(({ link }) => !link.includes("#"));
@@ -29,7 +29,7 @@ test.describe("on a wide screen", () => {
     }
   });
 
-  // The menus share their component.
+  // All menus share a component.
   for (const { label, links } of menus.slice(0, 1))
     test(`the menu ${label} opens with Enter, is walked by Tab and closes with Escape`, async ({ page }) => {
       await menuButton(page, label).focus();
@@ -112,7 +112,7 @@ test.describe("on a phone", () => {
       await expect(menuButton(page, label)).toBeInViewport({ ratio: 1 });
       for (const link of await menuList(page, label).getByRole("link").all()) {
         await link.focus();
-        await expect(link).toBeInViewport({ ratio: 0.99 }); // scrolling may leave a fraction of a pixel outside
+        await expect(link).toBeInViewport({ ratio: 0.99 }); // tolerates rounding of scroll positions
       }
     }
   });

@@ -1,4 +1,4 @@
-/** The panel beside the form of `npm run edit`: what the check says of each save, and the page that shows it. */
+/** The panel beside the form of `npm run edit`: the check's verdict on each save, and the page preview. */
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ import {
 } from "../support/editor-session";
 import { expect, test } from "../support/site-test";
 
-// One editor for all, as in edit.spec.ts.
+// Shares one editor, like edit.spec.ts.
 test.describe.configure({ mode: "serial" });
 
 const [first, second] = courses as [(typeof courses)[0], (typeof courses)[0], ...typeof courses];
@@ -32,9 +32,9 @@ const sound: Verdict = { errors: [], warnings: [], accepted: [], schedule: [], p
 
 let page: Page;
 let editor: Awaited<ReturnType<typeof openEditor>>;
-/** What is saved exists only in the browser: it is judged in a copy of the project. */
+/** Saved files exist only in the browser; the check runs on a copy of the project. */
 let root: string;
-/** A verdict that the page is told instead of the real one, and whether the server is still checking. */
+/** Overrides the verdict and the progress that the server reports. */
 let told: { verdict?: Verdict; isChecking?: boolean } = {};
 
 test.beforeAll(async ({ browser }) => {
@@ -62,7 +62,7 @@ test.beforeEach(({ pageErrors }) => {
 
 const panel = () => page.getByRole("complementary", { name: "Check and preview" });
 
-/** Saves the open form of a file, to the browser's folder and to the one that is checked. */
+/** Saves the open form of a file, in the browser's folder and in the checked one. */
 async function saveToCheck(file: string) {
   const before = (await stored(page, `data/${file}`)) ?? "";
   await save(page);
@@ -165,11 +165,11 @@ test("what appears and disappears by itself is listed", async () => {
 });
 
 test("leaving a form with unsaved changes asks, and can be taken back", async ({ pageErrors }) => {
-  pageErrors.allow(/^Navigation was aborted$/); // what the editor logs
+  pageErrors.allow(/^Navigation was aborted$/); // logged by the editor
   const { questions } = editor;
   await openFile(page, editor, "site.json");
   await inputOf(page, "Name").fill("Unsaved");
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled(); // the editor noticed
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled(); // the editor has noticed
   Object.assign(questions, { asked: [], leave: false });
   const back = page.getByRole("button", { name: "Cancel Editing" });
   await back.click();

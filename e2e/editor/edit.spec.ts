@@ -1,4 +1,4 @@
-/** `npm run edit`, as an editor uses it: what is saved in the browser is what the check and the pages get. */
+/** `npm run edit` from an editor's perspective: what the browser saves is what the check and the pages receive. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,19 +29,19 @@ import {
 import { articleTexts, policySections } from "../support/markdown-texts";
 import { expect, test } from "../support/site-test";
 
-// One editor for all: opening it with a copy of data/ takes longer than most tests.
+// Shares one editor, because opening it with a copy of data/ takes longer than most tests.
 test.describe.configure({ mode: "serial" });
 
 const [first] = courses as [(typeof courses)[0], ...typeof courses];
 
 let page: Page;
 let editor: Awaited<ReturnType<typeof openEditor>>;
-/** What the editor requested, and what of that its policy stopped. */
+/** URLs the editor requested, and those its security policy blocked. */
 const asked = new Set<string>();
 const stopped = new Set<string>();
 
 test.beforeAll(async ({ browser }) => {
-  // The editor draws only the fields in view: at this height, all of them.
+  // The editor renders only fields in view; at this height, all of them are.
   page = await browser.newPage({ viewport: { width: 1440, height: 3000 } });
   page.on("request", (request) => asked.add(request.url()));
   page.on("requestfailed", (request) => request.failure()?.errorText === "csp" && stopped.add(request.url()));
@@ -53,7 +53,7 @@ test.afterAll(async () => {
 });
 test.beforeEach(({ pageErrors }) => pageErrors.allow(...editorErrors));
 
-/** Makes a change in a file's open form, saves it, and returns the lines that are new in the file. */
+/** Makes a change in a file's open form, saves it, and returns the file's changed lines. */
 async function linesChangedBy(file: string, change: () => Promise<unknown>): Promise<string[]> {
   const before = (await stored(page, `data/${file}`)) ?? "";
   await change();
@@ -64,7 +64,7 @@ async function linesChangedBy(file: string, change: () => Promise<unknown>): Pro
   return after.filter((line, index) => line !== lines[index]);
 }
 
-/** Presses Save, and expects a message instead of a changed file. */
+/** Presses Save, and expects a message and an unchanged file. */
 async function expectRefusal(file: string, message: string) {
   const before = await stored(page, `data/${file}`);
   await save(page);
@@ -73,7 +73,7 @@ async function expectRefusal(file: string, message: string) {
 }
 
 test("the editor reaches no other host, and offers no place to sign in", async () => {
-  await page.evaluate(() => document.fonts.ready); // it requests some from another host
+  await page.evaluate(() => document.fonts.ready); // loads fonts, some of them from another host
   await expect(page.getByRole("button", { name: /Sign In/ })).toHaveCount(0);
   const isElsewhere = (url: string) => !url.startsWith(editor.address) && !/^(?:blob|data):/.test(url);
   expect([...asked].filter((url) => isElsewhere(url) && !stopped.has(url))).toEqual([]);
@@ -83,7 +83,7 @@ const allFiles = [...Object.keys(contract), ...policyNames("data").map((name) =>
 for (const file of allFiles)
   test(`${file} can be opened, and left again, without a change`, async () => {
     await openFile(page, editor, file);
-    // The first entry of each list: the others have the same fields.
+    // Only the first entry of each list, because the others have the same fields.
     const closed = page.locator(".content-editor [aria-label=Expand]:not(.item-wrapper ~ .item-wrapper *, [disabled])");
     await expect(closed.or(page.getByRole("textbox")).first()).toBeVisible();
     await expect(async () => {
@@ -123,7 +123,7 @@ test("every kind of field is saved as the contract has it", async () => {
   await open(page, 0);
   const lines = await linesChangedBy("courses.json", async () => {
     const colour = fieldOf(page, "Accent colour").getByRole("radio", { name: gradient });
-    // A click while the entry is still unfolding is lost.
+    // The entry ignores clicks while it expands.
     await expect(async () => {
       await colour.click();
       await expect(colour).toBeChecked({ timeout: 500 });
@@ -152,7 +152,7 @@ async function choose(field: string, option: string) {
   await page.getByRole("option", { name: option, exact: true }).locator("visible=true").click();
 }
 
-// Jest compares the fields of every file with its form. These three have groups in groups, lists of groups, and code.
+// Jest compares all fields with the forms. These files have nested groups, lists of groups, and code.
 for (const file of ["site.json", "services.json", "exercises.json"])
   test(`a change to one field of ${file} changes one line`, async () => {
     await openFile(page, editor, file);
@@ -161,7 +161,7 @@ for (const file of ["site.json", "services.json", "exercises.json"])
     await expect(closed.or(field).first()).toBeVisible();
     if (!(await field.isVisible())) await closed.first().click();
     const value = await field.inputValue();
-    const changed = value.slice(0, -1) + (value.endsWith("x") ? "y" : "x"); // of the same length
+    const changed = value.slice(0, -1) + (value.endsWith("x") ? "y" : "x"); // keeps the length
     const lines = await linesChangedBy(file, () => field.fill(changed));
     expect(lines).toEqual([expect.stringMatching(/[xy]",?$/)]);
   });
@@ -171,7 +171,7 @@ type RichText = HTMLElement & { __lexicalEditor: { focus: (done: () => void) => 
 /** Types lines at the end of the rich text that contains `words`. */
 async function writeAtEnd(words: string, ...lines: string[]) {
   const text = page.getByRole("textbox").filter({ hasText: words }).last();
-  // A click or a key moves the caret of the browser, which Lexical later puts back to its own.
+  // Lexical resets a caret that a click or key has moved in the browser.
   await text.evaluate((element) => new Promise<void>((done) => (element as RichText).__lexicalEditor.focus(done)));
   for (const [index, line] of lines.entries()) {
     if (index > 0) await page.keyboard.press("Enter");
@@ -211,7 +211,7 @@ for (const { file, field, known } of references)
     expect(lines).toEqual([expect.stringContaining(`"${other?.slug}"`)]);
   });
 
-/** A photograph as a phone saves it: on its side, with the place where it was taken. */
+/** A photo as phones save it: rotated, with GPS data. */
 async function photograph(): Promise<Buffer> {
   const wide = { create: { width: 3000, height: 2250, channels: 3, background: "#5b8c5a" } } as const;
   const gps = {

@@ -1,4 +1,4 @@
-/** The published folder, read without a browser: its HTML, and which files it holds. */
+/** The published folder without a browser: its HTML and its list of files. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { HtmlValidate } from "html-validate";
@@ -13,32 +13,32 @@ import { expect, test } from "../support/site-test";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
-    // React writes `srcSet`, `<br/>` and `hidden=""`, Prettier `<!doctype html>`: HTML reads them all.
+    // React writes `srcSet`, `<br/>` and `hidden=""`, Prettier `<!doctype html>`; all are valid.
     "attr-case": "off",
     "void-style": "off",
     "attribute-empty-style": "off",
     "attribute-boolean-style": "off",
     "doctype-style": "off",
-    // Names that React and Gatsby give begin with other characters than letters, which HTML allows.
+    // Ids from React and Gatsby may start with other characters than letters, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
-    // On Gatsby's own elements, and where a component hands a value to its styles.
+    // Gatsby's own elements, and values that components pass to their styles.
     "no-inline-style": "off",
-    // Lists may have a name, and those that no heading names have one.
+    // Lists may have an accessible name, which those without a heading need.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // All boxes of one question have its name.
+    // All checkboxes of a question share its name.
     "form-dup-name": ["error", { shared: ["radio", "checkbox"] }],
-    // An input that states no type is one for text.
+    // The default type is text.
     "no-implicit-input-type": "off",
-    // The course list's forms answer each choice at once; forms.html is for a machine.
+    // The course list's forms respond to each change; forms.html is for a machine.
     "wcag/h32": "off",
-    // On a narrow screen with large text a number has to break somewhere.
+    // With large text on a narrow screen, numbers must be able to wrap.
     "tel-non-breaking": "off",
-    // All scripts are the site's own.
+    // No scripts come from other sites.
     "require-sri": "off",
   },
 });
 
-/** The errors of an HTML text, each kind once. */
+/** The errors of an HTML text, without repetition. */
 function htmlErrors(html: string): string[] {
   const { results } = validator.validateStringSync(html);
   const all = results.flatMap(({ messages }) => messages);
@@ -65,7 +65,7 @@ test("every page of the site is built, and each course and service can be reache
     inside.forEach((href) => reached.add(new URL(href, "http://x").pathname));
   }
   const paths = pages.map(({ path }) => path);
-  // Whether anything links to one of the other pages is up to the editors.
+  // Editors decide whether other pages are linked.
   const details = paths.filter((path) => Object.values(pageFolders).some((folder) => path.startsWith(`${folder}/`)));
   expect(paths.filter((path) => !files.has(path))).toEqual([]);
   expect(details.filter((path) => !reached.has(path))).toEqual([]);

@@ -1,4 +1,7 @@
-/** What only a finished build shows of the files for search engines, feed readers and programs: __tests__/build/discovery tests the rest. */
+/**
+ * Files for search engines, feed readers and programs: what needs a finished build. __tests__/build/discovery tests the
+ * rest.
+ */
 import type { APIRequestContext } from "@playwright/test";
 import { XMLParser } from "fast-xml-parser";
 import sharp from "sharp";
@@ -12,7 +15,7 @@ import { pages } from "../support/site-routes";
 import { blog } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 
-/** Requests a file, which must have this type. */
+/** Requests a file, and expects its media type. */
 async function get(request: APIRequestContext, path: string, type: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
   expect(answer.status(), path).toBe(200);

@@ -24,7 +24,7 @@ const services = filled(servicesInData);
 
 const htmlOf = new Map(htmlFiles().map(({ path, html }) => [path, html]));
 
-/** Reads a PDF, and compares it with what the links to it in the main part of a page say. */
+/** Reads a PDF, and compares it with the links to it in a page's `<main>`. */
 async function linked(path: string, action: string, file: string) {
   const bytes = readFileSync(join("public", file));
   const links = linksOf(await parse(htmlOf.get(path) ?? "")).filter(({ inMain, href }) => inMain && href === file);
@@ -47,7 +47,7 @@ async function read(bytes: Buffer) {
 
 type Document = Awaited<ReturnType<typeof read>>;
 
-/** What both kinds of document keep to: they say what they are, number their sheets, and every link of theirs works. */
+/** Requirements of both kinds of document: metadata, page numbers, and working links. */
 function expectSound({ info, sheets, text, links, outline }: Document) {
   expect(info).toMatchObject({ Language: "en-IN", Author: site.name });
   for (const [index, words] of sheets.entries()) expect(words).toContain(`${index + 1} of ${sheets.length}`);

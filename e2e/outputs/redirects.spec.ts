@@ -1,4 +1,4 @@
-/** Addresses that are not a page's own: what other sites, old links and habits ask for. */
+/** Non-canonical URLs: old links, links from other sites, and typed ones. */
 import redirects from "../../data/redirects.json";
 import { readRules } from "../../src/build/hosts/netlify-rules";
 import { pages } from "../support/site-routes";

@@ -1,4 +1,4 @@
-/** The headers of every answer, and what the policy in them allows and stops, in a real browser. */
+/** The headers of every response, and what their security policy allows and blocks in a real browser. */
 import { readdirSync } from "node:fs";
 import contact from "../../data/contact.json";
 import downloads from "../../data/downloads.json";
@@ -8,7 +8,7 @@ import { gallery } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 import { hydrate, pressHeaderLink, visit } from "../support/page-visits";
 
-/** What the browser says of what a page's policies stop, and so every test hears of it. */
+/** Matches the browser's message about a blocked resource; site-test.ts reports these as errors. */
 const isStopped = /^(.*?)(?: 'http\S+')? violates the following Content Security Policy directive/;
 
 const year = "public, max-age=31536000, immutable";
@@ -147,7 +147,7 @@ test("what is injected into a page neither runs, nor loads, nor changes its look
   await expect(page).not.toHaveTitle("ran");
   expect(asked).toEqual([]);
 
-  // The page's own script goes on, and no text becomes script.
+  // The page's own script still runs, and no text becomes script.
   await hydrate(page);
   await page.evaluate(() => setTimeout("document.title = 'ran'"));
   await expect.poll(() => pageErrors.seen.join("\n")).toMatch(/^Evaluating a string as JavaScript violates /m);

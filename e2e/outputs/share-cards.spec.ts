@@ -1,4 +1,4 @@
-/** The pictures of shared links; the rest of each page's head is in without-script.spec.ts. */
+/** The pictures of shared links; without-script.spec.ts covers the rest of each head. */
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import courses from "../../data/courses.json";
@@ -12,7 +12,7 @@ import { expect, test } from "../support/site-test";
 
 const htmlOf = new Map(htmlFiles().map(({ path, html }) => [path, html]));
 
-/** The picture that shared links to a page show, and what is said of it. */
+/** The picture that shared links to a page show, and its alt text. */
 function sharedPicture(path: string) {
   const meta = (property: string) =>
     new RegExp(`property="${property}" content="([^"]*)"`).exec(htmlOf.get(path) ?? "")?.[1] ?? "";
@@ -46,5 +46,5 @@ test("each page has its own share card, in the size that it states", async ({ re
     });
   }
   expect(shared.size).toBe(pages.length);
-  await expectPicture(request, site.url + site.shareImage); // of the pages without an address
+  await expectPicture(request, site.url + site.shareImage); // for pages without a URL
 });

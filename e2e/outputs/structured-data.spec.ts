@@ -1,4 +1,4 @@
-/** The JSON-LD of the site as a whole; that of each page is in without-script.spec.ts. */
+/** The JSON-LD of the whole site; without-script.spec.ts covers single pages. */
 import { readFileSync } from "node:fs";
 import coursesInData from "../../data/courses.json";
 import services from "../../data/services.json";

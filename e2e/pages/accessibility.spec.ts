@@ -1,4 +1,4 @@
-/** One visit to each page layout: axe, and what axe cannot see. Other states of pages are in states.spec.ts. */
+/** One visit per page layout: axe, and what axe cannot detect. states.spec.ts covers other states. */
 import { expectNoViolation } from "../support/axe-check";
 import { keyboardFaults } from "../support/keyboard-walk";
 import { nameFaults } from "../support/link-names";
@@ -19,7 +19,7 @@ for (const route of layouts) {
     await openDetails(page);
     await page.setViewportSize(narrow);
     await test.step("axe on a phone", () => expectNoViolation(page));
-    if (!templates.includes(route)) return; // the other parts of a course or a service; the rest they share
+    if (!templates.includes(route)) return; // the parts that not every course or service has; the rest is shared
     await page.setViewportSize(desk);
     await test.step("axe at a desk", () => expectNoViolation(page));
     await test.step("text of twice the size", () => withLargeText(page, () => expectAllToFit(page, "with large text")));

@@ -1,4 +1,4 @@
-/** Every page shows what data/ says, in its order. Expectations are read from the data, so that an edit changes them. */
+/** Every page shows the content of data/, in order. Expectations derive from the data, and follow its edits. */
 import about from "../../data/about.json";
 import admissions from "../../data/admissions.json";
 import alumni from "../../data/alumni.json";
@@ -45,16 +45,16 @@ import { courseOf, titleOf } from "../support/site-routes";
 const courses = filled(coursesInData);
 const fees = filled(feesInData);
 
-/** Content with everything in it that must be shown: a text, or data with texts. A list of texts is shown as a list. */
+/** Content that must be displayed: a text, or data that contains texts. A list of texts is displayed as a list. */
 type Content = string | number | boolean | null | undefined | object;
 
-/** A section by its heading ("" for the whole page), and its entries in order, or what it shows as a whole. */
+/** A section by its heading ("" for the whole page), and its entries in order, or its content as a whole. */
 type Expected = { heading: string; entries?: Content[]; shows?: Content };
 
-/** Fields that a visitor does not read, or reads in other words. */
+/** Fields that visitors do not see, or see in other words. */
 const unread = /^(?:slug|icon|gradient|color|src|trainers?|service|course|partOf|url|note|reply|right|language)$/;
 
-/** A field that is shown as a word if it is true, and not shown otherwise. */
+/** Fields that display a word if true, and nothing otherwise. */
 const labels = { popular: "Popular", featured: "Featured", urgent: "Urgent" };
 
 /** The texts of content, in the notation of `Shown`. */
@@ -66,18 +66,18 @@ function textsIn(content: Content): string[] {
   return fields.flatMap(([, value]) => textsIn(value as Content));
 }
 
-/** The rule of the cards: the first few, then "+N more". */
+/** Cards show the first few items, then "+N more". */
 function limited(items: string[], shown: number): string[] {
   const more = items.length - shown;
   return more > 0 ? [...items.slice(0, shown), `+${more} more`] : items;
 }
 
-/** The batches that have not begun, the next one first. */
+/** Upcoming batches, soonest first. */
 const upcoming = batches
   .filter(({ start, fromTime }) => instantInIndia(start, fromTime) > Date.now())
   .sort((one, other) => (one.start + one.fromTime < other.start + other.fromTime ? -1 : 1));
 
-/** When a batch is taught and by whom. */
+/** When a batch is taught, and by whom. */
 const batchLines = ({ days, fromTime, toTime, mode, trainer }: (typeof batches)[number]) => [
   { days: days.join(", "), time: `${clock(fromTime)} to ${clock(toTime)}` },
   `${mode}, with ${faculty.find(({ slug }) => slug === trainer)?.name}`,
@@ -101,13 +101,13 @@ const articleLinks = (kind: "course" | "service", named: string) =>
     .filter((article) => article[kind] === named)
     .map(({ slug, title, readTime }) => ({ link: `${title} → /blog#${slug}`, readTime }));
 
-/** The sections of data that have a heading and items, such as the values of the institute. */
+/** The sections in data with a heading and items, such as the institute's values. */
 function headedLists(data: object): Expected[] {
   const parts = Object.values(data) as Partial<{ heading: string; items: Content[] }>[];
   return parts.flatMap(({ heading, items }) => (heading && items ? [{ heading, entries: items.map(plainPart) }] : []));
 }
 
-/** An item of a page's own list, with its figures as they are written. */
+/** An item of a list, with its numbers formatted. */
 function plainPart(item: Content): Content {
   if (typeof item !== "object" || item === null) return item;
   const part = item as Record<string, Content>;
@@ -129,7 +129,7 @@ function plainPart(item: Content): Content {
 const { detail } = coursePages;
 type Course = (typeof courses)[number];
 
-/** The lists that a course has content for; the page must have none of the others. */
+/** The lists that a course has content for; the page must omit the others. */
 function listsOfCourse(course: Course): Expected[] {
   const lists: Record<string, Content[] | undefined> = {
     ...Object.fromEntries(Object.entries(course).filter(([, value]) => Array.isArray(value))),
@@ -179,7 +179,7 @@ function partsOfCourse(course: Course): Expected[] {
     ...(durations.note ? [{ heading: "", shows: { sentence: durations.note } }] : []),
     { heading: payment.heading, shows: priceFacts(price) },
     ...listsOfCourse(course),
-    // exercises.spec.ts checks its code.
+    // exercises.spec.ts checks the code.
     ...(exercise ? [{ heading: detail.exercise.heading, shows: wordsOf(exercise) }] : []),
     ...(textsIn(people).length > 0 ? [{ heading: detail.people.heading, shows: people }] : []),
     { heading: detail.way.heading, shows: way },
@@ -475,13 +475,13 @@ for (const [path, expected] of Object.entries(filled(content)))
 const isSet = (entry: Content, field: string) =>
   typeof entry === "object" && entry !== null && field in entry && (entry as Record<string, Content>)[field] === true;
 
-/** The headings of the parts that a course can have, but for those of this one. */
+/** Headings of parts that this course lacks. */
 const partsWithout = (wanted: string[]) =>
   Object.values(detail).flatMap((part) =>
     typeof part === "object" && !wanted.includes(part.heading) ? [part.heading] : [],
   );
 
-/** Each text of the content is shown, by itself or as whole words of a line. */
+/** Expects each text of the content, alone or within a line. */
 function expectTexts(shown: Shown, content: Content, heading: string) {
   const missing = textsIn(content).filter((text) => {
     const words = new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(text)}(?![\\p{L}\\p{N}])`, "u");

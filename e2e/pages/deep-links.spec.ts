@@ -23,7 +23,7 @@ for (const hash of ["#100%", "#a%ZZ"]) {
   });
 }
 
-/** The one that the address names is open, its title and the beginning of its text are in sight, and no other is open. */
+/** Expects that only the link's target is open, with its title and the start of its text in view. */
 async function expectOpen(page: Page, { title, text }: { title: string; text: string }) {
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 3, name: title, exact: true })).toBeInViewport();
@@ -40,7 +40,7 @@ for (const [javaScriptEnabled, viewport] of [
 
     test("an address opens what it names", async ({ page }) => {
       for (const link of some) {
-        await page.goto("about:blank"); // or else only the hash changes
+        await page.goto("about:blank"); // otherwise only the hash changes
         const address = `${link.path}#${link.slug}`;
         if (javaScriptEnabled) await visit(page, address);
         else await page.goto(address);
@@ -59,7 +59,7 @@ const linked = [
   { path: `/success-stories#${headingId(lastStory)}`, what: "story", title: lastStory },
 ];
 
-/** A label with its hidden title, before which browsers see a space. */
+/** A label and its hidden title, which browsers separate with a space. */
 const named = (label: string, title: string) => new RegExp(`^${label} ?: ${escapeRegExp(title)}$`);
 
 for (const { path, what, title = "" } of linked) {

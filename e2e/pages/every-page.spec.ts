@@ -1,4 +1,4 @@
-/** What holds for every page, in one visit to each on a phone. Slower checks are in accessibility.spec.ts. */
+/** What holds for every page, in one visit on a phone. accessibility.spec.ts has the slower checks. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { bars } from "../../scripts/bench/bars";
@@ -54,23 +54,23 @@ for (const route of routes) {
   });
 }
 
-/** A page loads React, the runtime and its own script if it has an island, and else none. */
+/** A page with an island loads React, the runtime and the islands' script; others load none. */
 async function expectScriptOnlyForIslands(page: Page) {
   const files = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
   );
-  const scripts = [...new Set(files)].filter((file) => file.endsWith(".js")); // what is fetched ahead is listed twice
+  const scripts = [...new Set(files)].filter((file) => file.endsWith(".js")); // prefetched files are listed twice
   const hasIsland = (await page.locator("[data-island]").count()) > 0;
   expect.soft(scripts.length > 2, "scripts").toBe(hasIsland);
   const kilobytes = scripts.reduce((sum, file) => sum + kilobytesOf(join("public", file)), 0);
   expect.soft(kilobytes).toBeLessThanOrEqual(bars.deferredScript);
 }
 
-/** The header marks the current page, and the menu that has it, and no others. */
+/** The header marks the current page and the menu that contains it, and nothing else. */
 async function expectMarksInHeader(page: Page, { path }: Route) {
   const header = page.getByRole("banner");
-  const current = header.locator('a[aria-current="page"]'); // most lie in closed menus, which roles do not see
-  const isLinked = (await header.locator(`a[href="${path}"]`).count()) > 0; // policies are in the footer alone
+  const current = header.locator('a[aria-current="page"]'); // most are in closed menus, which roles exclude
+  const isLinked = (await header.locator(`a[href="${path}"]`).count()) > 0; // policies are only in the footer
   expect(await current.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
     isLinked ? [path] : [],
   );

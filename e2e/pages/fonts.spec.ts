@@ -8,7 +8,7 @@ import { expect, missingPageErrors, test } from "../support/site-test";
 
 test.use({ fontsPresent: false });
 
-/** What the page knows of its fonts, as "family weight range". */
+/** The page's font faces as "family weight range". */
 function facesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts].map((face) => `${face.family.replaceAll('"', "")} ${face.weight} ${face.unicodeRange}`).sort(),
@@ -23,7 +23,7 @@ const expected = fontFaces
 
 type Face = { fontFamily: string; fontWeight: string; unicodeRange?: string };
 
-/** Repeated rules make the browser load the fonts again, and the text jumps. */
+/** Repeated rules make the browser reload fonts, which shifts the text. */
 test("each font is declared once and fetched once, also when the script has run", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
@@ -58,7 +58,7 @@ for (const { path } of templates) {
   });
 }
 
-/** Waits until what the page holds by now has been drawn. */
+/** Waits until the current content is painted. */
 async function drawFrames(page: Page) {
   await page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -3,10 +3,10 @@ import { templates, unknownPage } from "../support/site-routes";
 import { expect, missingPageErrors, test } from "../support/site-test";
 import { desk, phone, scrollThrough } from "../support/page-visits";
 
-/** More dots a pixel than two are not seen in these pictures, and not fetched. */
+/** More than two pixels per CSS pixel make no visible difference in these pictures. */
 const mostDots = 2;
 
-/** How many times as wide as it is drawn a picture may be that comes in one size. */
+/** Maximum ratio of actual to displayed width for pictures with a single size. */
 const mostTimes = 3;
 
 for (const { viewport, dots } of [
@@ -14,7 +14,7 @@ for (const { viewport, dots } of [
   { viewport: desk, dots: 1 },
 ])
   test.describe(`a screen of ${viewport.width}px and ${dots} dots a pixel`, () => {
-    // A new visitor on each page: a browser reuses a larger copy that it has already.
+    // Uses a new context per page, because browsers reuse larger copies from the cache.
     test.use({ viewport, deviceScaleFactor: dots });
 
     for (const { path } of templates)
@@ -29,7 +29,7 @@ for (const { viewport, dots } of [
         for (const { src, fetched, smallest } of pictures) {
           const shown = Math.max(...pictures.filter((other) => other.src === src).map((other) => other.shown));
           const times = (fetched / (shown * Math.min(dots, mostDots))) ** 2;
-          // A picture drawn smaller than its smallest copy fetches more.
+          // A picture displayed below its smallest size loads more.
           if (fetched > smallest)
             expect.soft(times, `${src}, dots fetched for each one shown`).toBeLessThanOrEqual(bars.pictureDots);
           expect.soft(times, `${src}, dots fetched for each one shown`).toBeGreaterThan(0.75);
@@ -37,7 +37,7 @@ for (const { viewport, dots } of [
       });
   });
 
-/** Runs in the page: pictures that are more than `times` as wide as they are drawn. */
+/** Runs in the browser: pictures more than `times` as wide as displayed. */
 function oversizedOf(images: (HTMLElement | SVGElement)[], times: number) {
   return images
     .filter((image) => image instanceof HTMLImageElement)
@@ -45,7 +45,7 @@ function oversizedOf(images: (HTMLElement | SVGElement)[], times: number) {
     .map(({ src }) => src);
 }
 
-/** How wide the copy is that the browser chose, and how wide it is drawn, with what its frame cuts off. */
+/** The widths of the chosen copy and of the displayed picture, including what its frame crops. */
 function picturesOf(images: (HTMLElement | SVGElement)[]) {
   return images
     .filter((image) => image instanceof HTMLImageElement)

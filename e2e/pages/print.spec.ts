@@ -10,16 +10,16 @@ import { visit } from "../support/page-visits";
 import { readPdf } from "../support/pdf-text";
 import { courseOf, labelOf } from "../support/site-routes";
 
-/** Words as they are on paper, without blanks: lines end anywhere there. */
+/** Text without spaces, because lines break anywhere in print. */
 const packed = (text: string) => text.replace(/\s+/g, "");
 
-/** The text of a page's PDF, without blanks. */
+/** The text of a page's PDF, without spaces. */
 async function printed(page: Page): Promise<string> {
   const { sheets } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   return packed(sheets.join(""));
 }
 
-// Courses share their template.
+// Courses share a template.
 for (const { slug, title, modules, price, enroll } of courses.slice(0, 1)) {
   test(`the page of ${title} prints with all its modules open, its address and the way to reach us`, async ({
     page,
@@ -38,7 +38,7 @@ for (const { slug, title, modules, price, enroll } of courses.slice(0, 1)) {
       coursePages.detail.share,
     ])
       expect(text).not.toContain(packed(words));
-    await expect(page.locator("details[open]")).toHaveCount(1); // as before
+    await expect(page.locator("details[open]")).toHaveCount(1); // restored
   });
 }
 

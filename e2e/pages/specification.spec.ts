@@ -1,4 +1,4 @@
-/** What the specification fixes for good, whatever data/ says: routes, and what the controls of the pages are and do. */
+/** What the specification fixes regardless of data/: routes, and the controls of each page. */
 import type { Page } from "@playwright/test";
 import admissions from "../../data/admissions.json";
 import contact from "../../data/contact.json";
@@ -20,13 +20,13 @@ import { expect, test } from "../support/shared-page";
 const digits = (number: string) => number.replace(/\D/g, "");
 const phoneAddress = `tel:+${digits(site.contact.phone)}`;
 
-/** Where links of the main part lead, by their name. */
+/** The targets of links in `<main>`, by name. */
 async function hrefsOf(page: Page, name: string | RegExp, hasText = ""): Promise<string[]> {
   const links = page.getByRole("main").getByRole("link", { name, exact: true }).filter({ hasText });
   return links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 }
 
-/** The message that a link to WhatsApp carries; it must go to the institute. */
+/** The message of a WhatsApp link, which must go to the institute. */
 function messageIn(href = ""): string {
   const { origin, pathname, searchParams } = new URL(href);
   expect(origin + pathname).toBe(`https://wa.me/${digits(site.contact.whatsapp)}`);
@@ -55,7 +55,7 @@ test("the home page opens with its actions", async ({ page }) => {
   }
 });
 
-/** Cards whose link covers them: where one is pressed, and where it leads. */
+/** Cards covered by their link: where to press, and the target. */
 const cards = [
   {
     on: "/",
@@ -74,7 +74,7 @@ for (const { on, list, text = "", to } of cards)
   test(`a card on ${on} can be pressed anywhere`, async ({ page }) => {
     await visit(page, on);
     const region = page.getByRole("region", { name: list, exact: true });
-    await region.getByText(text).first().click({ force: true }); // the card's link lies over it
+    await region.getByText(text).first().click({ force: true }); // the card's link covers it
     await expect(page).toHaveURL(to);
   });
 
@@ -147,7 +147,7 @@ test("a position is applied for by e-mail with its title in the subject, or on W
   }
 });
 
-/** What can be enrolled in or asked for, with the name of the link and its address. */
+/** Everything to enrol in or enquire about, with the link's name and target. */
 const offers = [
   ...courses.map(({ slug, title }) => {
     return {

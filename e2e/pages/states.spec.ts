@@ -1,4 +1,4 @@
-/** States of pages that visitors bring about: they fit, and axe finds nothing in them. */
+/** States of pages that depend on visitors: they fit, and axe finds no violations. */
 import type { Page } from "@playwright/test";
 import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
@@ -17,9 +17,9 @@ import { expect, test } from "../support/site-test";
 type State = {
   name: string;
   path: string;
-  /** The window; narrow unless told. */
+  /** The window; narrow by default. */
   size?: { width: number; height: number };
-  /** Brings the state about. */
+  /** Produces the state. */
   act: (page: Page) => Promise<unknown>;
 };
 
@@ -30,7 +30,7 @@ const menu = menus[0]?.label ?? "";
 const banner = (page: Page) => page.getByRole("banner");
 const status = (page: Page, text: RegExp) => expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
 
-/** When the states are looked at, in India. */
+/** The time in India during these tests. */
 const noon = "2026-11-21T12:00:00";
 
 const states: State[] = [
@@ -144,10 +144,10 @@ async function expectLightboxToFit(page: Page, { width, height }: { width: numbe
   const next = box.getByRole("button", { name: "Next picture" });
   await next.scrollIntoViewIfNeeded();
   await expect(next).toBeInViewport({ ratio: 1 });
-  await expect(close).toBeInViewport({ ratio: 1 }); // even where the dialog itself has to scroll
+  await expect(close).toBeInViewport({ ratio: 1 }); // even where the dialog itself scrolls
 }
 
-/** The page that a host shows for a message it has taken. */
+/** The page that a host shows after accepting a message. */
 const sentPage = pageFile("public", "/sent");
 
 test("axe finds nothing in any answer of the message form", async ({ page, pageErrors }) => {

@@ -1,4 +1,4 @@
-/** No page layout weighs more in its first view on a phone than its budget allows, or loads a script for what is not in it. */
+/** No page layout exceeds its budget on first view on a phone, or loads a script for something out of view. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -10,7 +10,7 @@ import { rest } from "../support/page-visits";
 import { layouts } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 
-// The phone of Lighthouse, on which `npm run bench:pages` measures: how many dots a picture needs follows from it.
+// Lighthouse's phone, as in `npm run bench:pages`; it determines the resolution of pictures.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 for (const { path } of layouts.filter(({ listed }) => listed)) {
@@ -31,12 +31,12 @@ for (const { path } of layouts.filter(({ listed }) => listed)) {
 
 type Part = { path: string; type: string; kilobytes: number };
 
-/** What hydration fetches. */
+/** Resources that hydration loads. */
 const late = ["script", "fetch", "xhr", "other"];
 
 /**
- * Runs in the page: the lazy pictures below the first view. Chromium fetches those of the next screen or two ahead, at low
- * priority behind the hero, and how many is its own choice.
+ * Runs in the browser: lazy pictures below the first view. Chromium loads those of the next screen or two ahead, at low
+ * priority behind the hero, and decides how many.
  */
 function lazyBelowFold(): string[] {
   return [...document.images]
@@ -59,24 +59,24 @@ function recordLoad(page: Page) {
     const { pathname } = new URL(request.url());
     const type = request.resourceType();
     const file = type === "document" ? (pageFile("public", pathname) ?? "public/404.html") : join("public", pathname);
-    // The browser wants the icon for itself, not for the page.
+    // The browser loads the icon for its own interface.
     if (pathname !== "/favicon.svg" && existsSync(file))
       loaded.push({ path: pathname, type, kilobytes: kilobytesOf(file) });
   });
-  /** Gives what has come, once nothing more is on its way. */
+  /** Returns what has loaded once nothing is pending. */
   return async function parts(): Promise<Part[]> {
     await expect.poll(() => loading, "requests on their way").toBe(0);
     return loaded;
   };
 }
 
-/** Kilobytes of inline script that runs at once: not data, nor what waits in a template. */
+/** Kilobytes of inline script that runs at once: excludes data and templates. */
 function inlineScript(html: string): number {
   const scripts = scriptsIn(html.replace(/<template\b.*?<\/template>/gs, ""));
   return Buffer.byteLength(scripts.join("")) / 1000;
 }
 
-/** What weighs too much, in words. */
+/** Describes what exceeds the budget. */
 function overBudget(path: string, parts: Part[], html: string): string[] {
   const count = (wanted: string) => parts.filter(({ type }) => type === wanted).length;
   const { kilobytes, requests = Infinity } = firstViewBar(path);

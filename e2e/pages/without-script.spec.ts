@@ -1,4 +1,4 @@
-/** Every page as it is delivered, in a browser that runs no script. */
+/** Every page as delivered, in a browser without script. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import coursePages from "../../data/course-pages.json";
@@ -47,7 +47,7 @@ for (const route of routes) {
   });
 }
 
-/** The band above the footer asks one question, which the page itself does not ask. */
+/** The band above the footer has a single call to action, which the page itself lacks. */
 async function expectInvitation(page: Page, { heading, text, action: { label, link } }: Invitation) {
   const band = page.getByRole("contentinfo").getByRole("region");
   await expect(band.getByRole("heading", { level: 2 })).toHaveText(heading);
@@ -56,7 +56,7 @@ async function expectInvitation(page: Page, { heading, text, action: { label, li
   await expect(page.getByRole("main").locator(`a[href="${link}"]`)).toHaveCount(0);
 }
 
-/** Runs in the page: the buttons, fields and summaries that do nothing without script. */
+/** Runs in the browser: buttons, fields and summaries that do nothing without script. */
 function deadControls(): string[] {
   const shown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());

@@ -1,4 +1,4 @@
-/** The site in Firefox, where one is installed. Playwright drives only a Firefox of its own (docs/decisions/0017). */
+/** The site in Firefox, if installed. Playwright supports only its own build of Firefox (docs/decisions/0017). */
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import forms from "../../data/forms.json";
 import { findFirefox } from "../../scripts/find-tools";
@@ -35,12 +35,11 @@ test.beforeEach(async ({ pageErrors: { seen } }) => {
   });
 });
 
-/** What Firefox says of a font that was still coming when the visitor went on to another page (NS_BINDING_ABORTED). */
+/** Firefox's error for a font that was loading when the page was left (NS_BINDING_ABORTED). */
 const leftBehind = /^Error: downloadable font: download failed .* status=2152398850\b/;
 
 test.afterEach(() => page.close());
 
-/** Opens a page and hydrates it, if it has an island. */
 async function visit(path: string) {
   const response = await page.goto(path);
   await page.evaluate(pointAtIslands);

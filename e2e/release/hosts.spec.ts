@@ -1,4 +1,4 @@
-/** Real nginx and Caddy, set up as the samples in docs/hosting/ say, answer as `npm run serve` does, which answers as Netlify. */
+/** nginx and Caddy, configured as in docs/hosting/, respond like `npm run serve`, which behaves like Netlify. */
 import { execSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
@@ -12,7 +12,7 @@ import { expect, test } from "../support/site-test";
 type Host = {
   name: string;
   version: string[];
-  /** The whole of the server's settings, from the text of its sample. */
+  /** Turns a sample into the server's complete configuration. */
   config: (sample: string, port: number) => string;
   command: (file: string) => string[];
 };
@@ -41,14 +41,14 @@ const hosts: Host[] = [
 const [font = ""] = readdirSync("public/fonts");
 const [script = ""] = readdirSync("public").filter((name) => /^app-\w+\.js$/.test(name));
 
-/** There may be none. */
+/** May be empty. */
 const calendarFiles = existsSync("public/batches")
   ? readdirSync("public/batches")
       .slice(0, 1)
       .map((name) => `/batches/${name}`)
   : [];
 
-/** Addresses of every kind. */
+/** URLs of every kind. */
 const addresses = [
   "/",
   firstCourse.path,
@@ -67,11 +67,14 @@ const addresses = [
   "/.well-known/security.txt",
 ];
 
-/** Headers that a host writes in its own way, or that depend on the connection. */
+/** Headers that vary by host, or depend on the connection. */
 const own =
   /^(?:accept-ranges|alt-svc|connection|content-encoding|content-length|date|etag|keep-alive|last-modified|server|transfer-encoding|vary)$/;
 
-/** What a visitor gets; media types are those of the host, but for pages, which are HTML in UTF-8, and what a rule names. */
+/**
+ * A response as visitors see it. Media types vary by host, except for pages, which are HTML in UTF-8, and files with a
+ * rule.
+ */
 async function answer(request: APIRequestContext, address: string) {
   const response = await request.get(address, { maxRedirects: 0 });
   const { "content-type": type = "", ...headers } = response.headers();
@@ -115,7 +118,7 @@ for (const { name, version, config, command } of hosts) {
     test("answers as the site's own server does", async ({ request }) => {
       for (const path of addresses) {
         const expected = await answer(request, path);
-        // Netlify's rules hold for missing files as well; elsewhere nobody keeps their absence for a year.
+        // Netlify applies rules to missing files, too; other hosts must not cache their absence for a year.
         if (expected.status === 404) expected.headers["cache-control"] = revalidated;
         expect.soft(await answer(request, address + path), path).toEqual(expected);
       }

@@ -1,4 +1,7 @@
-/** A second site, in a copy of the project: one course removed, one added, and texts that try to break out of their page. */
+/**
+ * A second site, built in a copy of the project: a removed course, an added one, and text that tries to break out of
+ * its page.
+ */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -17,16 +20,16 @@ import { readPdf } from "../support/pdf-text";
 import { build, check, copyProject } from "../support/project-copy";
 import { expect, test } from "../support/site-test";
 
-// All tests look at one build.
+// All tests share one build.
 test.describe.configure({ mode: "serial" });
 
-/** On the project's disk, because the copy shares the files of node_modules. */
+/** On the project's disk, because the copy links to the files of node_modules. */
 const folder = join(process.cwd(), "test-results/other-content-site");
 
 const [removed, like, ...others] = courses;
 if (!removed || !like) throw new Error("data/courses.json needs two courses: one to remove and one to copy");
 
-/** HTML is refused by the check; a tag that never closes is not. */
+/** The check rejects HTML, but not an unclosed tag. */
 const hostile = [
   "<img src=x onerror=window.harmed=1 <",
   `"It's" 'so': “5 > 4” & ‘3 < 4’`,
@@ -39,7 +42,7 @@ const hostile = [
 ];
 const [tag = ""] = hostile;
 
-/** A list of texts with the hostile ones in front, as long as it was if it may not grow. */
+/** Prepends hostile texts to a list; keeps its length if it must not grow. */
 const withHostile = (texts: string[]) => [...hostile, ...texts].slice(0, Math.max(texts.length, hostile.length));
 
 const added = {
@@ -65,7 +68,7 @@ const file = (name: string) => join(folder, name);
 const read = (name: string) => readFileSync(file(name), "utf8");
 const write = (name: string, value: object) => writeFileSync(file(name), JSON.stringify(value, null, 2));
 
-/** Points everything that names the removed course at the added one. "python" is also a language of code. */
+/** Redirects references from the removed course to the added one. Skips "python" as a programming language. */
 function redirectReferences() {
   const reference = new RegExp(`(?<=["(]|"/courses/)(?<!"language": ")${removed?.slug}(?=[")])`, "g");
   const link = new RegExp(`(?<=["(])${removedPath}(?=[")])`, "g");
@@ -78,7 +81,7 @@ let server: Server | undefined;
 let address = "";
 
 test.beforeAll(async () => {
-  test.setTimeout(0); // or `afterAll` would remove the folder of a build that is still running
+  test.setTimeout(0); // otherwise `afterAll` would remove the folder of a running build
   rmSync(folder, { recursive: true, force: true });
   await copyProject(folder);
   write("data/contact.json", {
@@ -108,7 +111,10 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Every text is shown as it was written, none became an element or ran, and the page fits the narrowest phone. */
+/**
+ * Expects that every text is displayed literally, nothing became an element or ran, and the page fits the narrowest
+ * phone.
+ */
 async function expectHarmless(page: Page, texts: string[]) {
   await page.setViewportSize(narrow);
   await openDetails(page);

@@ -3,12 +3,12 @@ import { expect, type Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Axe finds nothing on the page as it stands. */
+/** Expects no axe violations in the page's current state. */
 export async function expectNoViolation(page: Page) {
   await page.evaluate(settle);
   const { violations, passes } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ["violations"] }) // of the rest it need not describe each element, which takes a third of its time
+    .options({ resultTypes: ["violations"] }) // skips element details of passes, a third of axe's time
     .withTags(tags)
     .analyze();
   expect(passes.length, "rules that had something to check").toBeGreaterThan(20);
@@ -20,11 +20,11 @@ export async function expectNoViolation(page: Page) {
 }
 
 /**
- * Runs in the page: waits for its fonts. Axe notes where things are and looks at them later, so nothing may move meanwhile. At
- * its top, because a header that has slid out of the window would count as lying on what is there.
+ * Runs in the browser: waits for fonts and scrolls to the top. Axe stores positions and evaluates them later, so
+ * nothing may move in between, and a header that has scrolled away would seem to cover content.
  */
 async function settle() {
-  document.body.getBoundingClientRect(); // asks for the fonts of what is laid out
+  document.body.getBoundingClientRect(); // triggers font loading
   await document.fonts.ready;
   scrollTo({ top: 0, behavior: "instant" });
 }

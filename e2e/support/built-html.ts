@@ -1,4 +1,4 @@
-/** The HTML of the built site, read without a browser. */
+/** Reads the HTML of the built site without a browser. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Parser, StaticConfigLoader, type HtmlElement } from "html-validate";
@@ -7,7 +7,7 @@ type HtmlFile = { path: string; html: string };
 
 type Link = { href: string | null; text: string; inMain: boolean; rel: string; target: string };
 
-/** Every HTML file of the build with the address at which it answers, without Gatsby's slices. */
+/** Every HTML file of the build with its URL path, excluding Gatsby's slices. */
 export function htmlFiles(): HtmlFile[] {
   return readdirSync("public", { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html") && !entry.parentPath.includes("_gatsby"))
@@ -17,12 +17,11 @@ export function htmlFiles(): HtmlFile[] {
     }));
 }
 
-/** The document of an HTML text. */
+/** Parses HTML into a document. */
 export async function parse(html: string): Promise<HtmlElement> {
   return new Parser(await new StaticConfigLoader({}).getConfigFor("page.html")).parseHtml(html);
 }
 
-/** The links of a document. */
 export function linksOf(document: HtmlElement): Link[] {
   return document.querySelectorAll("a").map((anchor) => ({
     href: valueOf(anchor, "href"),

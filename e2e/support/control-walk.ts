@@ -6,7 +6,7 @@ type Control = { selector: string; kind: string; name: string };
 
 const typed: Record<string, string> = { email: "asha@example.com", tel: "98450 00000", date: "2026-11-20" };
 
-/** Runs in the page before its script: notes effects that leave no trace in the document. */
+/** Runs in the browser before the page's scripts: records effects that leave no trace in the document. */
 function noteCalls() {
   const noted = (call: string) => () => {
     const { dataset } = document.documentElement;
@@ -19,7 +19,7 @@ function noteCalls() {
   window.addEventListener("submit", noted("submit"), true);
 }
 
-/** Runs in the page: the visible controls that can change something; a choice that is already made cannot. */
+/** Runs in the browser: visible controls that can change something; excludes options that are already selected. */
 function shownControls(within: string): Control[] {
   const selectorOf = (element: Element): string => {
     const { parentElement: parent } = element;
@@ -37,8 +37,8 @@ function shownControls(within: string): Control[] {
 }
 
 /**
- * Runs in the page: everything that a control may change. Focus on the control itself does not count, nor the value of a
- * field outside a form.
+ * Runs in the browser: everything that a control may change, except focus on the control itself and values of fields
+ * outside a form.
  */
 function stateOf(selector: string): string {
   const control = document.querySelector(selector);
@@ -60,7 +60,7 @@ function stateOf(selector: string): string {
   ]);
 }
 
-/** Runs in the page: closes layers that cover the control; closing them later would look like an effect. */
+/** Runs in the browser: closes layers that cover the control, because closing them later would look like an effect. */
 function clear(selector: string) {
   const control = document.querySelector(selector);
   for (const layer of document.querySelectorAll<HTMLElement>(":popover-open, dialog[open]")) {
@@ -70,7 +70,7 @@ function clear(selector: string) {
   }
 }
 
-/** Presses, types or chooses. */
+/** Presses, types into or selects a control. */
 async function operate(page: Page, { selector, kind }: Control) {
   const control = page.locator(selector);
   if (kind === "select") {
@@ -82,10 +82,13 @@ async function operate(page: Page, { selector, kind }: Control) {
   return control.fill(typed[kind] ?? "Asha");
 }
 
-/** Operates every control in a part of a page, and those that appear on the way; returns the ones without effect. */
+/**
+ * Operates every control in a part of a page, including those that appear on the way, and returns the ones without
+ * effect.
+ */
 export async function deadControls(page: Page, path: string, within: string): Promise<string[]> {
   await page.addInitScript(noteCalls);
-  await page.clock.setFixedTime(new Date("2026-11-21T06:30:00Z")); // no minute passes between two looks
+  await page.clock.setFixedTime(new Date("2026-11-21T06:30:00Z")); // clock texts must not change in between
   await visit(page, path);
   const operated = new Set<string>();
   const dead: string[] = [];
@@ -96,7 +99,7 @@ export async function deadControls(page: Page, path: string, within: string): Pr
     await page.evaluate(clear, control.selector);
     const before = await page.evaluate(stateOf, control.selector);
     await operate(page, control);
-    // While another page is loading there is no state to read: that is an effect.
+    // Navigation counts as an effect; there is no state to read during it.
     const state = () => page.evaluate(stateOf, control.selector).catch(() => "");
     await expect
       .poll(state, { timeout: 3000 })

@@ -1,4 +1,4 @@
-/** The editor of `npm run edit`, on a copy of data/ that exists only in the browser. */
+/** `npm run edit` with a copy of data/ in the browser's own storage. */
 import { readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
@@ -6,20 +6,20 @@ import { expect, type Page } from "@playwright/test";
 import { groupOf } from "../../scripts/edit/form-groups";
 import { serveEditor, type Session } from "../../scripts/edit/editor-server";
 
-/** The errors of every session: nobody can sign in, fonts from another host are stopped, and Svelte changes forms. */
+/** Errors of every session: no sign-in, blocked fonts from another host, and a Svelte warning about forms. */
 export const editorErrors = [
   /^OAuth application ID is not defined\./,
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\//,
   /^https:\/\/svelte\.dev\/e\/derived_inert$/,
 ];
 
-/** A session in which nothing is checked. */
+/** A session without a check. */
 const idleSession: Session = {
   state: () => ({ preview: { state: "starting" }, isChecking: true }),
   accept: () => undefined,
 };
 
-/** Opens the editor in a page, and a folder in it with some files of the project's data/. Give it back with `close`. */
+/** Opens the editor, and in it a folder with some files of the project's data/. Call `close` at the end. */
 export async function openEditor(page: Page, files = filesIn("data"), session = idleSession) {
   const root = process.cwd();
   const server = await serveEditor(root, 0, session);
@@ -27,7 +27,7 @@ export async function openEditor(page: Page, files = filesIn("data"), session = 
   await page.route(`${address}/project/**`, (route) =>
     route.fulfill({ path: join(root, new URL(route.request().url()).pathname.replace("/project/", "")) }),
   );
-  /** What the page asked, and what it is answered. */
+  /** Dialogs that the page opened, and how to answer the next. */
   const questions = { asked: [] as string[], leave: true };
   page.on("dialog", (dialog) => {
     questions.asked.push(dialog.message());
@@ -35,7 +35,7 @@ export async function openEditor(page: Page, files = filesIn("data"), session = 
   });
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-    // A form that is opened before the fade to the list has ended is drawn wrongly: no person is so fast.
+    // Disables the fade to the list: a form opened during it renders incorrectly, but only tests are that fast.
     Object.assign(Document.prototype, { startViewTransition: undefined });
   });
   await page.goto(address);
@@ -61,10 +61,10 @@ function filesIn(folder: string): string[] {
     .map((file) => relative(folder, join(file.parentPath, file.name)));
 }
 
-/** Runs in the page: fills the folder that the editor will be given. */
+/** Runs in the browser: fills the folder for the editor. */
 async function copyToBrowser(files: string[]) {
   const root = await navigator.storage.getDirectory();
-  await root.getDirectoryHandle(".git", { create: true }); // by which the editor knows a project's folder
+  await root.getDirectoryHandle(".git", { create: true }); // marks a project folder for the editor
   const copies = files.map(async (file) => {
     const folders = file.split("/");
     const name = folders.pop() ?? "";
@@ -77,7 +77,7 @@ async function copyToBrowser(files: string[]) {
   await Promise.all(copies);
 }
 
-/** Opens the form of a file of data/, again if it is open. */
+/** Opens, or reopens, the form of a file of data/. */
 export async function openFile(page: Page, { address }: { address: string }, file: string) {
   const name = file.replace(/^policies\/|\.\w+$/g, "");
   const list = `${address}/#/collections/${groupOf(name)}`;
@@ -98,26 +98,26 @@ export const open = (page: Page, entry: number) =>
   page.getByRole("button", { name: "Expand", exact: true }).nth(entry).click();
 export const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 
-/** Types the fee of a course, counted from 0, in the open form of the courses. */
+/** Types a course's fee into the open form of the courses; counts courses from 0. */
 export async function changeFee(page: Page, course: number, fee: number | string) {
   await open(page, course);
   await inputOf(page, "Price").fill(String(fee));
 }
 
-/** Waits until a file was saved, which held `before`; gives what it holds. */
+/** Waits until a file differs from `before`, and returns its text. */
 export async function whenSaved(page: Page, file: string, before: string): Promise<string> {
   await expect.poll(async () => (await stored(page, `data/${file}`)) === before, "unchanged").toBe(false);
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled(); // nothing is unsaved
   return (await stored(page, `data/${file}`)) ?? "";
 }
 
-/** The text of a file of the folder in the browser, as it is now; nothing if there is none. */
+/** The current text of a file in the browser's folder; undefined if it does not exist. */
 export async function stored(page: Page, file: string): Promise<string | undefined> {
   const bytes = await bytesOf(page, file);
   return bytes && Buffer.from(bytes, "base64").toString("utf8");
 }
 
-/** The bytes of a file that is there. */
+/** The bytes of an existing file. */
 export async function storedBytes(page: Page, file: string): Promise<Buffer> {
   return Buffer.from((await bytesOf(page, file)) ?? "", "base64");
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
-/** Kilobytes of the files of public/, so that each is compressed once. */
+/** Kilobytes of files in public/; caches the compression. */
 const compressed = new Map<string, number>();
 
-/** What crosses the wire of a text, compressed as hosts do it. */
+/** The transferred size of a text, compressed like hosts do. */
 export const compressedKilobytes = (text: string | Buffer) => brotliCompressSync(text).length / 1000;
 
-/** What crosses the wire of a file of public/; hosts compress all that is text. */
+/** The transferred size of a file in public/; hosts compress text formats. */
 export function kilobytesOf(file: string): number {
   const body = readFileSync(file);
   const isText = !/\.(?:avif|webp|png|jpe?g|woff2)$/.test(file);

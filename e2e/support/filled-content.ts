@@ -4,10 +4,10 @@ import refund from "../../data/refund.json";
 import { fillJson, namedFigures } from "../../src/content/named-figures";
 import { totalPrice } from "../../src/content/price-lines";
 
-/** What is said of tax; GST only the institute knows. */
+/** The fields about tax; GST is optional. */
 export const taxTerms: { tax: string; gst?: { rate: number; included: boolean } } = payment;
 
-/** The content of a data file as the site shows it: with the figures that its texts name, and with GST in the fees of courses. */
+/** The content of a data file as displayed: resolves named figures, and includes GST in course fees. */
 export function filled<Content>(content: Content): Content {
   const text = fillJson(JSON.stringify(content), namedFigures(claims, refund));
   return JSON.parse(text, (name, value: unknown) =>

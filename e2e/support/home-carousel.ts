@@ -7,7 +7,7 @@ export function slidesOf(page: Page) {
   return page.getByRole("list", { name: "Testimonials" }).getByRole("listitem");
 }
 
-/** A position as the carousel counts it: behind the last testimonial comes the first, before the first the last. */
+/** Wraps a position around the ends of the carousel. */
 export function wrapped(position: number): number {
   const { length } = testimonials;
   return ((position % length) + length) % length;
@@ -19,7 +19,7 @@ export async function expectOnlySlide(page: Page, shown: number) {
   await expect.poll(() => slidesOf(page).evaluateAll(inView)).toEqual([wrapped(shown)]);
 }
 
-/** Runs in the page: the positions of the slides of which anything can be seen. */
+/** Runs in the browser: positions of slides that are at least partly visible. */
 function inView(slides: Element[]): Promise<number[]> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {

@@ -1,4 +1,4 @@
-/** The JSON-LD of a page: what it states to machines, which must be what it shows. */
+/** A page's JSON-LD, which must match what the page shows. */
 import { expect, type Page } from "@playwright/test";
 import batches from "../../data/batches.json";
 import site from "../../data/site.json";
@@ -7,30 +7,30 @@ import { isPlaceholder } from "../../src/text/placeholder";
 import { instantInIndia } from "../../src/time/india-time";
 import type { Route } from "./site-routes";
 
-/** A thing of JSON-LD: its type, and what is stated of it. */
+/** A JSON-LD object. */
 export type Thing = { [key: string]: unknown; "@type": string | string[] };
 
 /**
- * The least that is stated of a thing, by type: what Google asks for as of 2026, on the page that is named below
- * https://developers.google.com/search/docs/appearance/, or else what the site means to state.
+ * Minimum properties by type. Comments name the page with Google's requirements as of 2026, below
+ * https://developers.google.com/search/docs/appearance/.
  */
 const least: Record<string, string[]> = {
-  EducationalOrganization: ["@id", "name", "url"], // structured-data/organization asks for nothing
+  EducationalOrganization: ["@id", "name", "url"], // structured-data/organization requires nothing
   LocalBusiness: ["name", "address", "openingHoursSpecification"], // structured-data/local-business: the first two
   PostalAddress: ["streetAddress", "addressLocality", "postalCode", "addressCountry"],
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
   WebSite: ["name", "url"], // site-names
   ItemList: ["itemListElement"], // structured-data/carousel
   BreadcrumbList: ["itemListElement"], // structured-data/breadcrumb
-  ListItem: ["position", "name"], // both, with url for the one; with item for the other, in all but the last
+  ListItem: ["position", "name"], // both pages; the one also needs url, the other item, except in the last
   Course: ["name", "description", "provider", "offers", "url", "timeRequired"], // structured-data/course: the first three
-  CourseInstance: ["@id", "startDate", "courseMode", "instructor"], // Google asks for nothing since 2025
+  CourseInstance: ["@id", "startDate", "courseMode", "instructor"], // no requirements since 2025
   Person: ["name"],
   Offer: ["price", "priceCurrency", "category"],
   Service: ["name", "description", "provider", "url"],
 };
 
-/** Praise of the institute by itself, and what it cannot answer for. */
+/** Self-serving reviews, and claims that the institute cannot guarantee. */
 const never =
   /"(Review|Rating|AggregateRating|JobPosting|VideoObject|FAQPage|review|aggregateRating|duration|courseWorkload)"/;
 
@@ -38,7 +38,7 @@ const institute = isPlaceholder(site.contact.address.street)
   ? "EducationalOrganization"
   : ["EducationalOrganization", "LocalBusiness"];
 
-/** The types that a page states, in the order of the page. */
+/** The types on a page, in order. */
 function typesOf({ path, listed }: Route): Thing["@type"][] {
   if (!listed) return [];
   if (path === "/") return [institute, "WebSite"];
@@ -53,30 +53,30 @@ function typesOf({ path, listed }: Route): Thing["@type"][] {
   return ["BreadcrumbList"];
 }
 
-/** What a page states, in the order of the page. */
+/** The JSON-LD of a page, in order. */
 export async function statedOn(page: Page): Promise<Thing[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => JSON.parse(text) as Thing);
 }
 
-/** The things of a value, and those inside them. */
+/** All objects in a value, including nested ones. */
 export function everyThing(value: unknown): Thing[] {
   if (typeof value !== "object" || value === null) return [];
   const inside = Object.values(value).flatMap(everyThing);
   return "@type" in value ? [value as Thing, ...inside] : inside;
 }
 
-/** The texts and the price of a thing, as visitors read them. */
+/** The texts and the price of an object, as displayed. */
 function readableParts(thing: Thing): string[] {
   const keys = ["name", "description", "telephone", "email", "streetAddress", "addressLocality", "postalCode"];
   const texts = keys.map((key) => thing[key]).filter((text) => typeof text === "string");
   return typeof thing.price === "number" ? [...texts, rupees(thing.price)] : texts;
 }
 
-/** A text as it is read, whatever capitals the styles make of it. */
+/** Normalises spaces and case, because styles may change case. */
 const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
 
-/** A page states the things of its kind, with all that they need, and nothing that it does not show. */
+/** Expects the objects for this kind of page, with all required properties and nothing that the page does not show. */
 export async function expectStated(page: Page, route: Route) {
   const stated = await statedOn(page);
   expect(stated.map((thing) => thing["@type"])).toEqual(typesOf(route));
@@ -94,7 +94,7 @@ export async function expectStated(page: Page, route: Route) {
   if (trail) await expectTrail(page, trail);
 }
 
-/** The breadcrumb states the trail that it draws. */
+/** Expects that the JSON-LD breadcrumb matches the displayed one. */
 async function expectTrail(page: Page, { itemListElement }: Thing) {
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
   const links = await crumbs.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));

@@ -1,4 +1,4 @@
-/** A walk through a page with the Tab key alone. */
+/** Walks through a page with the Tab key. */
 import type { Page } from "@playwright/test";
 
 type Walk = { stops: Element[]; faults: string[] };
@@ -13,10 +13,10 @@ declare global {
 const most = 400;
 
 /**
- * Presses Tab from the top of the page until the focus is back where it began.
+ * Presses Tab from the top of the page until focus returns to the first stop.
  *
- * Gives what is wrong on the way: a stop that is out of sight, covered, or without a ring of at least two pixels; a control
- * that can be seen and is never reached; a walk that does not begin with the skip link, or does not end.
+ * Returns problems: a stop that is off screen, covered, or without a focus ring of at least two pixels; a visible
+ * control that is never reached; a walk that does not start with the skip link, or does not end.
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   await page.evaluate(noteStops);
@@ -27,13 +27,13 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   return [`After ${most} presses the walk had not come to its end.`];
 }
 
-/** Runs in the page. The key comes up when the focus has arrived and the page has scrolled to it. */
+/** Runs in the browser. Listens to keyup, which fires after the page has scrolled to the focused element. */
 function noteStops() {
   const walk: Walk = { stops: [], faults: [] };
   window.walk = walk;
   const nameOf = (element: Element) =>
     `${element.localName} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}”`;
-  // The ring of a hidden choice is round its label, that of a stretched link round its card.
+  // The ring of a hidden input is around its label, that of a stretched link around its card.
   const hasRing = (element: Element | null): boolean => {
     if (!element) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -64,13 +64,13 @@ function noteStops() {
   );
 }
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function hasEnded(): boolean {
   const [first, ...others] = window.walk.stops;
   return first !== undefined && others.includes(first);
 }
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function faultsOfWalk(): string[] {
   const { stops, faults } = window.walk;
   const [first] = stops;
@@ -78,7 +78,7 @@ function faultsOfWalk(): string[] {
   const unreached = [...controls].filter((control) => {
     if (stops.includes(control) || control.tabIndex < 0 || control.matches(":disabled, [type=hidden]")) return false;
     if (!control.checkVisibility({ visibilityProperty: true }) || control.closest("[inert]")) return false;
-    // One of several choices is a stop; the arrow keys lead to the others.
+    // Only one radio button of a group is a tab stop; the arrow keys reach the others.
     const isChoice = control instanceof HTMLInputElement && control.type === "radio";
     return !(isChoice && stops.some((stop) => stop instanceof HTMLInputElement && stop.name === control.name));
   });

@@ -1,16 +1,16 @@
-/** Names of links and buttons that axe accepts but that tell a screen reader user nothing. */
+/** Names of links and buttons that pass axe, but tell screen reader users nothing. */
 import type { Page } from "@playwright/test";
 import contact from "../../data/contact.json";
 
 type Control = { role: string; name: string; url: string };
 
-/** Runs in the page: opens everything that can be opened. */
+/** Runs in the browser: expands everything. */
 function reveal() {
   document.querySelectorAll("details").forEach((details) => (details.open = true));
   document.querySelectorAll("[popover]").forEach((closed) => closed.removeAttribute("popover"));
 }
 
-/** The links and buttons of the page with the names that the browser computes. */
+/** The page's links and buttons, with their computed names. */
 async function namedControls(page: Page): Promise<Control[]> {
   const snapshot = await page.locator("body").ariaSnapshot();
   const control = /^\s*- '?(link|button) "((?:[^"\\]|\\.)*)"[^\n]*(?:\n\s*- \/url: (.*))?/gm;
@@ -25,10 +25,10 @@ async function namedControls(page: Page): Promise<Control[]> {
 const vague =
   /^(?:(?:click |press )?here|(?:read |learn |see |show )?more|details|link|this(?: page)?|go|open|next|download)$/i;
 
-/** How editors name what the contact page opens. */
+/** Editors' names for links to the contact page. */
 const labels = [contact.campus.action, contact.quick.call, contact.quick.whatsapp];
 
-/** What the name of another link must say, by its address. */
+/** What the names of other links must contain, by URL. */
 const telling: [address: RegExp, words: RegExp][] = [
   [/^https:\/\/wa\.me\//, /WhatsApp/],
   [/^https:\/\/www\.linkedin\.com\//, /LinkedIn/],
@@ -38,10 +38,13 @@ const telling: [address: RegExp, words: RegExp][] = [
   [/\.pdf$/, /PDF/],
 ];
 
-/** The specification leads the home page's own "Enroll Now" to /contact, and the header's to the form on that page. */
+/**
+ * The specification sends "Enroll Now" on the home page to /contact, and the one in the header to the form on that
+ * page.
+ */
 const destination = (url: string) => url.replace(/\/contact\?intent=enroll#enquiry$/, "/contact");
 
-/** The names on the page that are vague, miss what their link opens, or stand for two different things. */
+/** Names on the page that are vague, that omit the target, or that stand for two different targets. */
 export async function nameFaults(page: Page): Promise<string[]> {
   await page.evaluate(reveal);
   const controls = await namedControls(page);

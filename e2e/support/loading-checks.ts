@@ -1,4 +1,4 @@
-/** What a page does while it is read: nothing jumps, pictures come in their time. */
+/** How a page loads: without layout shifts, and with pictures in priority order. */
 import { expect, type Page } from "@playwright/test";
 import type { Route } from "./site-routes";
 
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before its own script. */
+/** Runs in the browser before the page's scripts. */
 export function recordShifts() {
   let sum = 0;
   const add = (entries: PerformanceEntryList) => {
@@ -19,19 +19,19 @@ export function recordShifts() {
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
   observer.observe({ type: "layout-shift" });
   window.shifted = () => {
-    add(observer.takeRecords()); // those that the observer is still to be told of
+    add(observer.takeRecords()); // pending entries
     return sum;
   };
 }
 
-/** Nothing has moved by itself since the page was opened with its fonts present, and no script delayed it. */
+/** Expects no layout shift since the page opened with its fonts present, and no script before its load event. */
 export async function expectStillness(page: Page) {
   const shifted = await page.evaluate(() => window.shifted());
   expect.soft(Number(shifted.toFixed(2)), "layout shift").toBe(0);
   expect.soft(await page.evaluate(scriptsBeforeLoad), "scripts that did not wait for the page").toEqual([]);
 }
 
-/** The scripts that the browser asked for before the page had loaded. */
+/** Scripts requested before the load event. */
 function scriptsBeforeLoad(): string[] {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -39,7 +39,7 @@ function scriptsBeforeLoad(): string[] {
   return resources.filter((entry) => entry.initiatorType === "script" && isEarly(entry)).map(({ name }) => name);
 }
 
-/** The hero comes first, what lies below late; every picture has its room and its words, if only empty ones. */
+/** Expects the hero first and pictures below the fold lazy, all with dimensions and an alt attribute. */
 export async function expectPicturesInTime(page: Page, { hasHero }: Route) {
   const images = await imagesOf(page);
   const hero = images.find(({ inMain }) => inMain);

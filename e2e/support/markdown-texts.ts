@@ -3,10 +3,10 @@ import { marked, type Tokens } from "marked";
 import { splitPolicy } from "../../src/content/policies";
 import { decodeEntities } from "./built-html";
 
-/** A section of a policy: its heading, its paragraphs, and the items of its lists. */
+/** A policy section: its heading, paragraphs and list items. */
 type PolicySection = { heading: string; parts: (string | string[])[] };
 
-/** The sections of a policy: each heading of the second level with the paragraphs and lists below it. */
+/** The sections of a policy: each level 2 heading with the paragraphs and lists below it. */
 export function policySections(name: string): PolicySection[] {
   const { body } = splitPolicy(readFileSync(`data/policies/${name}.md`, "utf8"));
   const sections: PolicySection[] = [];
@@ -21,14 +21,14 @@ export function policySections(name: string): PolicySection[] {
   return sections;
 }
 
-/** The entries of an article's text as they are read, a row of a table as its cells; a picture by its alternative text. */
+/** The entries of an article as displayed: table rows as cells, pictures as alt text. */
 export function articleTexts(entries: string[]): string[] {
   const lines = entries.filter((entry) => !/^\|[-| ]+$/.test(entry));
   const texts = lines.flatMap((line) => (line.startsWith("|") ? line.split("|").slice(1, -1) : line));
   return texts.map((text) => readable(text.trim().replace(/^(?:## |- |\d+\. )/, "")));
 }
 
-/** The text of Markdown as it is read. */
+/** Markdown as plain text. */
 function readable(markdown: string): string {
   const html = marked.parseInline(markdown, { async: false }).replace(/<img [^>]*alt="([^"]*)"[^>]*>/g, "$1");
   return decodeEntities(html.replace(/<[^>]+>/g, ""));

@@ -1,7 +1,7 @@
-/** What a page is for visitors who have set their browser to something, and on paper. */
+/** Pages under user preferences, and in print. */
 import { expect, type Page } from "@playwright/test";
 
-/** For visitors who want less motion nothing moves by itself, glides or fades. */
+/** Expects that nothing moves, glides or fades for visitors who prefer reduced motion. */
 export async function expectNoMotion(page: Page) {
   const moving = await page.evaluate(
     () =>
@@ -13,7 +13,7 @@ export async function expectNoMotion(page: Page) {
   expect.soft(moving, "elements that move").toBe(0);
 }
 
-/** On paper all is black on white, and nothing is there to press. */
+/** Expects black on white and no controls in print. */
 export async function expectToPrint(page: Page) {
   await page.emulateMedia({ media: "print" });
   await expect.soft(page.getByRole("banner")).toBeHidden();
@@ -22,7 +22,7 @@ export async function expectToPrint(page: Page) {
   await page.emulateMedia({ media: null });
 }
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function coloursUsed(): string[] {
   const found = new Set<string>();
   for (const element of document.body.querySelectorAll("*")) {

@@ -1,24 +1,24 @@
-/** What a page shows, read at once, so that it can be compared with the content. */
+/** Reads a page's content in one pass, for comparison with data/. */
 import type { Page } from "@playwright/test";
 import { openDetails } from "./page-visits";
 
 /**
- * What a part of a page shows: the text of every element that can be seen; each picture by its alternative text; each
- * list as "one | two", each fact as "Fee: ₹15,000", each link as "Enroll Now → /contact".
+ * The content of a part of a page: the text of every visible element; pictures as alt text; lists as "one | two", facts
+ * as "Fee: ₹15,000", links as "Enroll Now → /contact".
  */
 export type Shown = string[];
 
-/** A section of a page: all that it shows, and its entries (cards, rows, quotes) in order. */
+/** A section of a page: its whole content, and its entries (cards, rows, quotes) in order. */
 export type Section = { heading: string; shown: Shown; entries: Shown[] };
 
-/** The named sections of a page in their order, with all details open, and the whole of its main part under "". */
+/** The page's named sections in order, with all details open, and all of `<main>` under "". */
 export async function sectionsOf(page: Page): Promise<Map<string, Section>> {
   await openDetails(page);
   const sections = await page.evaluate(readSections);
   return new Map(sections.map((section) => [section.heading, section]));
 }
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function readSections(): Section[] {
   const textOf = (element: Element | null) => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
   const shownIn = (part: Element): Shown => {

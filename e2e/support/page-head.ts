@@ -1,9 +1,9 @@
-/** What the head of a page says of it. */
+/** The metadata in a page's head. */
 import { expect, type Page } from "@playwright/test";
 import site from "../../data/site.json";
 import type { Route } from "./site-routes";
 
-/** Title, metadata, language and canonical address are those of the content, each once. */
+/** Expects title, metadata, language and canonical URL from the content, each exactly once. */
 export async function expectHead(page: Page, route: Route) {
   await expect(page).toHaveTitle(route.title);
   await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
@@ -28,7 +28,7 @@ export async function expectHead(page: Page, route: Route) {
   else await expect(canonical).toHaveCount(0);
 }
 
-/** The page's one address: without a slash at the end, but for the root. */
+/** The page's canonical URL: no trailing slash, except for the root. */
 function addressOf({ path }: Route): string {
   return new URL(path, site.url).href;
 }

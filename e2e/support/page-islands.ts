@@ -1,6 +1,6 @@
-/** Whether what needs script stands in an island, which requests the script when a visitor comes to it. */
+/** Finds controls that need script but are outside islands, which would not load it. */
 
-/** Runs in the page, once it is hydrated: the controls that only script answers and that stand in no island. */
+/** Runs in the browser after hydration: controls outside islands that do nothing without script. */
 export function controlsOutsideIslands(): string[] {
   const native = "[popovertarget], form[action] [type=submit], [type=hidden]";
   const controls = document.querySelectorAll("button, input, select, textarea, [role=button], [contenteditable]");

@@ -1,47 +1,45 @@
-/** How the tests open pages, and what several of them do there. */
+/** Helpers for visiting pages. */
 import { expect, type Page } from "@playwright/test";
 import { footerPaths, labelOf, menuOf } from "./site-routes";
 
-/** From the smallest phone to a desk; everything must fit at each of these widths. */
+/** From the smallest phone to a desktop; everything must fit at each width. */
 export const widths = { narrowest: 320, phone: 360, tablet: 768, desk: 1440 };
 
 export const phone = { width: widths.phone, height: 800 };
 export const desk = { width: widths.desk, height: 900 };
-/** Where axe looks: what 1280 pixels show at 400 %, and at 100. */
+/** For axe: 1280 pixels at 400 % and 100 % zoom. */
 export const narrow = { width: widths.narrowest, height: 800 };
 export const wide = { width: 1280, height: 800 };
 
-/** Opens a page and hydrates it. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrate(page);
   return response;
 }
 
-/** Wakes all islands, and waits until they answer. */
+/** Hydrates all islands, and waits for them. */
 export async function hydrate(page: Page) {
   await requestScript(page);
   await page.waitForFunction(isHydrated);
 }
 
-/** Runs in the page: whether all islands answer, or have failed. */
+/** Runs in the browser: whether all islands are hydrated or have failed. */
 export function isHydrated() {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   return islands.every(({ dataset }) => dataset.state === "awake" || dataset.state === "failed");
 }
 
-/** Points at all islands. */
 export async function requestScript(page: Page) {
   await page.evaluate(pointAtIslands);
 }
 
-/** Runs in the page: what a pointer over the islands does. */
+/** Runs in the browser: simulates a pointer over each island. */
 export function pointAtIslands() {
   for (const island of document.querySelectorAll("[data-island]"))
     island.dispatchEvent(new Event("pointerover", { bubbles: true }));
 }
 
-/** Presses the link to a path in the header of a wide screen, within its menu if it stands in one. */
+/** Presses a link in the header of a wide screen, in its menu if it has one. */
 export async function pressHeaderLink(page: Page, path: string) {
   const header = page.getByRole("banner");
   const menu = menuOf(path);
@@ -56,7 +54,7 @@ export function footerLink(page: Page) {
   return page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
 }
 
-/** Leaves the page by that link; returns where it leads. */
+/** Follows the footer link to another page; returns that page's path. */
 export async function leaveByFooter(page: Page): Promise<string> {
   const link = footerLink(page);
   const path = (await link.getAttribute("href")) ?? "";
@@ -65,7 +63,7 @@ export async function leaveByFooter(page: Page): Promise<string> {
   return path;
 }
 
-/** Holds back all requests that match until `release` is called. */
+/** Holds all matching requests until `release` is called. */
 export async function holdBack(page: Page, pattern: RegExp | string) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -81,14 +79,14 @@ export async function rest(page: Page) {
   await page.waitForLoadState("load");
   await page.evaluate(async () => {
     for (let times = 0; times < 3; times++) {
-      // Headless Chromium sometimes never fires the callback on a static page.
+      // Headless Chromium may never fire the callback on a static page.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
 }
 
-/** Loads every picture, and scrolls down the page as a reader does. */
+/** Loads every picture, and scrolls through the page like a reader. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";

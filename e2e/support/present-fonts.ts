@@ -6,8 +6,8 @@ type Face = { fontFamily: string; src: string; fontWeight: string; unicodeRange?
 type PresentFace = { family: string; data: string; descriptors: FontFaceDescriptors };
 
 /**
- * Gives every page of a context its fonts before the first layout, whenever the files arrive: fonts made from bytes are loaded
- * at once, and are preferred to those of the style sheet.
+ * Makes a context's fonts available before the first layout, independent of downloads: fonts built from bytes load at
+ * once, and take precedence over the style sheet's.
  */
 export async function providePresentFonts(context: BrowserContext) {
   const faces = fontFaces.flatMap(({ fontFamily, src, fontWeight, unicodeRange }: Face): PresentFace[] => {
@@ -19,12 +19,12 @@ export async function providePresentFonts(context: BrowserContext) {
   await context.addInitScript(addFaces, faces);
 }
 
-/** Runs in the page, before its own script. */
+/** Runs in the browser before the page's scripts. */
 function addFaces(faces: PresentFace[]) {
   for (const { family, data, descriptors } of faces) {
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
     document.fonts.add(new FontFace(family.replaceAll('"', ""), bytes, descriptors));
   }
-  // The page's own are loaded as well, or the browser warns of preloads without use.
+  // Loads the page's own fonts, too, because the browser warns about unused preloads.
   addEventListener("load", () => document.fonts.forEach((face) => void face.load().catch(() => undefined)));
 }

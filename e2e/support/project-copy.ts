@@ -1,42 +1,42 @@
-/** A copy of the project that a test may change and build, beside the built site that the other tests visit. */
+/** A copy of the project that tests can change and build, separate from the built site that other tests visit. */
 import { execFile } from "node:child_process";
 import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 
-/** What a build reads. Without `.cache`: what Gatsby keeps there names the folder, so a copy of it saves no time. */
+/** Everything that a build reads. Omits `.cache`, which contains absolute paths and would save no time. */
 const needed = [
   ...["data", "src", "static", "package.json", "package-lock.json", "tsconfig.json"],
   ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
 ];
 
-/** Copies the project, which has been built, to a folder on the same disk. */
+/** Copies the built project to a folder on the same disk. */
 export async function copyProject(folder: string) {
   for (const name of needed) cpSync(name, join(folder, name), { recursive: true });
   linkFiles("node_modules", join(folder, "node_modules"));
   await shrinkPictures(join(folder, "data/images"));
 }
 
-/** Small pictures of the same shape are encoded in no time. */
+/** Replaces pictures with small ones of the same shape, which encode instantly. */
 async function shrinkPictures(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".png"));
   for (const name of names)
     writeFileSync(join(folder, name), await sharp(join(folder, name)).resize(180).png().toBuffer());
 }
 
-/** The dependencies are only read, so their files are shared; webpack knows a link to the whole folder for what it is. */
+/** Hard-links the dependencies, which builds only read; webpack would resolve a symlink to the original folder. */
 function linkFiles(from: string, to: string) {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [original, copy] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(original), copy);
     else if (entry.isFile()) linkSync(original, copy);
-    else if (entry.name !== ".cache") linkFiles(original, copy); // tools write there
+    else if (entry.name !== ".cache") linkFiles(original, copy); // tools write to it
   }
 }
 
-/** Builds the copy in a folder, as `npm run build` does. Throws what it wrote if it fails, or takes longer than 20 minutes. */
+/** Builds the copy like `npm run build`. Throws its output if it fails or takes longer than 20 minutes. */
 export async function build(folder: string) {
   const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production", NODE_OPTIONS: "" };
   await promisify(execFile)(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
@@ -44,7 +44,7 @@ export async function build(folder: string) {
   });
 }
 
-/** Checks the content of the copy in a folder, as `npm run check` does; gives what it tells editors. */
+/** Checks the content of the copy like `npm run check`; returns the output. */
 export async function check(folder: string): Promise<{ failed: boolean; told: string[] }> {
   const script = join(process.cwd(), "scripts/check/run-check.ts");
   const command = [join(process.cwd(), "node_modules/tsx/dist/cli.mjs"), script];

@@ -1,21 +1,21 @@
-/** Whether all words can be read: at every width, magnified, and with wider spacing. */
+/** Whether all text is readable: at every width, magnified, and with wider spacing. */
 import { expect, type Page } from "@playwright/test";
 import { expectNoSidewaysScroll } from "./page-visits";
 
-/** WCAG 1.4.10: what 1280 × 1024 pixels show at 400 %. */
+/** WCAG 1.4.10: 1280 × 1024 pixels at 400 % zoom. */
 export const magnified = { width: 320, height: 256 };
 
-/** WCAG 1.4.12: what a visitor may set, and no word may be lost. */
+/** WCAG 1.4.12: no text may be lost with these settings. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** No sideways scrolling, and no word cut off. */
+/** Expects no horizontal scrolling and no clipped text. */
 export async function expectAllToFit(page: Page, how: string) {
   expect.soft(await page.evaluate(cutOff), `cut off ${how}`).toEqual([]);
   await expectNoSidewaysScroll(page);
 }
 
-/** Does something with the page's words as a visitor may set them, then puts them back. */
+/** Runs an action with a visitor's text spacing. */
 export async function withSpacing(page: Page, act: () => Promise<void>) {
   const sheet = await page.evaluateHandle((rules) => {
     const own = new CSSStyleSheet();
@@ -27,7 +27,7 @@ export async function withSpacing(page: Page, act: () => Promise<void>) {
   await sheet.evaluate((own) => own.replaceSync(""));
 }
 
-/** WCAG 1.4.4: text of twice the size, as a visitor sets it in the browser. */
+/** WCAG 1.4.4: runs an action with the browser's font size doubled. */
 export async function withLargeText(page: Page, act: () => Promise<void>) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
@@ -36,7 +36,7 @@ export async function withLargeText(page: Page, act: () => Promise<void>) {
   await session.detach();
 }
 
-/** What stays in sight while the page scrolls leaves most of the window to the page. */
+/** Expects that fixed and sticky elements leave most of the window free. */
 export async function expectRoomToRead(page: Page) {
   const covered = await page.evaluate(() => {
     scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" });
@@ -53,7 +53,7 @@ export async function expectRoomToRead(page: Page) {
   expect.soft(covered, "share of the window that stays covered").toBeLessThan(1 / 3);
 }
 
-/** Runs in the page: the words that a box with hidden overflow, or the edge of the page, cuts off. */
+/** Runs in the browser: text clipped by a box with hidden overflow, or by the edge of the page. */
 function cutOff(): string[] {
   const lost = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -68,12 +68,12 @@ function cutOff(): string[] {
       for (; box; box = box.parentElement) {
         const { overflowX, overflowY, clipPath } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // The end of a breadcrumb has an ellipsis: the heading below it says as much.
+        // The last breadcrumb may be truncated, because the heading below repeats it.
         if (box.matches("li[aria-current=page]")) break;
-        // For screen readers only, or scrolled within.
+        // Visually hidden, or scrollable.
         if (clipPath !== "none" || [overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow))) break;
         const cutsX = overflowX !== "visible" && (left < edge.left - 1.5 || right > edge.right + 1.5);
-        const cutsY = overflowY !== "visible" && (top < edge.top - 4 || bottom > edge.bottom + 4); // a line's own air
+        const cutsY = overflowY !== "visible" && (top < edge.top - 4 || bottom > edge.bottom + 4); // leading
         if (cutsX || cutsY) lost.add(words.slice(0, 60));
       }
       if (!box && (left < -1 || right > document.documentElement.clientWidth + 1)) lost.add(words.slice(0, 60));
@@ -82,7 +82,7 @@ function cutOff(): string[] {
   return [...lost];
 }
 
-/** Runs in the page: the words of controls that are broken over two lines, the menu of a phone included. */
+/** Runs in the browser: words in controls that wrap in the middle, including a phone's menu. */
 export function brokenWords(): string[] {
   const broken = new Set<string>();
   const range = document.createRange();
@@ -92,7 +92,7 @@ export function brokenWords(): string[] {
       while (walker.nextNode()) {
         const { currentNode: text } = walker;
         if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-        if (getComputedStyle(text.parentElement).clipPath !== "none") continue; // for screen readers only
+        if (getComputedStyle(text.parentElement).clipPath !== "none") continue; // visually hidden
         for (const { 0: word, index } of (text as Text).data.matchAll(/[\p{L}\p{N}]+/gu)) {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
@@ -116,8 +116,8 @@ export function brokenWords(): string[] {
 }
 
 /**
- * Runs in the page: controls with an edge or a ground of their own that are lower than 44 px, or nearer than 8 px to
- * another. The dots of the carousel, which repeat its arrows, need only the 24 px of WCAG 2.5.8.
+ * Runs in the browser: controls with a border or background that are less than 44 px high, or less than 8 px from
+ * another. Carousel dots, which duplicate its arrows, need only the 24 px of WCAG 2.5.8.
  */
 export function smallTargets(): string[] {
   const [height, gap, dotHeight] = [44, 8, 24];
@@ -128,20 +128,20 @@ export function smallTargets(): string[] {
   const targets = [...document.querySelectorAll("a, button, input, select, textarea, summary, label:has(input)")]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }) && isBox(control))
     .map((control) => ({ control, box: control.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 2); // not for screen readers only
+    .filter(({ box }) => box.width > 2); // excludes visually hidden ones
   const nameOf = (control: Element) => control.ariaLabel ?? control.textContent.trim().slice(0, 30);
   const isDot = (control: Element) => control.matches("[role=group] > button[aria-label]:empty");
   const low = targets
     .filter(({ control, box }) => box.height < (isDot(control) ? dotHeight : height))
     .map(({ control, box }) => `${nameOf(control)} is ${box.height}px high`);
-  // What stays in sight passes over the rest while the page scrolls.
+  // Sticky elements overlap others while scrolling, so only compare within a layer.
   const layerOf = (control: Element | null): Element | null =>
     control && !/fixed|sticky/.test(getComputedStyle(control).position) ? layerOf(control.parentElement) : control;
   const near = targets.flatMap(({ control, box }, index) =>
     targets.slice(index + 1).flatMap(({ control: other, box: otherBox }) => {
       const across = Math.max(box.left - otherBox.right, otherBox.left - box.right);
       const down = Math.max(box.top - otherBox.bottom, otherBox.top - box.bottom);
-      const distance = Math.max(across, down); // negative where one covers the other, as a card's link does
+      const distance = Math.max(across, down); // negative for overlaps, such as a card and its link
       const isNear = layerOf(control) === layerOf(other) && distance >= 0 && distance < gap - 0.5;
       return isNear ? [`${nameOf(control)} is ${distance}px from ${nameOf(other)}`] : [];
     }),

@@ -1,4 +1,4 @@
-/** One page per worker for read-only tests, so that cached files load once. */
+/** One page per worker for read-only tests, which reuses cached files. */
 import type { Page } from "@playwright/test";
 import { recordShifts } from "./loading-checks";
 import { test as base } from "./site-test";
@@ -6,7 +6,7 @@ import { test as base } from "./site-test";
 export { expect } from "./site-test";
 
 type Shared = {
-  /** Whether the visitor's browser runs scripts. */
+  /** Whether the browser runs scripts. */
   scripting: boolean;
   shared: Page;
 };

@@ -1,9 +1,9 @@
-/** What the site shows of lists whose entries may appear and disappear by themselves, as of the day of the build. */
+/** Lists with temporary entries, as displayed on the day of the build. */
 import { checkedData } from "../../src/build/checked-copy";
 import { contentReader } from "../../src/content/read-content";
 import { period } from "../../src/content/schemas/period";
 
-/** Without the days on which entries appear and disappear, which no page says. */
+/** Drops the period, which pages do not display. */
 function shown<Shape>(content: Shape): Shape {
   return JSON.parse(JSON.stringify(content), (name, value: unknown) => (name in period ? undefined : value)) as Shape;
 }

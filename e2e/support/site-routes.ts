@@ -1,4 +1,4 @@
-/** Every address that the site answers, with what the content says about its page. */
+/** Every URL of the site, with the expected content of its page. */
 import { readFileSync } from "node:fs";
 import courses from "../../data/courses.json";
 import forms from "../../data/forms.json";
@@ -12,9 +12,9 @@ import { sitePages, type SitePage } from "../../src/content/site-pages";
 export type Route = {
   path: string;
   status: 200 | 404;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   listed: boolean;
-  /** Whether it opens with a picture; a policy does not. */
+  /** Whether it has a hero picture; policies do not. */
   hasHero: boolean;
   heading: string;
   title: string;
@@ -29,13 +29,13 @@ function route(page: Head, { status = 200, listed = true, hasHero = true }: Part
     status,
     listed,
     hasHero,
-    heading: page.heading.replaceAll("*", ""), // asterisks mark the underlined words
+    heading: page.heading.replaceAll("*", ""), // asterisks mark underlined words
     title: `${page.title} | ${site.shortName}`,
     description: filled(page.description),
   };
 }
 
-/** The pages with an address: those of the sitemap. */
+/** Indexable pages: those in the sitemap. */
 export const pages: Route[] = sitePages("data").map((page) => route(page, { hasHero: Boolean(page.hero) }));
 
 /** The heading of the page at a path. */
@@ -47,14 +47,14 @@ export function headingOf(path: string): string {
 
 type SiteLink = { label: string; link: string };
 
-/** The links of a menu or of a column of the footer: to each page of the list that it names, then its own. */
+/** The links of a menu or footer column: generated ones first, then its own. */
 function linksOf({ items = "", links = [] }: { items?: string; links?: SiteLink[] }): SiteLink[] {
   const listed: Partial<Record<string, { slug: string; title: string }[]>> = { courses, services };
   const pagesOfList = listed[items]?.map(({ slug, title }) => ({ label: title, link: `/${items}/${slug}` })) ?? [];
   return [...pagesOfList, ...links];
 }
 
-/** The menus of the header. */
+/** The menus in the header. */
 export const menus = site.navigation
   .filter(({ link }) => !link)
   .map(({ label, ...menu }) => ({ label, links: linksOf(menu) }));
@@ -73,7 +73,7 @@ function headerLink(path: string) {
   return found;
 }
 
-/** The pages that the footer links to. */
+/** The paths of all footer links. */
 export const footerPaths = footerColumns
   .flatMap(({ links }) => links.map(({ link }) => link))
   .filter((link) => pages.some(({ path }) => path === link));
@@ -83,28 +83,28 @@ export function labelOf(path: string): string {
   return headerLink(path).label;
 }
 
-/** The label of the header's menu that holds the link to a path, if one does. */
+/** The label of the header menu that contains a link to the path, if any. */
 export function menuOf(path: string): string | undefined {
   return headerLink(path).menu;
 }
 
 const isInHeader = ({ path }: Course) => headerLinks.some(({ link }) => link === path);
 
-/** Two courses for tests that need some course: the first that the header links to, if it links to any. */
+/** Two arbitrary courses, preferably from the header. */
 export const [firstCourse, secondCourse] = courses
   .map(({ slug, title }) => ({ slug, title, path: `${pageFolders["courses.json"]}/${slug}` }))
   .sort((one, other) => Number(isInHeader(other)) - Number(isInHeader(one))) as [Course, Course, ...Course[]];
 
 type Course = { slug: string; title: string; path: string };
 
-/** The course that other files name by its slug. */
+/** Finds a course by its slug. */
 export function courseOf(slug = "") {
   const found = courses.find((course) => course.slug === slug);
   if (!found) throw new Error(`no course has the slug ${slug}`);
   return found;
 }
 
-/** The name of the course or service that other files name by its slug. */
+/** The title of a course or service, by its slug. */
 export function titleOf(slug: string): string {
   const found = [...courses, ...services].find((other) => other.slug === slug);
   if (!found) throw new Error(`no course or service has the slug ${slug}`);
@@ -116,7 +116,7 @@ export const unknownPage = route(
   { status: 404, listed: false },
 );
 
-/** What follows a form that was sent without script. */
+/** Shown after submitting a form without script. */
 const sentPage = route({ path: "/sent", ...forms.hero, ...forms.seo }, { listed: false });
 
 export const routes: Route[] = [...pages, unknownPage, sentPage];
@@ -127,19 +127,19 @@ function templateOf({ path, hasHero }: Route): string {
   return folder ? `${folder}/` : hasHero ? path : "policy";
 }
 
-/** One route of each template, and as many courses and services as it takes to see every part that they can have. */
+/** One route per template, plus the courses and services needed to cover every optional part. */
 export const layouts: Route[] = routes.filter((route, index) => {
   const [file, folder] = Object.entries(pageFolders).find(([, one]) => `${one}/` === templateOf(route)) ?? [];
   if (file) return slugsWithAllFields(file).includes(route.path.replace(`${folder}/`, ""));
   return routes.findIndex((other) => templateOf(other) === templateOf(route)) === index;
 });
 
-/** One route of each template, for checks that take seconds. */
+/** One route per template, for slow checks. */
 export const templates: Route[] = layouts.filter(
   (route, index) => layouts.findIndex((other) => templateOf(other) === templateOf(route)) === index,
 );
 
-/** The slugs of a list's items that together have every field which any of its items has, the richest first. */
+/** The slugs of items that together cover every field in use, those with the most fields first. */
 function slugsWithAllFields(file: string): string[] {
   const items = JSON.parse(readFileSync(`data/${file}`, "utf8")) as { slug: string }[];
   const richestFirst = [...items].sort((one, other) => Object.keys(other).length - Object.keys(one).length);

@@ -1,32 +1,36 @@
-/** The `test` of every spec: it fails at any console error or warning, exception or request to another host that it did not expect. */
+/**
+ * The `test` of every spec. Fails on unexpected console errors and warnings, exceptions, and requests to other hosts.
+ */
 import { test as base, type BrowserContext, type ConsoleMessage } from "@playwright/test";
 import { providePresentFonts } from "./present-fonts";
 
 export { expect } from "@playwright/test";
 
 type PageErrors = {
-  /** Console errors and warnings, uncaught exceptions, and requests to other hosts, of all pages of the test so far. */
+  /**
+   * Console errors and warnings, uncaught exceptions, and requests to other hosts, from all pages of the test so far.
+   */
   seen: string[];
-  /** For what a test causes itself: each of these must be seen, and nothing else. */
+  /** Errors that a test causes; all of them must occur. */
   expect: (...patterns: RegExp[]) => void;
-  /** For what may come or not. */
+  /** Errors that may occur. */
   allow: (...patterns: RegExp[]) => void;
 };
 
 type WorkerFixtures = {
   errorLog: string[];
-  /** Whether every page has its fonts before its first layout, so that nothing depends on when the files arrive. */
+  /** Whether fonts are available before the first layout, which removes timing from tests. */
   fontsPresent: boolean;
 };
 
 export const test = base.extend<{ pageErrors: PageErrors }, WorkerFixtures>({
   fontsPresent: [true, { option: true, scope: "worker" }],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from the braces
+  // eslint-disable-next-line no-empty-pattern -- Playwright parses the braces for a fixture's dependencies
   errorLog: [async ({}, use) => use([]), { scope: "worker" }],
   browser: [
     async ({ browser, errorLog, fontsPresent }, use) => {
       browser.on("context", (context) => {
-        watch(context, errorLog); // those that a test opens by itself as well
+        watch(context, errorLog); // includes contexts that a test opens itself
         if (fontsPresent) void providePresentFonts(context);
       });
       await use(browser);
@@ -63,18 +67,18 @@ function watch(context: BrowserContext, errorLog: string[]) {
   });
 }
 
-/** The browser's own messages about what it could not load lack the address. */
+/** The browser's messages about failed requests lack the URL. */
 function textOf(message: ConsoleMessage): string {
   return message.text().replace(/^Failed to load resource\b/, `$& ${message.location().url}`);
 }
 
-/** Whether an address is of another host; every server of the tests is on this one. */
+/** Whether a URL is on another host; all test servers are on localhost. */
 export function isElsewhere(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return /^(?:https?|wss?):$/.test(protocol) && hostname !== "localhost";
 }
 
-/** The errors at an address without a page: of the browser, and of the not-found page. */
+/** Errors at an unknown URL, from the browser and the not-found page. */
 export function missingPageErrors(path: string): [ofBrowser: RegExp, ofPage: RegExp] {
   return [new RegExp(`^Failed to load resource \\S+${path}: .*\\b404\\b`), new RegExp(`^Page not found: ${path}$`)];
 }

@@ -18,7 +18,7 @@ import { robots } from "../../../src/build/discovery/robots";
 import { sitemap } from "../../../src/build/discovery/sitemap";
 import { editData, newProject, swap, type Edit } from "../../support/project";
 
-/** The feed's plugin after a build, and the parsed feed. */
+/** The feed's plugin options after a build, and the parsed feed. */
 const feedPlugin = jest.requireActual<{
   onPostBuild: (gatsby: { graphql: () => Promise<{ data: object }> }, options: object) => Promise<void>;
 }>("gatsby-plugin-feed/gatsby-node");
@@ -61,12 +61,12 @@ test("security.txt is what RFC 9116 asks for, and the same for a whole day", () 
   expect(lines.pop()).toBe(""); // each line ends with a line break
   for (const line of lines) expect(line).toMatch(/^[A-Z][A-Za-z-]*: [\x21-\x7e]+(?: [\x21-\x7e]+)*$/);
   const fields = Object.fromEntries(lines.map((line) => line.split(": ", 2)));
-  expect(Object.keys(fields)).toHaveLength(lines.length); // none stands twice
+  expect(Object.keys(fields)).toHaveLength(lines.length); // no duplicates
   expect(fields).toMatchObject({
     Contact: "mailto:hello@test.example",
     Canonical: "https://test.example/.well-known/security.txt",
   });
-  // The language tags and the date of RFC 5646 and RFC 3339, as the grammar has them.
+  // The grammar of language tags (RFC 5646) and dates (RFC 3339).
   expect(fields["Preferred-Languages"]).toMatch(/^[a-z]{2,3}(?:, [a-z]{2,3})*$/);
   expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
   const days = (Date.parse(fields.Expires ?? "") - built) / (24 * 60 * 60 * 1000);
@@ -118,7 +118,7 @@ describe("the feed", () => {
     const xml = readFileSync("public/rss.xml", "utf8");
     expect(XMLValidator.validate(xml)).toBe(true);
     const { channel } = (new XMLParser().parse(xml) as Rss).rss;
-    expect(channel.lastBuildDate).toBe("Fri, 06 Nov 2026 03:30:00 GMT"); // the content's day, not that of the test
+    expect(channel.lastBuildDate).toBe("Fri, 06 Nov 2026 03:30:00 GMT"); // the day of the content, not of the test
     const [first] = channel.item;
     expect(first?.title).toBe("Q&A ]]> gate");
     expect(first?.description).toMatch(/^R&amp;D: a &lt; b &gt; c, and \]\]&gt; that are/);
@@ -155,7 +155,7 @@ test("the open data has each course with its page, its fee and its syllabus, and
 });
 
 describe("the calendar files", () => {
-  /** A file as another library reads it. */
+  /** Parses a file with another library. */
   function eventIn(text = "") {
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
     const [event, ...others] = calendar.getAllSubcomponents();

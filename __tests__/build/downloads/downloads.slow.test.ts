@@ -6,20 +6,20 @@ import { renderDownloads } from "../../../src/build/downloads/render-downloads";
 import { editData, newProject, swap } from "../../support/project";
 import { readPdf } from "../../support/read-pdf";
 
-// Each project draws three files and a process reads them: seconds, where others use the processor as well.
+// Renders three files per project and reads them in another process, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 const root = newProject();
 const fileOf = (project: string, name: string) => join(project, `public/downloads/${name}.pdf`);
 const names = ["python-syllabus", "data-science-syllabus", "brochure"];
 
-/** Draws the files of a project from its current data. */
+/** Renders a project's files from its current data. */
 async function render(project = root) {
   expect(await updateCheckedCopy(project)).toEqual([]);
   return renderDownloads(project);
 }
 
-/** Draws them, and names those that were drawn again. */
+/** Renders the files, and returns those that were re-rendered. */
 async function redrawn() {
   const longAgo = new Date("2001-01-01");
   for (const name of names) utimesSync(fileOf(root, name), longAgo, longAgo);
@@ -94,7 +94,7 @@ test("a file is drawn again when its content changes, and only then", async () =
 
   editData(root, "courses.json", swap("15000", "16000"));
   expect(await redrawn()).toEqual(["python-syllabus", "brochure"]);
-  // Beside the course, and in the list of fees.
+  // Next to the course, and in the fee list.
   expect(readPdf(fileOf(root, "brochure")).text.match(/₹16,000/g)).toHaveLength(2);
 });
 

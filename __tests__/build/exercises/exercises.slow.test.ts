@@ -9,7 +9,7 @@ import { findPython } from "../../../scripts/find-tools";
 import { contract } from "../../../src/content/contract";
 import { markedLines, solvedLines } from "../../../src/build/exercises/marked-code";
 
-/** Runs SQL from standard input in an empty database, and prints the rows of each query, with | between their columns. */
+/** Runs SQL from standard input on an empty database, and prints each query's rows with | between columns. */
 const sqlite = `
 import sqlite3, sys
 database, statement = sqlite3.connect(":memory:"), ""
@@ -22,11 +22,11 @@ for line in sys.stdin:
 assert not statement.strip(), "a ; is missing"
 `;
 
-/** Where the code runs, with none of the project's files and variables around it. */
+/** An empty working directory and environment for the code. */
 const folder = mkdtempSync(join(tmpdir(), "exercises-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What running the lines prints, or what is wrong with them. */
+/** The output of the lines, or the error. */
 function output(lines: string[], language: "python" | "sql"): string[] {
   const python = findPython();
   if (!python) throw new Error("Python 3 is missing: install it, or name its program in PYTHON_PATH");

@@ -10,12 +10,12 @@ import { sheet } from "../../../src/build/share-cards/card-size";
 import { textBox } from "../../../src/build/share-cards/card-text";
 import { editData, newProject, swap } from "../../support/project";
 
-// A card is drawn for every page: seconds, where others use the processor as well.
+// Renders a card per page, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 const root = newProject();
 
-/** Draws the cards of the project from its current data. */
+/** Renders the project's cards from its current data. */
 async function render() {
   expect(await updateCheckedCopy(root)).toEqual([]);
   await renderShareCards(root);
@@ -54,7 +54,7 @@ test("a card is drawn again when its text changes, and only then", async () => {
   editData(root, "courses.json", swap('"price": 15000', '"price": 16500'));
   expect(await redrawn()).toEqual(["/courses/python"]);
   const changed = first.filter(({ image }) => !shareCards(root).some((card) => card.image === image));
-  expect(changed.map(({ path }) => path)).toEqual(["/courses/python"]); // networks fetch a new address only
+  expect(changed.map(({ path }) => path)).toEqual(["/courses/python"]); // networks fetch only new URLs
   expect(altOf("/courses/python")).toContain("₹16,500");
 });
 
@@ -108,6 +108,6 @@ test.each([
   ];
   for (const place of around) {
     const { channels } = await sharp(await sharp(card).removeAlpha().extract(place).png().toBuffer()).stats();
-    expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThan(64); // JPEG blurs what is beside a letter
+    expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThan(64); // JPEG artifacts around letters
   }
 });

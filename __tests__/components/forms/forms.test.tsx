@@ -15,7 +15,7 @@ import { Newsletter } from "../../../src/components/forms/newsletter";
 
 const openers = contact.form.openers as Queries.EnquiryFormFragment["openers"];
 
-/** Both forms as built with settings of `forms` in data/site.json. */
+/** Both forms, built with settings of `forms` in data/site.json. */
 function formsWith(delivery: string, answer?: string, courses: KnownCourse[] = []) {
   Object.assign(site.forms, { delivery, answer });
   return {
@@ -82,7 +82,7 @@ const typed = {
 
 const sentHeading = { enquiry: contact.form.sent.heading, newsletter: blog.newsletter.sent.heading };
 
-/** Renders a form, types into it and presses its button twice; `answer` stands for the network. */
+/** Renders a form, types into it and presses its button twice; `answer` mocks fetch. */
 async function press(
   name: (typeof names)[number],
   answer: typeof fetch,

@@ -12,7 +12,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-/** The helper at a time in India, with the query of its URL. */
+/** The refund helper at a time in India, with its URL's query. */
 function renderAt(time: string, query = "") {
   jest.setSystemTime(new Date(`${time}+05:30`));
   window.history.replaceState(null, "", `/terms${query}#refunds`);
@@ -80,7 +80,7 @@ test("the office's state follows the clock, also after sleep, and no timer is le
   expect(container).toHaveTextContent("Closed. Opens Friday 9:00 AM");
   act(() => jest.advanceTimersByTime(1000));
   expect(container).toHaveTextContent("Open now until 6:30 PM");
-  jest.setSystemTime(new Date("2026-11-20T18:30:00+05:30")); // as after sleep
+  jest.setSystemTime(new Date("2026-11-20T18:30:00+05:30")); // like after sleep
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   expect(container).toHaveTextContent("Closed. Opens Monday 9:00 AM");
   unmount();

@@ -12,14 +12,14 @@ test.each([
   ["selects the text where copying is refused", () => refusing, "Selected, ready to copy", selected],
   ["selects the text where there is no clipboard", () => undefined, "Selected, ready to copy", selected],
 ])("the button %s and says so, each time", async (_, clipboardOf, said, result) => {
-  const user = userEvent.setup(); // brings a clipboard
+  const user = userEvent.setup(); // provides a clipboard
   Object.defineProperty(navigator, "clipboard", { value: clipboardOf(navigator.clipboard), configurable: true });
   render(<Citation kind="citation" title="A paper" text={text} />);
   const button = screen.getByRole("button", { name: /^Copy citation ?: A paper$/ });
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   for (let press = 1; press <= 2; press++) {
     await user.click(button);
-    expect(screen.getByRole("status")).toBeEmptyDOMElement(); // or a second press would not be announced
+    expect(screen.getByRole("status")).toBeEmptyDOMElement(); // otherwise a second press would not be announced
     expect(await screen.findByText(said)).toBe(screen.getByRole("status"));
     expect(await result()).toBe(text);
   }

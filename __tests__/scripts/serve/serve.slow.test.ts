@@ -1,5 +1,6 @@
 /**
- * `npm run serve` as a process of its own, which no request may end.
+ * Runs `npm run serve` as a separate process, which no request may crash.
+ *
  * @jest-environment node
  */
 import { spawn, type ChildProcess } from "node:child_process";
@@ -39,7 +40,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Asks for a path exactly as it is written. */
+/** Requests a path without normalising it. */
 async function ask(path: string, options: RequestOptions = {}, body = "") {
   const answer = await new Promise<IncomingMessage>((answered, failed) => {
     request({ host: "127.0.0.1", port, path, ...options }, answered)
@@ -112,6 +113,6 @@ test.each([
 });
 
 test("listens on 127.0.0.1 only", async () => {
-  // On Linux every address of 127.0.0.0/8 is the machine's own, so a server for all addresses answers at this one, too.
+  // On Linux, all of 127.0.0.0/8 is local, so a server that listens on every address also responds at this one.
   for (const host of ["::1", "127.0.0.2"]) await expect(ask("/", { host })).rejects.toThrow();
 });
