@@ -32,7 +32,7 @@ async function start(root: string) {
   return panic;
 }
 
-test("each course gets a page at its path, and its template is told the id and nothing else", async () => {
+test("each course gets a page at its path, with only the id as context", async () => {
   const nodes = [
     { id: "1", path: "/courses/python" },
     { id: "2", path: "/courses/ai" },
@@ -46,7 +46,7 @@ test("each course gets a page at its path, and its template is told the id and n
   expect(panicOnBuild).not.toHaveBeenCalled();
 });
 
-test("each policy gets a page that is named after its file", async () => {
+test("each policy gets a page named after its file", async () => {
   const nodes = [{ id: "3", parent: { name: "terms" } }];
   const { createPage } = await createPagesFrom({
     data: { allDetailPage: { nodes: [] }, allMarkdownRemark: { nodes } },
@@ -62,18 +62,18 @@ test.each<[name: string, answer: Answer]>([
     { data: { allDetailPage: { nodes: [{ id: "1", path: "/" }] }, ...noPolicy }, errors: [new Error("No")] },
   ],
   ["with nothing", {}],
-])("a query that answers %s stops the build, and no page is made", async (_, answer) => {
+])("a query that returns %s stops the build before any page is created", async (_, answer) => {
   const { createPage, panicOnBuild } = await createPagesFrom(answer);
   expect(panicOnBuild).toHaveBeenCalledTimes(1);
   expect(panicOnBuild).toHaveBeenCalledWith("The pages to generate could not be queried.", answer.errors);
   expect(createPage).not.toHaveBeenCalled();
 });
 
-test("Gatsby starts when the content is in order", async () => {
+test("Gatsby starts if the content is valid", async () => {
   expect(await start(newProject())).not.toHaveBeenCalled();
 });
 
-test("Gatsby stops before it starts, with a sentence for each error in the content", async () => {
+test("Gatsby stops before it starts, with a message for each error in the content", async () => {
   const root = newProject();
   editData(root, "courses.json", swap('"Reviews"]', '"Reviews",]'));
   editData(root, "testimonials.json", () => "");

@@ -40,13 +40,13 @@ async function touchedBy(root: string, change: () => void) {
   return [...gone, ...written.map(([file]) => file)].sort();
 }
 
-test("content without errors is copied as it is, pictures included", async () => {
+test("copies valid content unchanged, including pictures", async () => {
   const root = newProject();
   expect(await updateCheckedCopy(root)).toEqual([]);
   expectCopied(root);
 });
 
-test("in the copy a menu has a link to each page of the list that it names, then its own links", async () => {
+test("expands a menu's list to links to its pages, before the menu's own links", async () => {
   const root = newProject();
   await updateCheckedCopy(root);
   const read = (file: string) => JSON.parse(readFileSync(copyOf(root, file), "utf8")) as unknown;
@@ -60,7 +60,7 @@ test("in the copy a menu has a link to each page of the list that it names, then
   ]);
 });
 
-test("the copy has no slash before a picture's path, with which Gatsby would look elsewhere", async () => {
+test("strips the slash before a picture's path, which Gatsby could not resolve", async () => {
   const root = newProject();
   editData(root, "courses.json", swap('"images/course.png"', '"/images/course.png"'));
   expect(await updateCheckedCopy(root)).toEqual([]);
@@ -69,7 +69,7 @@ test("the copy has no slash before a picture's path, with which Gatsby would loo
   expect(copied).not.toContain("/images/course.png");
 });
 
-test("the copy has the figures and labels of the claims that texts name, also one with a quote in it", async () => {
+test("resolves the claims that texts name, including labels and figures with quotes", async () => {
   const root = newProject();
   editData(root, "claims.json", swap('"600+"', '"six \\"00\\""'));
   editData(
@@ -83,7 +83,7 @@ test("the copy has the figures and labels of the claims that texts name, also on
   expect(hero.lead).toBe(`${claim?.figure} ${claim?.label} and 95%.`);
 });
 
-test("the refund rule of refund.json is that of the policies, whatever it is", async () => {
+test("resolves the figures of the refund rule in policies", async () => {
   const root = newProject();
   editData(root, "refund.json", swap('"days": 7', '"days": 14'));
   editData(root, "policies/terms.md", swap("What section 4 says.", "{refund:days} days, below {refund:percent}%."));
@@ -97,7 +97,7 @@ test.each([
   ["2027-01-11", ["data-engineering-trainer"]],
   ["2027-03-31", ["data-engineering-trainer"]],
   ["2027-04-01", []],
-])("on %s the copy has the items that are shown that day", async (today, shown) => {
+])("on %s, contains the items shown on that day", async (today, shown) => {
   const root = newProject();
   editData(root, "careers.json", swap('"posted"', '"from": "2027-01-11", "until": "2027-03-31", "posted"'));
   expect(await updateCheckedCopy(root, today)).toEqual([]);
@@ -105,14 +105,14 @@ test.each([
   expect(openings.items.map(({ slug }) => slug)).toEqual(shown);
 });
 
-test("GST that is added is in every price of the copy", async () => {
+test("includes added GST in every price", async () => {
   const root = newProject();
   editData(root, "payment.json", swap('"included":', '"gst": { "rate": 18, "included": false },\n  "included":'));
   expect(await updateCheckedCopy(root)).toEqual([]);
   expect(readFileSync(copyOf(root, "courses.json"), "utf8")).toContain('"price": 17700');
 });
 
-test("content with errors is not copied", async () => {
+test("does not copy content with errors", async () => {
   const root = newProject();
   editData(root, "courses.json", () => "");
   expect((await updateCheckedCopy(root)).map(formatError)).toEqual([
@@ -121,7 +121,7 @@ test("content with errors is not copied", async () => {
   expect(existsSync(join(root, checkedData))).toBe(false);
 });
 
-test("an error leaves the last good copy as it is, and its correction updates it", async () => {
+test("keeps the last good copy while there are errors, and updates it after the fix", async () => {
   const root = newProject();
   await updateCheckedCopy(root);
   const before = contents(join(root, checkedData));
@@ -136,7 +136,7 @@ test("an error leaves the last good copy as it is, and its correction updates it
   expectCopied(root);
 });
 
-test("a file that is removed disappears from the copy", async () => {
+test("deletes files that were removed", async () => {
   const root = newProject();
   editData(root, "images/spare.txt", () => "A note.");
   await updateCheckedCopy(root);
@@ -148,17 +148,17 @@ test("a file that is removed disappears from the copy", async () => {
   expect(existsSync(copyOf(root, "images/course.png"))).toBe(true);
 });
 
-test("nothing is written where nothing changed, so that Gatsby sees only real changes", async () => {
+test("writes nothing if nothing changed, so Gatsby sees only real changes", async () => {
   const root = newProject();
   expect(await touchedBy(root, () => undefined)).toEqual([]);
 });
 
-test("a change of one file touches that file alone", async () => {
+test("writes only the file that changed", async () => {
   const root = newProject();
   expect(await touchedBy(root, () => editData(root, "courses.json", swap("500+", "600+")))).toEqual(["courses.json"]);
 });
 
-test("a file that is saved during a check waits for its own check", async () => {
+test("runs another check for a file saved during one", async () => {
   const root = newProject();
   const renewed = updateCheckedCopy(root);
   editData(root, "courses.json", () => "");
@@ -166,7 +166,7 @@ test("a file that is saved during a check waits for its own check", async () => 
   expect(JSON.parse(readFileSync(copyOf(root, "courses.json"), "utf8"))).toHaveLength(2);
 });
 
-test("a renewal that fails is reported, and the next change is checked again", async () => {
+test("reports a failed update, and checks the next change", async () => {
   const root = newProject();
   const reports: ContentError[][] = [];
   const reported = async () => {

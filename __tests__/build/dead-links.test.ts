@@ -46,7 +46,7 @@ test.each([
   'href="https://banyan.example"',
   'href="mailto:hello@banyan.example"',
   'src="data:image/png;base64,AAAA"',
-])("the link %s is not dead", (written) => {
+])("accepts the link %s", (written) => {
   expect(deadWith(written)).toEqual([]);
 });
 
@@ -64,11 +64,11 @@ test.each([
   ['href="#"', '"#" is not an address'],
   ['href="https://"', '"https://" is not an address'],
   ['href="http://banyan.example"', '"http://banyan.example" must begin with https://, mailto: or tel:'],
-])("the build reports %s", (written, message) => {
+])("reports %s", (written, message) => {
   expect(deadWith(written)).toEqual([`/: ${message}`]);
 });
 
-test("a dead link is reported once, with the lines of data/ where it is written", () => {
+test("reports a dead link once, with the lines of data/ that contain it", () => {
   publish("about/index.html", `${about}<a href="/courses/python#fee"></a>`);
   writeFileSync(join(root, "data/note.json"), '{\n  "link": "/courses/python#fee"\n}\n');
   writeFileSync(
@@ -80,7 +80,7 @@ test("a dead link is reported once, with the lines of data/ where it is written"
   ]);
 });
 
-test("a page may not have a section that it does not declare", () => {
+test("rejects sections that a page does not declare", () => {
   publish("about/index.html", '<section id="story"></section><section id="fees"></section>');
   expect(deadWith('href="/about"')).toEqual([
     '/about: the section "fees" is missing from its page in src/content/sections.ts',

@@ -4,7 +4,7 @@ import { emojiArtist } from "../../src/build/emoji-files";
 
 const draw = emojiArtist();
 
-test("every testimonial's emoji is drawn in lines that stay on its ground", () => {
+test("draws every testimonial's emoji inside its background", () => {
   for (const { image } of testimonials) {
     const [ground = "", lines = ""] = Array.from(draw(image).matchAll(/ d="(.*?)"/g), ([, path = ""]) => path);
     const edge = Math.max(...numbersIn(ground));
@@ -15,7 +15,7 @@ test("every testimonial's emoji is drawn in lines that stay on its ground", () =
 
 const numbersIn = (path: string) => Array.from(path.matchAll(/-?\d+(?:\.\d+)?/g), ([number]) => Number(number));
 
-test("an emoji that the font lacks is left to the visitor's device", () => {
+test("leaves an emoji that the font lacks to the visitor's device", () => {
   const unknown = "\u{1FBFF}";
   expect(draw(unknown)).toContain(`>${unknown}</text>`);
 });

@@ -42,28 +42,28 @@ test.each([
     "FacultyMember",
     'articles: [Article!]! @entriesNaming(type: "Blog", list: "articles", field: "trainer")',
   ],
-])("%s lists what names it", (_, type, field) => {
+])("%s lists the items that refer to it", (_, type, field) => {
   expect(backLinkTypes().split("\n")).toContain(`type ${type} implements Node { ${field} }`);
 });
 
-test("the front matter of a policy is typed as the check knows it", () => {
+test("policy front matter has the types of its schema", () => {
   expect(definition("PolicyFrontMatter")).toContain("lastUpdated: String!");
 });
 
-test("a fixed choice lists its values", () => {
+test("an enum lists its values", () => {
   expect(definition("AccentName")).toEqual(["enum AccentName {", "indigo", "leaf", "lilac", "clay"]);
 });
 
-test("a course is one of the pages that the one template serves", () => {
+test("a course implements the interface of pages with a shared template", () => {
   expect(definition("Course")[0]).toBe("type Course implements Node & DetailPage @dontInfer {");
 });
 
-test("only what has a page of its own knows a path", () => {
+test("only items with a page have a path", () => {
   const heads = Array.from(types.matchAll(/^type (\w+)[^}]*@path/gm), ([, name]) => name);
   expect(heads).toEqual(["Course", "Service"]);
 });
 
-test("no file's type is inferred from what the data happens to hold", () => {
+test("no type is inferred from the data", () => {
   const nodes = types.match(/^type .* implements .*$/gm) ?? [];
   expect(nodes).toHaveLength(Object.keys(contract).length);
   expect(nodes.filter((head) => !head.includes("@dontInfer"))).toEqual([]);

@@ -47,14 +47,14 @@ async function adapt() {
   await netlifyAdapter()?.adapt(site as Parameters<IAdapter["adapt"]>[0]); // Gatsby's other arguments are not used
 }
 
-test("there is an adapter only where Netlify builds, and its cache only on Netlify's machines", () => {
+test("the adapter is active only in Netlify builds, and its cache only on Netlify's machines", () => {
   expect(netlifyAdapter()).toBeUndefined();
   process.env.NETLIFY = "true";
   expect(netlifyAdapter()).toMatchObject({ name: "gatsby-adapter-netlify" });
   expect(netlifyAdapter()).not.toHaveProperty("cache");
 });
 
-test("the adapter moves pages to where Netlify answers them without a slash, and adds no header", async () => {
+test("the adapter moves pages to where Netlify serves them without a trailing slash, and adds no header", async () => {
   builtSite();
   await adapt();
   expect(readFileSync("public/courses/ai.html", "utf8")).toBe("/courses/ai");
@@ -64,7 +64,7 @@ test("the adapter moves pages to where Netlify answers them without a slash, and
   expect(headers.filter((line) => line && !line.startsWith("#"))).toEqual(["/*", "  X-Content-Type-Options: nosniff"]);
 });
 
-test("before the next build the pages are where Gatsby has put them, and the adapter can run again", async () => {
+test("the next build finds its pages where Gatsby wrote them, and can run the adapter again", async () => {
   builtSite();
   for (let build = 0; build < 2; build++) {
     await adapt();
@@ -75,7 +75,7 @@ test("before the next build the pages are where Gatsby has put them, and the ada
   }
 });
 
-test("pages that were never moved stay as they are, and a folder without pages, too", () => {
+test("leaves pages alone that were never moved, and folders without pages", () => {
   builtSite();
   writeFileSync("public/courses/ai.html", "another");
   restorePagePaths("public");

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { falseWarning, onPluginInit } from "../../src/build/picture-pipeline";
 import { unusedFiles } from "../../src/build/webpack";
 
-test("the pictures that gatsby-plugin-sharp makes are encoded with little effort", () => {
+test("gatsby-plugin-sharp encodes pictures with reduced effort", () => {
   // The plugin must use the same sharp instance, through its methods `avif` and `webp`.
   const plugin = dirname(require.resolve("gatsby-plugin-sharp"));
   expect(require.resolve("sharp", { paths: [plugin] })).toBe(require.resolve("sharp"));
@@ -21,11 +21,11 @@ test("the pictures that gatsby-plugin-sharp makes are encoded with little effort
   });
 });
 
-test("the warning that is dropped is one that gatsby-plugin-sharp gives", () => {
+test("gatsby-plugin-sharp still emits the dropped warning", () => {
   const plugin = dirname(require.resolve("gatsby-plugin-sharp"));
   expect(readFileSync(join(plugin, "image-data.js"), "utf8")).toMatch(falseWarning);
 });
 
-test.each(unusedFiles)("%s is where webpack looks for it", (file) => {
+test.each(unusedFiles)("%s exists for webpack to replace", (file) => {
   expect(existsSync(file)).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { articleParts, policyParts } from "../../src/build/prose";
 
-test("the entries of an article become headings below its title, paragraphs and lists", () => {
+test("an article's entries become headings below its title, paragraphs and lists", () => {
   const parts = articleParts(["Two **rules**:", "- one", "- two", "## Why", "1. [here](/contact)", "2. then"]);
   expect(parts).toEqual([
     {
@@ -12,7 +12,7 @@ test("the entries of an article become headings below its title, paragraphs and 
   ]);
 });
 
-test("a picture stands between the text before and after it", () => {
+test("a picture stays between the text before and after it", () => {
   expect(articleParts(["Before.", '![A “desk”](/images/desk.png "Monday")', "After."])).toEqual([
     { html: "<p>Before.</p>" },
     { figure: { src: "images/desk.png", alt: "A “desk”", caption: "Monday" } },
@@ -27,7 +27,7 @@ test.each([
   ["![x](javascript:y) in a line", "<p> in a line</p>"],
   ["[a](javascript:harmed()) [b](//other.example) [c](data:x)", "<p>a b c</p>"],
   ["*so* and ~12~", "<p> and ~12~</p>"],
-])("of %s, which the check refuses or takes for text, no markup is left", (entry, html) => {
+])("%s leaves no markup, whether the check rejects it or treats it as text", (entry, html) => {
   expect(articleParts([entry]).map((part) => part.html)).toEqual([html]);
 });
 
@@ -36,7 +36,7 @@ const tableHtml =
   '<section aria-label="Table: Record, Years" tabindex="0"><table><thead><tr><th scope="col">Record</th>' +
   '<th scope="col">Years</th></tr></thead><tbody><tr><td><code>x</code></td><td>7</td></tr></tbody></table></section>';
 
-test("a policy is split at its headings, and its tables scroll in regions with names", () => {
+test("a policy is split at its headings, and its tables scroll in labelled regions", () => {
   const body = `## One\n\nText.\n\n### Sub\n\n## Two **2**\n\n${rows.join("\n")}`;
   expect(policyParts(body)).toEqual([
     { title: "One", body: [{ html: "<p>Text.</p><h3>Sub</h3>" }] },
@@ -44,7 +44,7 @@ test("a policy is split at its headings, and its tables scroll in regions with n
   ]);
 });
 
-test("consecutive entries of an article that are rows become one table", () => {
+test("consecutive table rows become one table", () => {
   const html = `<p>Before.</p>${tableHtml}<p>After.</p>`;
   expect(articleParts(["Before.", ...rows, "After."])).toEqual([{ html }]);
 });

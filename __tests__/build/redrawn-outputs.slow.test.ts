@@ -40,7 +40,7 @@ test.each([
   ["the theme", "src/theme/theme.ts", "#0f766e", "#0f766f", ["syllabus", "card", "exercise"]],
   ["a module", "src/content/price-lines.ts", '"Not included"', '"Extra"', ["syllabus", "card", "exercise"]],
   ["a package", "package-lock.json", "/figtree", "/other", ["syllabus", "card", "exercise"]],
-])("after a change of %s, what depends on it is drawn again", async (_, path, from, to, expected) => {
+])("a change of %s re-renders what depends on it", async (_, path, from, to, expected) => {
   const file = join(root, path);
   const original = readFileSync(file, "latin1");
   expect(original).toContain(from);

@@ -10,7 +10,7 @@ test.each([
   [4, ["term 1", "term 2", "term 3", "+1 more"]],
   [3, ["term 1", "term 2", "term 3"]],
   [2, ["term 1", "term 2"]],
-])("of %d chips three are shown and the rest are counted", (count, shown) => {
+])("of %d chips, three are shown and the rest counted", (count, shown) => {
   render(<Chips items={terms(count)} limit={3} label="Topics" />);
   expect(items()).toEqual(shown);
 });
@@ -20,12 +20,12 @@ test.each([
   [3, ["term 1", "term 2", "+1 more"]],
   [2, ["term 1", "term 2"]],
   [1, ["term 1"]],
-])("of %d ticked items two are shown and the rest are counted", (count, shown) => {
+])("of %d ticked items, two are shown and the rest counted", (count, shown) => {
   render(<TickedList items={terms(count)} limit={2} />);
   expect(items()).toEqual(shown);
 });
 
-test("without a limit all chips and all ticked items are shown", () => {
+test("without a limit, all chips and ticked items are shown", () => {
   render(
     <>
       <Chips items={terms(12)} label="Tools" />

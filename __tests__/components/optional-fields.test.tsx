@@ -95,7 +95,7 @@ test.each(cards)("%s", (_, card, line) => {
   );
 });
 
-test("a claim shows as much of its basis as is on record, and does not open without any", () => {
+test("a claim shows the evidence on record, and does not expand without any", () => {
   const bare = {
     slug: "bare",
     figure: "50+",
@@ -130,7 +130,7 @@ test("a claim shows as much of its basis as is on record, and does not open with
   expect(screen.getAllByRole("group")).toHaveLength(2);
 });
 
-test("a story is told in three parts, in their order", () => {
+test("a story has three parts, in order", () => {
   render(<AlumniStory story={story} />);
   const parts = ["How it began", "The turning point", "Since then"].map(
     (label) => screen.getByText(label).nextElementSibling,

@@ -30,7 +30,7 @@ const anyContent = contentLike(data).map(
   (all) => new Map([...all].map(([file, value]) => [file, JSON.stringify(value)])),
 );
 
-test("whatever texts and numbers the contract allows, the check lets them pass, and all files are made of them", async () => {
+test("any content that the contract allows passes the check, and builds every output", async () => {
   const made = async (content: Map<string, string>) => {
     write(content);
     expect((await updateCheckedCopy(root)).map(formatError)).toEqual([]);
@@ -57,7 +57,7 @@ const damage = fc.record({
   ),
 });
 
-test("whatever is damaged, the check reports it, or the file can still be read", async () => {
+test("whatever is damaged, the check reports it, or the file is still readable", async () => {
   await fc.assert(
     fc.asyncProperty(damage, async ({ file, place, length, instead }) => {
       write(original);

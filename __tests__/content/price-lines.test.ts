@@ -4,24 +4,24 @@ import { batchRefund, gstIn, gstNote, priceLines, taxLine, totalPrice, withTax }
 const added = { rate: 18, included: false };
 const included = { rate: 18, included: true };
 
-test("until the institute has set GST, the sentence of payment.json is all that is said of tax", () => {
+test("without GST, the tax line is the sentence of payment.json", () => {
   expect(taxLine(terms, 15_000)).toBe(terms.tax);
   expect(gstNote(undefined)).toBeUndefined();
   expect(totalPrice(15_000)).toBe(15_000);
 });
 
-test("GST that is added makes the total, of which it is a part", () => {
+test("GST that is added becomes part of the total", () => {
   expect(totalPrice(12_345, added)).toBe(14_567);
   expect(gstIn(14_567, added)).toBe(14_567 - 12_345);
   expect(taxLine({ ...terms, gst: added }, 14_567)).toBe("18% GST is included: ₹2,222.");
 });
 
-test("GST that is included changes no price", () => {
+test("GST that is included leaves prices unchanged", () => {
   expect(totalPrice(15_000, included)).toBe(15_000);
   expect(gstNote(included)).toBe("including 18% GST");
 });
 
-test("a list of prices says of tax what holds for all of them", () => {
+test("a price list's tax line applies to all its prices", () => {
   expect(withTax({ heading: "Courses", lead: "All of them." }, terms).lead).toBe(`All of them. ${terms.tax}`);
   expect(withTax({ lead: null }, { ...terms, gst: added }).lead).toBe("18% GST is included.");
 });
@@ -32,7 +32,7 @@ test("each price has one line on tax and one on the refund", () => {
   expect(lines.at(-1)).toEqual({ label: "Full refund", text: "7 days." });
 });
 
-test("the refund is counted in days after the first class, also into the next month", () => {
+test("the refund period counts days after the first class, across months", () => {
   const refund = { batch: "Enrol on {start}: until {last}.", days: 7 };
   expect(batchRefund(refund, "2027-01-28")).toBe("Enrol on 28 January: until 4 February.");
 });

@@ -6,7 +6,7 @@ import { editData, newProject, swap } from "../support/project";
 
 const pathsOf = (data: string) => sitePages(data).map(({ path }) => path);
 
-test("every page of this site has its address in the list", () => {
+test("the list contains every page of this site", () => {
   // /sent is not indexed.
   const handMade = checkInputAt(process.cwd()).pages.filter((path) => path !== "/sent");
   const listed = pathsOf("data");
@@ -15,7 +15,7 @@ test("every page of this site has its address in the list", () => {
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test("a page is listed with its words, its fee, its colour, its picture and the day on which its content changed", () => {
+test("a page is listed with its text, fee, accent, picture and the day its content changed", () => {
   expect(sitePages(join(newProject(), "data")).find(({ path }) => path === "/courses/python")).toEqual({
     path: "/courses/python",
     heading: "*Python*",
@@ -29,7 +29,7 @@ test("a page is listed with its words, its fee, its colour, its picture and the 
   });
 });
 
-test("a list changes with the pages that it leads to", () => {
+test("a list changes with its pages", () => {
   const root = newProject();
   const dayOfList = () => sitePages(join(root, "data")).find(({ path }) => path === "/courses")?.updated;
   editData(root, "courses.json", (text) => text.replaceAll("2026-10-12", "2026-10-13"));
@@ -38,7 +38,7 @@ test("a list changes with the pages that it leads to", () => {
   expect(dayOfList()).toBe("2026-12-01");
 });
 
-test("a policy is listed with what its head says", () => {
+test("a policy is listed with its front matter", () => {
   const data = join(newProject(), "data");
   const head = [
     'title: "Cookies"',

@@ -28,7 +28,7 @@ function Thrower({ error }: { error: unknown }): never {
   throw error;
 }
 
-test("an island that does nothing without script shows the error and a link home", () => {
+test("an island that needs script shows the error and a link home", () => {
   renderIsland(<Thrower error={new TypeError("courses is undefined")} />, "<select></select>");
   expect(screen.getByRole("heading")).toHaveTextContent("Unexpected Application Error!");
   expect(screen.getByText("courses is undefined")).toBeVisible();
@@ -44,13 +44,13 @@ test.each([
   ["a failed response without status text", { status: 503 }, "503"],
   ["a text", "The network is down", "The network is down"],
   ["nothing", undefined, "Unexpected Application Error!"],
-])("an island that fails with %s says so, without a stack", (_, thrown, summary) => {
+])("an island that fails with %s shows it, without a stack", (_, thrown, summary) => {
   renderIsland(<Thrower error={thrown} />, "<input>");
   expect(screen.getByText(summary)).toBeVisible();
   expect(screen.queryByRole("group")).not.toBeInTheDocument();
 });
 
-test("an island that works without script keeps its links and what was typed, but none of its dead buttons", async () => {
+test("an island that works without script keeps its links and input, but not its dead buttons", async () => {
   function Counter() {
     const [count, setCount] = useState(0);
     if (count > 1) throw new Error("It cannot count so far");

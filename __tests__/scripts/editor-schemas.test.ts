@@ -42,7 +42,7 @@ async function underlined(file: string, edit?: Edit) {
 /** Examples may be slugs of an earlier day: a course that an editor adds must not fail a test. */
 const withoutExamples = (text: string) => text.replace(/,\s*"examples": \[[^\]]*\]/g, "");
 
-test("the committed schemas are those of the contract (npm run schemas makes them anew)", () => {
+test("the committed schemas match the contract (fix: npm run schemas)", () => {
   const committed = readdirSync(schemaFolder).map((name) => {
     return [name, withoutExamples(readFileSync(join(schemaFolder, name), "utf8"))] as const;
   });
@@ -50,22 +50,22 @@ test("the committed schemas are those of the contract (npm run schemas makes the
   expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(made));
 });
 
-test("the schemas offer the slugs that a field may name", () => {
+test("the schemas suggest slugs for references", () => {
   const { definitions } = JSON.parse(editorSchemas().get("alumni.schema.json") ?? "") as JsonSchema;
   const { properties } = (definitions as Record<string, JsonSchema>).AlumniStory ?? {};
   expect(properties?.course).toMatchObject({ examples: courses.map(({ slug }) => slug) });
 });
 
-test("a slug that the committed schemas do not offer yet is not underlined", async () => {
+test("slugs that the committed schemas do not suggest yet are valid", async () => {
   expect(await underlined("alumni.json", swap('"course": "python"', '"course": "a-new-course"'))).toEqual([]);
 });
 
-test("the committed settings give every data file its schema (npm run schemas writes them)", () => {
+test("the committed settings assign a schema to every data file (fix: npm run schemas)", () => {
   expect(errors).toEqual([]);
   expect(withSchemas(settingsText)).toBe(settingsText);
 });
 
-test.each(Object.keys(contract))("nothing is underlined in %s", async (file) => {
+test.each(Object.keys(contract))("nothing in %s is underlined", async (file) => {
   expect(await underlined(file)).toEqual([]);
 });
 
@@ -89,6 +89,6 @@ test.each<[error: string, file: string, edit: Edit, message: string]>([
     swap('"level": "Beginner"', '"level": "Expert to Beginner"'),
     '"Expert to Beginner" Must be Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced.',
   ],
-])("%s is underlined, with what to write", async (_, file, edit, message) => {
+])("%s is underlined, with what to write instead", async (_, file, edit, message) => {
   expect(await underlined(file, edit)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
 });

@@ -14,7 +14,7 @@ const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
 const packages = lockedPackages();
 const exact = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/;
 
-test("every version that is asked for is exact", () => {
+test("every requested version is exact", () => {
   const { dependencies, devDependencies, overrides } = manifest;
   const below = Object.entries(overrides).flatMap(([name, version]) =>
     typeof version === "string" ? [[name, version] as const] : Object.entries(version),
@@ -24,14 +24,14 @@ test("every version that is asked for is exact", () => {
   expect(asked.filter(([name, version]) => !exact.test(version) && version !== `$${name}`)).toEqual([]);
 });
 
-test("every package that is installed has one version, a digest, and no other source than the registry", () => {
+test("every installed package has one version, a digest, and comes from the registry", () => {
   const loose = packages.filter(
     ([, { version, integrity, resolved }]) => !exact.test(version) || !integrity?.startsWith("sha512-") || resolved,
   );
   expect(loose.map(([place]) => place)).toEqual([]);
 });
 
-test("each package with an install script is denied it by name, and npm runs none at all", () => {
+test("install scripts are denied to each package by name, and disabled in npm altogether", () => {
   const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => nameAt(place));
   expect(Object.keys(manifest.allowScripts).sort()).toEqual([...new Set(scripted)].sort());
   expect(Object.values(manifest.allowScripts)).not.toContain(true);
@@ -47,6 +47,6 @@ test.each(["react", "react-dom", "scheduler", "@emotion/react", "@emotion/cache"
   },
 );
 
-test("every licence is permitted, and docs/licences.md is what `npm run licences` writes", () => {
+test("every licence is permitted, and docs/licences.md is up to date", () => {
   expect(readFileSync("docs/licences.md", "utf8")).toBe(licenceDocument());
 });

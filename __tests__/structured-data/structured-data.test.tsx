@@ -37,7 +37,7 @@ function delivered(page: ReactElement): HTMLElement {
   return container;
 }
 
-test("no text of the content ends the script that states it", () => {
+test("no content can end the script element", () => {
   const check = (title: string) => {
     const { children } = delivered(onPage("/courses/python", title));
     expect(Array.from(children, ({ localName }) => localName)).toEqual(["script"]);
@@ -51,11 +51,11 @@ test("no text of the content ends the script that states it", () => {
   fc.assert(fc.property(anyText, check));
 });
 
-test("a page without an address states nothing", () => {
+test("a page without a URL has no JSON-LD", () => {
   expect(render(onPage(null, "Python")).container).toBeEmptyDOMElement();
 });
 
-test("a course states its fee, its weeks and its batches, and each batch says when and how it is taught, and by whom", () => {
+test("a course states its fee, weeks and batches, and each batch its times, mode and trainer", () => {
   const batch = { start: "2027-01-11", fromTime: "19:00", mode: "Campus", trainer: { name: "Asha Rao" } } as const;
   const course = {
     title: "Python",
@@ -110,7 +110,7 @@ test("an institute with a street is a local business, with its address and openi
   });
 });
 
-test("an institute whose details are still to come states none of them", () => {
+test("an institute with placeholder details states none of them", () => {
   const address = { ...real.address, street: "12 Sample Road" };
   expect(asOrganization({ ...real, phone: "+91-00000 00000", email: "hello@banyan.example", address })).toEqual({
     "@type": "EducationalOrganization",

@@ -43,7 +43,7 @@ test.each([
   expect(weekRange(from, to)).toBe(words);
 });
 
-test("a day and its month read as in India, whatever the time zone", () => {
+test("a day and its month are those in India, whatever the time zone", () => {
   expect(day("2026-01-01")).toBe("1 January 2026");
   expect(month("2024-12-01")).toBe("December 2024");
   expect(retiredOn("2025-03-31")).toBe("retired on 31 March 2025");
@@ -85,7 +85,7 @@ describe("links", () => {
     ["WhatsApp", page.whatsapp, "text", `R&D, what for?\n${page.url}`],
     ["LinkedIn", page.linkedin, "url", page.url],
     ["Google Maps", directions, "destination", "1 Test Road, Bangalore 560001, India"],
-  ])("to %s carry their text encoded", (_, link, parameter, text) => {
+  ])("to %s encode their text", (_, link, parameter, text) => {
     expect(new URL(link).searchParams.get(parameter)).toBe(text);
   });
 });

@@ -1,5 +1,5 @@
 import { interpolate } from "../../src/text/interpolate";
 
-test("only what is named is replaced, and by no property that every object has", () => {
+test("replaces only known names, and no inherited properties", () => {
   expect(interpolate("{count} of {total}, {constructor}", { count: "1" })).toBe("1 of {total}, {constructor}");
 });

@@ -22,6 +22,6 @@ test.each([
   "hello@example-school.in",
   "Enter an e-mail address like name@example.com",
   "Sample exercises show whether you are ready, for example.",
-])("%s is no placeholder", (text) => {
+])("%s is not a placeholder", (text) => {
   expect(isPlaceholder(text)).toBe(false);
 });

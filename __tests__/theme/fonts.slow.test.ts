@@ -15,20 +15,20 @@ const webFonts = fontFaces.flatMap(({ src, unicodeRange = "" }: { src: string; u
   Array.from(src.matchAll(/url\("(.+?)"\)/g), ([, path = ""]) => ({ path, unicodeRange })),
 );
 
-test("the fonts keep to their budget", () => {
+test("the fonts are within their budget", () => {
   const sizes = readdirSync("static/fonts").map((file) => statSync(join("static/fonts", file)).size);
   expect(sizes.length).toBeLessThanOrEqual(bars.fontFiles);
   expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(bars.fonts);
 });
 
-test("src/theme/fonts.ts is up to date with the families, and every file it names exists", () => {
+test("src/theme/fonts.ts is up to date, and every file it names exists", () => {
   expect(typefaces.display.fontFamily).toContain(`"${fontFamilies.display.name}"`);
   expect(typefaces.text.fontFamily).toContain(`"${fontFamilies.text.name}"`);
   expect(webFonts).toHaveLength(4);
   expect([...webFonts.map(({ path }) => path), ...preloads].filter((path) => !existsSync(`static${path}`))).toEqual([]);
 });
 
-test.each(webFonts)("$path holds the characters of its range", ({ path, unicodeRange }) => {
+test.each(webFonts)("$path contains the characters of its range", ({ path, unicodeRange }) => {
   const ranges = unicodeRange ? unicodeRange.split(", ") : [];
   const inRange = ranges.flatMap((range) => {
     const [first = 0, last = first] = range
@@ -46,7 +46,7 @@ const staticFonts = Object.values(fontFamilies).flatMap((family) =>
   Object.values(family.weights).map((weight: number) => ({ family, name: family.name, weight })),
 );
 
-test.each(staticFonts)("$name $weight holds every character of the pages", ({ family, weight }) => {
+test.each(staticFonts)("$name $weight contains every character of the pages", ({ family, weight }) => {
   assertCharacters(create(readStaticFont(family, weight)), characters, family, "PDF files and share cards");
 });
 
@@ -80,7 +80,7 @@ describe("without ₹", () => {
   test.each([
     { family: display, output: "headings of PDF files" },
     { family: text, output: "text of PDF files" },
-  ])("in $family.name, no PDF file with a fee is drawn", async ({ family, output }) => {
+  ])("in $family.name, no PDF file with a fee is rendered", async ({ family, output }) => {
     await loseRupee(family);
     const { renderDownloads } = await import("../../src/build/downloads/render-downloads");
     await expect(renderDownloads(root)).rejects.toThrow(`No glyph for ₹ (U+20B9) in "${family.name}" (${output}): `);
@@ -94,12 +94,12 @@ describe("without ₹", () => {
     return page && drawCard(page, site, undefined, "digest");
   }
 
-  test("in one family, a share card takes that of the other", async () => {
+  test("in one family, a share card falls back to the other", async () => {
     await loseRupee(display);
     await expect(drawPrice()).resolves.toBeInstanceOf(Buffer);
   });
 
-  test("in both families, no share card with a price is drawn", async () => {
+  test("in both families, no share card with a price is rendered", async () => {
     await loseRupee(display, text);
     const fonts = `"${display.name}" and "${text.name}" (share cards)`;
     await expect(drawPrice()).rejects.toThrow(`No glyph for ₹ (U+20B9) in ${fonts}: `);

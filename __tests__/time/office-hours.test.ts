@@ -41,7 +41,7 @@ test.each(moments)("at %s in India the office: %s", (moment, state) => {
   expect(stateAt(moment)).toBe(state);
 });
 
-test("visitors in all time zones are told the same", () => {
+test("visitors in all time zones see the same", () => {
   const zones = ["America/Los_Angeles", "Asia/Tokyo", "Pacific/Kiritimati", "Europe/London"];
   const script = `
     const { officeAt } = require("./src/time/opening-hours");
@@ -59,7 +59,7 @@ test("visitors in all time zones are told the same", () => {
   expect(answers).toEqual(zones.map((zone) => [zone, expected]));
 });
 
-test("an office that is open on one day opens again in a week", () => {
+test("an office that opens once a week opens again in a week", () => {
   const sunday = [{ days: "Sun", opens: "10:00", closes: "11:00" }];
   expect(officeAt(instant("2026-11-22T11:00:00"), sunday)).toEqual({ isOpen: false, day: "Sunday", opens: "10:00" });
 });
@@ -74,7 +74,7 @@ test.each([
   ["2026-11-21T15:00:00", 4, "2026-11-23T12:00"], // across a Sunday
   ["2026-11-22T12:00:00", 4, "2026-11-23T13:00"],
   ["2026-12-31T17:30:00", 12, "2027-01-02T12:30"],
-])("from %s the office has been open for %i hours at %s", (moment, count, end) => {
+])("from %s, %i office hours end at %s", (moment, count, end) => {
   const { date, time } = indiaTime(afterOpenHours(instant(moment), count, hours));
   expect(`${date}T${time}`).toBe(end);
 });
@@ -84,7 +84,7 @@ test.each([
   ["Mon to Fri", [1, 2, 3, 4, 5]],
   ["Fri to Mon", [5, 6, 0, 1]],
   ["Sun to Sat", [0, 1, 2, 3, 4, 5, 6]],
-])("%s are the days %j", (days, positions) => {
+])("%s means the days %j", (days, positions) => {
   expect(daysOf(days)).toEqual(positions);
 });
 

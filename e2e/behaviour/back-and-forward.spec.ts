@@ -43,7 +43,7 @@ for (const viewport of [phone, desk])
       await expect(heading).toBeInViewport();
     });
 
-    test("from the page that a footer link leads to", async ({ page }) => {
+    test("from the target of a footer link", async ({ page }) => {
       await open(page, "/courses");
       await expectReturn(page, footerLink(page), () => leaveByFooter(page));
     });

@@ -47,10 +47,10 @@ const moments = [next, last]
 const after = (moment: number) => batches.filter((batch) => begins(batch) > moment);
 
 for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
-  test.describe(`to a visitor in ${timezoneId}`, () => {
+  test.describe(`for a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test("a batch is there until its first class begins in India, and its month until its last batch does", async ({
+    test("a batch is shown until its first class starts in India, and its month until the last batch does", async ({
       page,
     }) => {
       for (const moment of moments) {
@@ -66,7 +66,7 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
   });
 }
 
-test("a course's page shows and states its batches that are to come, also once hydrated", async ({ page }) => {
+test("a course's page and JSON-LD list its upcoming batches, also once hydrated", async ({ page }) => {
   for (const moment of ofBusiest.slice(0, 1).flatMap((batch) => [begins(batch) - minute, begins(batch)])) {
     await page.clock.setFixedTime(moment);
     const left = after(moment).filter(({ course }) => course === busiest);
@@ -82,7 +82,7 @@ test("a course's page shows and states its batches that are to come, also once h
   }
 });
 
-test("the last batch leaves a sentence behind that leads on", async ({ page }) => {
+test("after the last batch, a sentence with a link remains", async ({ page }) => {
   await page.clock.setFixedTime(begins(last as Batch));
   await page.goto("/admissions");
   await expect(calendar(page).getByText(admissions.batches.lead)).toBeVisible();
@@ -92,7 +92,7 @@ test("the last batch leaves a sentence behind that leads on", async ({ page }) =
   await expect(ofCourse(page).getByRole("listitem")).toHaveCount(0);
 });
 
-test("nothing moves when a batch leaves: it is gone before the page is painted", async ({ page }) => {
+test("a batch is removed before the first paint, without a layout shift", async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -107,7 +107,7 @@ test("nothing moves when a batch leaves: it is gone before the page is painted",
   expect(shifts?.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 });
 
-test("in an open page a batch leaves when it begins", async ({ page }) => {
+test("a batch that starts disappears from an open page", async ({ page }) => {
   const [first] = ofBusiest as [Batch];
   await page.clock.install({ time: begins(first) - 90_000 });
   await visit(page, path);
@@ -119,7 +119,7 @@ test("in an open page a batch leaves when it begins", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form offers every batch, and the host knows the field", async ({ page }) => {
+  test("the form offers every batch, and the host registers the field", async ({ page }) => {
     await page.goto("/contact");
     const choices = page.getByRole("radio");
     await expect(choices).toHaveCount(0);
@@ -129,7 +129,7 @@ test.describe("without script", () => {
     await expect(page.locator("form[name=enquiry] [name=Batch]")).toHaveCount(1);
   });
 
-  test("every batch is shown with the day of its first class", async ({ page }) => {
+  test("every batch shows the day of its first class", async ({ page }) => {
     await page.goto(path);
     for (const { start } of ofBusiest) {
       const [date = "", month = "", year] = day(start).split(" ");
@@ -143,7 +143,7 @@ test.describe("without script", () => {
   });
 });
 
-test("the link to enrol tells the form which batch is meant", async ({ page }) => {
+test("the link to enrol preselects its batch in the form", async ({ page }) => {
   const { batch: line = "" } = contact.form.openers.find(({ intent }) => intent === "enroll") ?? {};
   const { course: slug, start } = ofBusiest[0] as Batch;
   const title = courses.find((course) => course.slug === slug)?.title ?? "";
@@ -174,7 +174,7 @@ test("the link to enrol tells the form which batch is meant", async ({ page }) =
   await expect(message).not.toHaveValue(/soon|undefined|\{/);
 });
 
-test("a batch of the course before is given up with that course", async ({ page }) => {
+test("changing the course deselects its batch", async ({ page }) => {
   const batch = ofBusiest[0] as Batch;
   await page.clock.setFixedTime(begins(batch) - minute);
   await visit(page, enquiryLink("enroll", batch.course, batch));
@@ -184,7 +184,7 @@ test("a batch of the course before is given up with that course", async ({ page 
   await expect(chosen).toHaveCount(0);
 });
 
-test("the calendar files are served as calendars", async ({ request }) => {
+test("calendar files are served as calendars", async ({ request }) => {
   for (const batch of batches) {
     const answer = await request.get(fileOf(batch));
     expect(answer.status(), fileOf(batch)).toBe(200);

@@ -25,7 +25,9 @@ async function openCarousel(page: Page) {
 }
 
 for (const viewport of [desk, phone])
-  test(`the carousel goes on, back and to a dot, and wraps at both ends, at ${viewport.width}px`, async ({ page }) => {
+  test(`the carousel moves forward, back and to a dot, and wraps at both ends, at ${viewport.width}px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await openCarousel(page);
     for (const position of testimonials.keys()) {
@@ -47,7 +49,7 @@ for (const viewport of [desk, phone])
     await expectCurrent(page, 3);
   });
 
-test("the current dot differs from the others where the visitor's own colours are forced", async ({ page }) => {
+test("the current dot stands out in forced colours", async ({ page }) => {
   test.skip(testimonials.length === 1, "there is no other dot");
   await page.emulateMedia({ forcedColors: "active" });
   await openCarousel(page);
@@ -57,7 +59,7 @@ test("the current dot differs from the others where the visitor's own colours ar
   expect(others).not.toContain(current);
 });
 
-test("the carousel keeps its testimonial when the window changes its width", async ({ page }) => {
+test("the carousel keeps its testimonial when the window is resized", async ({ page }) => {
   await openCarousel(page);
   await dots(page).nth(wrapped(2)).click();
   await page.setViewportSize(phone);

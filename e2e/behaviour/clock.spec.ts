@@ -36,10 +36,10 @@ const rule = (page: Page) => page.getByRole("definition").filter({ hasText: fill
 /** The last day according to the refund helper. */
 const answer = (page: Page) => page.getByRole("group", { name: refund.heading }).getByRole("status");
 
-test.describe("to a visitor far ahead of India", () => {
+test.describe("for a visitor far ahead of India", () => {
   test.use({ timezoneId: "Pacific/Kiritimati" });
 
-  test("the contact page says in both places whether the office is open in India", async ({ page }) => {
+  test("the contact page states in both places whether the office is open in India", async ({ page }) => {
     for (const moment of turns) {
       await page.clock.setFixedTime(india(moment));
       await visit(page, "/contact");
@@ -47,7 +47,7 @@ test.describe("to a visitor far ahead of India", () => {
     }
   });
 
-  test("a price says the last day for a full refund to somebody who enrols today in India", async ({ page }) => {
+  test("a price states the last day for a full refund when enrolling today in India", async ({ page }) => {
     for (const today of ["2026-11-23", "2026-12-28"]) {
       await page.clock.setFixedTime(india(`${today}T00:00:00`));
       for (const path of ["/admissions", `/courses/${slug}`]) {
@@ -58,7 +58,7 @@ test.describe("to a visitor far ahead of India", () => {
     }
   });
 
-  test("the refund helper counts by the days of India", async ({ page }) => {
+  test("the refund helper uses the days of India", async ({ page }) => {
     const enrolled = "2026-12-27";
     const last = daysAfter(enrolled, refund.days);
     for (const moment of [`${enrolled}T00:00:00`, `${last}T23:59:59`, `${daysAfter(last, 1)}T00:00:00`]) {
@@ -79,7 +79,9 @@ const tops = (page: Page) =>
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top + scrollY));
 
 for (const width of [320, 1440]) {
-  test(`at ${width}px nothing moves when the office's state and the refund's last day come`, async ({ page }) => {
+  test(`at ${width}px, the office's state and the refund's last day appear without a layout shift`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const enrolled = [["/terms?enrolled=2026-11-20", refundAnswer(noon, "2026-11-20").at(-1)]];
     for (const [moment = "", path = "", words = ""] of [
@@ -107,7 +109,7 @@ for (const width of [320, 1440]) {
   });
 }
 
-test("the date of enrolment is entered by keyboard and kept in the URL", async ({ page }) => {
+test("the date of enrolment can be typed, and is kept in the URL", async ({ page }) => {
   await page.clock.setFixedTime(india(noon));
   await visit(page, "/terms");
   await page.getByLabel("Date of enrolment").focus();
@@ -116,12 +118,12 @@ test("the date of enrolment is entered by keyboard and kept in the URL", async (
   await expect(answer(page)).toContainText(refundAnswer(noon, "2026-11-20").at(-1) ?? "");
 });
 
-test("a policy without a rule for refunds has no helper", async ({ page }) => {
+test("a policy without a refund rule has no helper", async ({ page }) => {
   await visit(page, "/privacy");
   await expect(page.getByLabel("Date of enrolment")).toHaveCount(0);
 });
 
-test("on paper the helper is there only with its answer, and the office's state is not", async ({ page }) => {
+test("the helper prints only with an answer, and the office's state never", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await visit(page, "/terms");
   await expect(page.getByLabel("Date of enrolment")).toBeHidden();
@@ -135,7 +137,7 @@ test("on paper the helper is there only with its answer, and the office's state 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the opening hours are shown, and nothing that needs a clock", async ({ page }) => {
+  test("shows the opening hours, and nothing that needs a clock", async ({ page }) => {
     await page.goto("/contact");
     const title = page.getByRole("heading", { name: contact.cards.hours.title });
     const card = page.getByRole("main").getByRole("listitem").filter({ has: title });

@@ -50,7 +50,7 @@ const early =
   ends.find(({ why, when }) => why === "first" && when.can.length > 0) ?? ends.find(({ why }) => why === "first");
 const earlyAnswers = `can=${early?.when.can.join()}&goal=${early?.when.goal}`;
 
-test("four answers lead to a course, say why, stand in the address, and end in a message that names it", async ({
+test("four answers lead to a course with reasons, are kept in the URL, and end in an enquiry about it", async ({
   page,
 }) => {
   if (!early) return test.skip(true, "no course leads to another");
@@ -83,9 +83,7 @@ test("four answers lead to a course, say why, stand in the address, and end in a
   await expect(board(page, sentTo?.title ?? "")).toBeVisible();
 });
 
-test("an address opens the guide with its answers, ignores what is none, and Start again takes all back", async ({
-  page,
-}) => {
+test("the URL restores answers and ignores unknown ones, and Start again clears everything", async ({ page }) => {
   await visit(page, `/courses?can=knitting,${someSkill}&goal=${oneGoal}&budget=1&level=Beginner`);
   await expect(box(page, someSkill)).toBeChecked();
   await expect(want(page, oneGoal)).toBeChecked();
@@ -97,7 +95,7 @@ test("an address opens the guide with its answers, ignores what is none, and Sta
   await expect(box(page, someSkill)).not.toBeChecked();
 });
 
-test("the keyboard alone opens the guide, answers it and follows the answer", async ({ page }) => {
+test("the guide works by keyboard alone", async ({ page }) => {
   await visit(page, "/courses");
   await guideOf(page).locator("summary").focus();
   for (const key of ["Enter", "Tab", "Space"]) await page.keyboard.press(key);
@@ -114,7 +112,7 @@ test("the keyboard alone opens the guide, answers it and follows the answer", as
 });
 
 for (const width of [widths.narrowest, widths.desk])
-  test(`the answer is in view as soon as it is there at ${width} px, and nothing sticks out`, async ({ page }) => {
+  test(`the answer appears in view at ${width} px, and nothing overflows`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
     await page.goto("/courses");
     await open(page);
@@ -124,7 +122,7 @@ for (const width of [widths.narrowest, widths.desk])
     await expectNoSidewaysScroll(page);
   });
 
-test("the answer is printed, the questions are not, and without an answer nothing is", async ({ page }) => {
+test("the answer prints without the questions, and nothing prints without an answer", async ({ page }) => {
   const text = async () =>
     (await readPdf(await page.pdf({ preferCSSPageSize: true }))).sheets.join("").replace(/\s+/g, "");
   const packed = (words: string) => words.replace(/\s+/g, "");

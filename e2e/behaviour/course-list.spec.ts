@@ -54,7 +54,7 @@ const edgesOf = (locator: Locator) =>
     return { left, right };
   });
 
-test("a level narrows the list and is kept in the URL", async ({ page }) => {
+test("a level filters the list and is kept in the URL", async ({ page }) => {
   await visit(page, "/courses");
   const status = listOf(page).getByRole("status");
   await expect(status).toHaveText(`Showing ${total} of ${total} courses`);
@@ -70,7 +70,7 @@ test("a level narrows the list and is kept in the URL", async ({ page }) => {
   await expect(page).toHaveURL("/courses");
 });
 
-test("the list can be sorted by each order", async ({ page }) => {
+test("the list can be sorted in every order", async ({ page }) => {
   await visit(page, "/courses");
   for (const [value, { label }] of Object.entries(sortOrders)) {
     await order(page).selectOption(label);
@@ -82,7 +82,7 @@ test("the list can be sorted by each order", async ({ page }) => {
   }
 });
 
-test("a URL with a level and an order shows them at once, and keeps its other parameters", async ({ page }) => {
+test("a URL with a level and an order applies them at once, and keeps other parameters", async ({ page }) => {
   await visit(page, "/courses?level=Advanced&sort=fee&from=friend");
   await expect(cards(page)).toHaveText(listed("level=Advanced&sort=fee"));
   await expect(level(page, "Advanced")).toBeChecked();
@@ -91,7 +91,7 @@ test("a URL with a level and an order shows them at once, and keeps its other pa
   await expect(page).toHaveURL("/courses?level=Advanced&from=friend");
 });
 
-test("Clear takes filter and order away in place, and the keyboard goes on at the first level", async ({ page }) => {
+test("Clear removes filter and order in place, and focus continues at the first level", async ({ page }) => {
   needCourses(3);
   await visit(page, `/courses?level=Advanced&sort=fee&${compared(first, third)}`);
   const clear = listOf(page).getByRole("link", { name: "Clear" });
@@ -110,7 +110,7 @@ const cheapestOf = (name: (typeof levelNames)[number]) =>
 const lowestFee = Math.ceil(Math.min(...courses.map(({ price }) => price)) / 10_000) * 10_000;
 const beyond = levelNames.find((name) => (cheapestOf(name)?.price ?? 0) > lowestFee);
 
-test("a link that has the focus keeps it while the list is sorted for the first time", async ({ page }) => {
+test("a focused link keeps focus when the list is first sorted", async ({ page }) => {
   const release = await holdBack(page, "**/app-*.js");
   await page.goto("/courses?sort=fee-high-first");
   const link = page.locator(`#course-cards a[href="${secondCourse.path}"]`).first();
@@ -120,7 +120,7 @@ test("a link that has the focus keeps it while the list is sorted for the first 
   await expect(link).toBeFocused();
 });
 
-test("where no course fits level and fee, the list names the nearest and offers Clear", async ({ page }) => {
+test("if no course matches level and fee, the list names the nearest and offers Clear", async ({ page }) => {
   if (!beyond) return test.skip(true, "every level has a course for the lowest fee");
   await visit(page, "/courses");
   await listOf(page).getByRole("combobox", { name: "Fee up to" }).selectOption(rupees(lowestFee));
@@ -136,7 +136,7 @@ test("where no course fits level and fee, the list names the nearest and offers 
   await expect(page).toHaveURL("/courses");
 });
 
-test("the table compares all courses in the figures of their own pages", async ({ page }) => {
+test("the table compares all courses, with the figures of their pages", async ({ page }) => {
   await visit(page, "/courses");
   const table = compareOf(page).getByRole("table", { name: coursePages.compare.caption });
   await expect(columns(page)).toHaveText(["Course", ...titles]);
@@ -174,7 +174,7 @@ test("three courses fit on the narrowest phone, each with a link to enrol", asyn
   }
 });
 
-test("the table narrows to two or three ticked courses, and says what is missing or too many", async ({ page }) => {
+test("the table shows two or three ticked courses, and explains too few or too many", async ({ page }) => {
   needCourses(4);
   await visit(page, "/courses");
   const status = compareOf(page).getByRole("status");
@@ -202,7 +202,7 @@ test("the table narrows to two or three ticked courses, and says what is missing
   await expect(page).toHaveURL("/courses");
 });
 
-test("the subjects without a page can be linked to and asked for", async ({ page }) => {
+test("subjects without a page have an anchor and a link to enquire", async ({ page }) => {
   const subjects = homeCourses.flatMap(({ shortCourse }) => (shortCourse ? headingId(shortCourse.title) : []));
   test.skip(subjects.length === 0, "every subject has a page");
   await visit(page, `/courses#${subjects.at(-1)}`);
@@ -212,7 +212,7 @@ test("the subjects without a page can be linked to and asked for", async ({ page
   await expect(links.last()).toBeInViewport({ ratio: 1 });
 });
 
-test("the table scrolls in its own frame at every width, and the names of its rows stay", async ({ page }) => {
+test("the table scrolls in its frame at every width, with sticky row names", async ({ page }) => {
   needCourses(3);
   for (const width of [widths.narrowest, widths.desk]) {
     await page.setViewportSize({ width, height: 900 });
@@ -234,7 +234,7 @@ test("the table scrolls in its own frame at every width, and the names of its ro
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all cards and the whole table show, whatever the address asks for, and no control that cannot answer", async ({
+  test("all cards and the whole table are shown, whatever the URL, without controls that need script", async ({
     page,
   }) => {
     needCourses(3);

@@ -24,10 +24,7 @@ function isReloaded() {
   return navigation?.type === "reload";
 }
 
-test("a page whose scripts stay missing is reloaded once, then left alone, and its links work", async ({
-  page,
-  pageErrors,
-}) => {
+test("a page whose scripts stay missing reloads once, and its links still work", async ({ page, pageErrors }) => {
   pageErrors.expect(scriptIsGone);
   pageErrors.allow(/^Loading chunk \d+ failed\./);
   await page.route(scripts, gone);
@@ -43,7 +40,7 @@ test("a page whose scripts stay missing is reloaded once, then left alone, and i
   expect(documents.filter((path) => path === "/courses")).toHaveLength(2);
 });
 
-test("a page whose scripts were replaced is reloaded with the new ones", async ({ page, pageErrors }) => {
+test("a page whose scripts were replaced reloads with the new ones", async ({ page, pageErrors }) => {
   pageErrors.expect(scriptIsGone);
   const documents = documentsOf(page);
   await page.route(scripts, (route) => (documents.length > 1 ? route.continue() : gone(route)));
@@ -55,10 +52,7 @@ test("a page whose scripts were replaced is reloaded with the new ones", async (
   await expectOnlySlide(page, 1);
 });
 
-test("a form that is being filled in when its script is missing is not reloaded, and is sent", async ({
-  page,
-  pageErrors,
-}) => {
+test("a form in use survives a missing script, and can be sent", async ({ page, pageErrors }) => {
   pageErrors.expect(scriptIsGone);
   await page.route(scripts, gone);
   const documents = documentsOf(page);

@@ -25,7 +25,7 @@ for (const [page_, change] of [
   ["a page", () => undefined],
   ["a translated page", translate],
 ] as const) {
-  test(`on ${page_} early choices in the list join those of the URL`, async ({ page }) => {
+  test(`on ${page_}, early choices in the list add to those in the URL`, async ({ page }) => {
     test.skip(!third, "there are fewer than three courses");
     const release = await holdBack(page, /\/app-.*\.js$/);
     await page.goto(`/courses?compare=${first},${second}`, { waitUntil: "commit" });
@@ -40,7 +40,7 @@ for (const [page_, change] of [
     for (const slug of [first, second, third]) await expect(box(page, "compare", slug)).toBeChecked();
   });
 
-  test(`on ${page_} all early answers of the guide hold, and the address leads to them`, async ({ page }) => {
+  test(`on ${page_}, early answers in the guide are kept and added to the URL`, async ({ page }) => {
     const skills = coursePages.whichCourse.skills.map(({ skill }) => skill);
     const goal = coursePages.whichCourse.goals[0]?.goal ?? "";
     const release = await holdBack(page, /\/app-.*\.js$/);
@@ -55,7 +55,7 @@ for (const [page_, change] of [
     for (const skill of skills) await expect(box(page, "can", skill)).toBeChecked();
   });
 
-  test(`on ${page_} an early choice of a course stays, under its own name`, async ({ page }) => {
+  test(`on ${page_}, an early choice of a course is kept under its name`, async ({ page }) => {
     const label = contact.form.courses.at(-1)?.label ?? "";
     const release = await holdBack(page, /\/app-.*\.js$/);
     await page.goto("/contact", { waitUntil: "commit" });

@@ -22,7 +22,7 @@ const codeIn = (sheet: Locator) => sheet.locator("code").allTextContents();
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an exercise is answered by keyboard", async ({ page }) => {
+  test("an exercise can be answered by keyboard", async ({ page }) => {
     await page.goto(pathOf(first));
     await answer(page, first.answers[0]?.text ?? "").focus();
     for (const { text, reply } of first.answers) {
@@ -40,9 +40,7 @@ test.describe("without script", () => {
   for (const exercise of exercises) {
     const { course, title, setting, lines, question, answers, marks, solution: solved } = exercise;
 
-    test(`the exercise of ${course} shows its code, replies and solution, and can be sent to a friend`, async ({
-      page,
-    }) => {
+    test(`the exercise of ${course} shows its code, replies and solution, and can be shared`, async ({ page }) => {
       await page.goto(pathOf(exercise));
       await openDetails(page);
       const region = part(page);

@@ -67,7 +67,7 @@ const faults: {
 ];
 
 for (const { widget, path, fault, check } of faults)
-  test(`where the ${widget} fails, the rest of the page still works`, async ({ page, pageErrors }) => {
+  test(`if the ${widget} fails, the rest of the page still works`, async ({ page, pageErrors }) => {
     pageErrors.expect(/^(?:Error: )?broken on purpose/); // reported by React or the browser
     await page.addInitScript(fault);
     await page.goto(path);
@@ -81,7 +81,7 @@ for (const { widget, path, fault, check } of faults)
     await expect(heading).toHaveText(headingOf(next).replaceAll("*", ""));
   });
 
-test("a browser that stores nothing shows every page, and what script answers on it", async ({ page }) => {
+test("without storage, every page and its scripts still work", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {

@@ -45,7 +45,7 @@ for (const { path, noun, heading, entries, ...rest } of filtered) {
   }
 
   test.describe(`the categories of ${path}`, () => {
-    test("narrow the page where the visitor is, and the address tells which", async ({ page }) => {
+    test("filter the page in place, and update the URL", async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 2000 }); // everything fits without scrolling
       await visit(page, path);
       await expect(chips(page)).toHaveText([
@@ -86,7 +86,7 @@ for (const { path, noun, heading, entries, ...rest } of filtered) {
       }
     });
 
-    test("leave nothing in the address of a card that it led to, and that may be gone", async ({ page }) => {
+    test("remove the hash of a card that may be hidden", async ({ page }) => {
       const hidden = entries.find(({ category }) => category !== first);
       await visit(page, `${path}#${hidden?.id}`);
       await chips(page).nth(1).click();
@@ -94,14 +94,14 @@ for (const { path, noun, heading, entries, ...rest } of filtered) {
       await expect(page).toHaveURL(`${path}?${wordsOf(first)}`);
     });
 
-    test("are read from the address, and one that is not known is passed over", async ({ page }) => {
+    test("follow the URL, and ignore unknown values", async ({ page }) => {
       await visit(page, `${path}?${wordsOf(second)}`);
       await expectChosen(page, second);
       await visit(page, `${path}?category=Cooking`);
       await expectChosen(page, "");
     });
 
-    test("are found again on the way back and forward", async ({ page }) => {
+    test("follow Back and Forward", async ({ page }) => {
       await visit(page, "/about");
       await visit(page, path);
       await chips(page).nth(2).click();
@@ -112,7 +112,7 @@ for (const { path, noun, heading, entries, ...rest } of filtered) {
       await expectChosen(page, second);
     });
 
-    test("open in a new tab where the visitor asks for one", async ({ page, context }) => {
+    test("open in a new tab if the visitor asks", async ({ page, context }) => {
       await visit(page, path);
       const opened = context.waitForEvent("page");
       await chips(page)
@@ -122,7 +122,7 @@ for (const { path, noun, heading, entries, ...rest } of filtered) {
       await expectChosen(page, "");
     });
 
-    test("show which one is chosen where the visitor's own colours are forced", async ({ page }) => {
+    test("mark the selected one in forced colours", async ({ page }) => {
       await page.emulateMedia({ forcedColors: "active" });
       await visit(page, `${path}?${wordsOf(first)}`);
       await expectChosen(page, first);
@@ -134,7 +134,7 @@ for (const { path, noun, heading, entries, ...rest } of filtered) {
     test.describe("without script", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("lead to the first entry of each", async ({ page }) => {
+      test("link to the first entry of each", async ({ page }) => {
         await page.goto(path);
         for (const [position, name] of names.entries()) {
           await chips(page)
@@ -154,7 +154,7 @@ for (const { path, noun, heading, entries, ...rest } of filtered) {
   });
 }
 
-test("the blog has no section without articles, and names the list after the subject", async ({ page }) => {
+test("the blog hides empty sections, and names the list after the category", async ({ page }) => {
   const featured = blog.articles.find((article) => article.featured);
   const other = blog.articles.find(({ category }) => category !== featured?.category)?.category ?? "";
   const sections = page.getByRole("main").getByRole("region");

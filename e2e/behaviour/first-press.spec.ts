@@ -40,7 +40,7 @@ const presses: {
 ];
 
 for (const { what, path, press, expectEffect } of presses)
-  test(`the first press on a ${what} is held, shows it, and is carried out`, async ({ page }) => {
+  test(`the first press on a ${what} is held, visibly, and takes effect later`, async ({ page }) => {
     const release = await holdBack(page, /\/app-.*\.js$/);
     await page.goto(path, { waitUntil: "commit" });
     await press(page);
@@ -51,7 +51,7 @@ for (const { what, path, press, expectEffect } of presses)
     await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
   });
 
-test("a script that is missing costs no press and nothing typed", async ({ page, pageErrors }) => {
+test("a missing script loses no press and no input", async ({ page, pageErrors }) => {
   pageErrors.expect(/404/);
   let isPressed: (() => void) | undefined;
   const press = new Promise<void>((resolve) => (isPressed = resolve)); // a reload would lose the press
@@ -72,7 +72,7 @@ test("a script that is missing costs no press and nothing typed", async ({ page,
   await expect(level).toBeDisabled();
 });
 
-test("a picture that no script opens for three seconds stays closed under a notice, and the next press opens its file", async ({
+test("a picture pressed without script for three seconds shows a notice, and the next press opens its file", async ({
   page,
 }) => {
   await page.clock.install();
@@ -107,7 +107,7 @@ const changes = {
 };
 
 for (const [who, change] of Object.entries(changes)) {
-  test(`${who} costs a visitor neither text, focus, tick nor press`, async ({ page }) => {
+  test(`${who} costs the visitor no text, focus, tick or press`, async ({ page }) => {
     const release = await holdBack(page, /\/app-.*\.js$/);
     await page.goto("/contact");
     await page.evaluate(change);
@@ -133,7 +133,7 @@ for (const [who, change] of Object.entries(changes)) {
   });
 }
 
-test("a script that arrives broken reloads the page once; then parts that need it say so and choose nothing", async ({
+test("a broken script reloads the page once; then parts that need it say so and are disabled", async ({
   page,
   pageErrors,
 }) => {

@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with script ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("an enquiry arrives as it was typed, and is answered with the promise", async ({ page, host }) => {
+    test("an enquiry arrives as typed, and is confirmed", async ({ page, host }) => {
       await (javaScriptEnabled ? visit(page, "/contact") : page.goto("/contact"));
       await fill(page);
       const { interest, send, thanks } = formOn(page);
@@ -122,7 +122,7 @@ for (const javaScriptEnabled of [true, false]) {
       ]);
     });
 
-    test("a request for the newsletter arrives", async ({ page, host }) => {
+    test("a newsletter subscription arrives", async ({ page, host }) => {
       await (javaScriptEnabled ? visit(page, "/blog") : page.goto("/blog"));
       const box = page.getByRole("region", { name: blog.newsletter.heading, exact: true });
       await box.getByRole("textbox", { name: "Email", exact: true }).fill("asha@example.com");
@@ -135,10 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("without script the browser stops at what is missing, the e-mail address as well, as is said before", async ({
-  browser,
-  host,
-}) => {
+test("without script, the browser blocks missing fields, including the e-mail address", async ({ browser, host }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: host.address });
   await page.goto("/contact");
   const { field, send } = formOn(page);
@@ -171,7 +168,7 @@ const invalid: [what: string, typed: Record<string, string>, found: [field: stri
 /** The two fields of which one is required, described by a hint. */
 const isReach = (name: string) => name === "Email" || name === "Phone";
 
-test("errors are listed, lead to their fields, and nothing typed is lost", async ({ page, host }) => {
+test("errors are listed and linked to their fields, and input is kept", async ({ page, host }) => {
   await visit(page, "/contact");
   const { region, field, send, thanks } = formOn(page);
   const empty = Object.fromEntries(Object.keys(asha).map((name) => [name, ""]));
@@ -203,7 +200,7 @@ test("errors are listed, lead to their fields, and nothing typed is lost", async
   expect(host.received[0]?.fields).toMatchObject(asha);
 });
 
-test("after an error of the server everything is kept and can be sent again or another way", async ({
+test("after a server error, input is kept and can be sent again or by other means", async ({
   page,
   host,
   pageErrors,
@@ -231,7 +228,7 @@ test("after an error of the server everything is kept and can be sent again or a
   expect(host.received.map(({ fields }) => fields)).toMatchObject([{ ...asha, Message: "Another question" }]);
 });
 
-test("while it is sent the button is busy, and a second press sends nothing more", async ({ page, host, site }) => {
+test("during submission the button is busy, and a second press sends nothing", async ({ page, host, site }) => {
   const waiting: (() => void)[] = [];
   host.posts = (request, response) => waiting.push(() => site(request, response));
   await visit(page, "/contact");
@@ -251,7 +248,7 @@ test("while it is sent the button is busy, and a second press sends nothing more
   await expect(field("Message"), "what was typed meanwhile is kept").toHaveValue("And one thing more");
 });
 
-test("what was typed is kept on other pages and reloads until it is sent", async ({ page }) => {
+test("input survives other pages and reloads until it is sent", async ({ page }) => {
   await visit(page, "/contact");
   await fill(page);
   await formOn(page).interest.selectOption(lastChoice);
@@ -265,7 +262,7 @@ test("what was typed is kept on other pages and reloads until it is sent", async
   for (const name of Object.keys(asha)) await expect(formOn(page).field(name)).toHaveValue("");
 });
 
-test("what was typed before hydration stays, and is checked", async ({ page, host }) => {
+test("input before hydration is kept, and validated", async ({ page, host }) => {
   const release = await holdBack(page, "**/*.js");
   await page.goto(`/contact?intent=enroll&course=${firstCourse.slug}#enquiry`);
   await fill(page, { ...asha, Phone: "" });
@@ -327,7 +324,7 @@ const presets: [query: Record<string, string>, course: string, choice: string, l
   [{ intent: "<script>", course: "no-such-course" }, "", "", ""],
 ];
 
-test("the address presets the form", async ({ page }) => {
+test("the URL presets the form", async ({ page }) => {
   for (const [query, course, choice, line] of presets)
     await test.step(JSON.stringify(query), async () => {
       await visit(page, `/contact?${new URLSearchParams(query).toString()}#enquiry`);
@@ -343,9 +340,7 @@ test("the address presets the form", async ({ page }) => {
     });
 });
 
-test("another purpose replaces the line that nobody has changed, and leaves a visitor's own words", async ({
-  page,
-}) => {
+test("another purpose replaces an unchanged line, and keeps a visitor's own words", async ({ page }) => {
   await visit(page, firstCourse.path);
   await page.getByRole("main").getByRole("link", { name: "Enroll Now" }).first().click();
   const { field, interest } = formOn(page);
@@ -361,7 +356,7 @@ test("another purpose replaces the line that nobody has changed, and leaves a vi
   await expect(interest).toHaveValue(choiceOf(secondCourse.slug)); // the link is more recent
 });
 
-test("changing the course changes everything that names it, and nothing else", async ({ page, host }) => {
+test("changing the course changes everything about it, and nothing else", async ({ page, host }) => {
   const [one = firstCourse, other = secondCourse] = courses.filter(({ slug }) => choiceOf(slug));
   await visit(page, `/contact?intent=enroll&course=${one.slug}#enquiry`);
   const { region, field, interest, send, thanks } = formOn(page);
@@ -381,7 +376,7 @@ test("changing the course changes everything that names it, and nothing else", a
   });
 });
 
-test("a purpose has its price above the form, and its next steps after it", async ({ page }) => {
+test("a purpose shows its price above the form, and its next steps after submission", async ({ page }) => {
   await visit(page, "/contact?intent=project#enquiry");
   const { region, send, thanks } = formOn(page);
   const { title, priceText } = services.find(({ intent }) => intent === "project") ?? { title: "", priceText: "" };
@@ -393,7 +388,7 @@ test("a purpose has its price above the form, and its next steps after it", asyn
   await expect(region.getByRole("list").getByRole("listitem")).toHaveText(next);
 });
 
-test("after one message there is room for another", async ({ page, host }) => {
+test("after one message, another can be sent", async ({ page, host }) => {
   await visit(page, "/contact");
   await fill(page);
   const { field, send, thanks, region } = formOn(page);
@@ -411,7 +406,7 @@ test("after one message there is room for another", async ({ page, host }) => {
   expect(host.received.map(({ fields }) => fields.Message)).toEqual([asha.Message, "The second", expect.any(String)]);
 });
 
-test("any text arrives unchanged, at this server alone, and nothing stays in the browser", async ({
+test("any text arrives unchanged, at this server only, and the browser stores nothing", async ({
   page,
   context,
   host,
@@ -436,7 +431,7 @@ test("any text arrives unchanged, at this server alone, and nothing stays in the
   expect(stored.filter((key) => !key.startsWith("@@scroll|"))).toEqual([]);
 });
 
-test("words added to a preset line stay when another link replaces it", async ({ page }) => {
+test("words added to a preset line survive another link", async ({ page }) => {
   await visit(page, `/contact?intent=enroll&course=${firstCourse.slug}#enquiry`);
   const { field, interest } = formOn(page);
   await field("Message").press("ControlOrMeta+End");
@@ -448,7 +443,7 @@ test("words added to a preset line stay when another link replaces it", async ({
   await expect(field("Message")).toHaveValue("Weekends only.");
 });
 
-test("a keyboard user who follows a link to the form continues in it", async ({ page }) => {
+test("focus continues in the form after following a link to it by keyboard", async ({ page }) => {
   await visit(page, "/blog");
   const action = page
     .getByRole("banner")

@@ -15,7 +15,7 @@ function scriptsOf(page: Page) {
   return scripts;
 }
 
-test("the script comes when an island comes into view", async ({ page }) => {
+test("the script loads when an island comes into view", async ({ page }) => {
   await page.setViewportSize(phone);
   const scripts = scriptsOf(page);
   await page.goto("/");
@@ -26,14 +26,14 @@ test("the script comes when an island comes into view", async ({ page }) => {
   await expectOnlySlide(page, 1);
 });
 
-test("at a desk, where the filter stands in the first view, the script comes for it", async ({ page }) => {
+test("on a desktop, the script loads at once for the filter in the first view", async ({ page }) => {
   await page.setViewportSize({ ...desk, height: 1000 });
   const scripts = scriptsOf(page);
   await page.goto("/courses");
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test("a press that comes before the script is answered as soon as it is there, and once", async ({ page }) => {
+test("a press before the script arrives takes effect later, once", async ({ page }) => {
   const release = await holdBack(page, /\/app-.*\.js$/);
   await page.goto("/");
   const next = page.getByRole("button", { name: "Next" });
@@ -46,7 +46,7 @@ test("a press that comes before the script is answered as soon as it is there, a
   await expectOnlySlide(page, 3);
 });
 
-test("what the address asks for is shown at once, below the first view as well", async ({ page }) => {
+test("state in the URL is applied at once, even below the first view", async ({ page }) => {
   const [one, other] = courses as [(typeof courses)[0], (typeof courses)[0], ...typeof courses];
   await page.setViewportSize(phone);
   await page.goto(`/courses?compare=${one.slug},${other.slug}`);
@@ -55,7 +55,7 @@ test("what the address asks for is shown at once, below the first view as well",
   ).toBeAttached();
 });
 
-test("links are fetched early, but not for visitors who save data, and files never", async ({ page }) => {
+test("links are prefetched, except when visitors save data, and files never are", async ({ page }) => {
   const rules = page.locator('script[type="speculationrules"]');
   await page.goto("/about");
   await expect(rules).toHaveCount(1);

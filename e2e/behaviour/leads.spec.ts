@@ -110,7 +110,7 @@ for (const [path, all] of Object.entries(entries)) {
 }
 
 for (const { path, part, leads } of alone) {
-  test(`${leads.length} names that stand alone on ${path} are links`, async ({ page }) => {
+  test(`${leads.length} names outside entries on ${path} are links`, async ({ page }) => {
     await page.goto(path);
     await expectLeads(part(page), leads);
   });
@@ -123,7 +123,7 @@ const places = new Map(
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each of them leads to its place, which is open and in sight", async ({ page }) => {
+  test("each link opens and reveals its target", async ({ page }) => {
     expect(places.size).toBeGreaterThan(faculty.length + blog.articles.length);
     for (const [to, heading] of places) {
       await page.goto("about:blank"); // otherwise only the hash changes, and open details stay open
@@ -135,9 +135,7 @@ test.describe("without script", () => {
   });
 });
 
-test("from each article one comes to the next, also where the list is narrowed, and back to the first", async ({
-  page,
-}) => {
+test("every article links to the next, even in a filtered list, and the last to the first", async ({ page }) => {
   const [first] = blog.articles;
   await visit(page, `/blog?${new URLSearchParams({ category: first?.category ?? "" }).toString()}#${first?.slug}`);
   for (const [index, { title }] of blog.articles.entries()) {

@@ -31,7 +31,7 @@ async function expectClosed(page: Page) {
   await expect(page).toHaveURL("/gallery");
 }
 
-test("a press on a print opens its album there; the buttons wrap, and Close leads back to the print", async ({
+test("a press on a print opens the album at that picture; the buttons wrap, and Close returns to the print", async ({
   page,
 }) => {
   const lastButOne = Math.max(1, count - 1);
@@ -49,7 +49,7 @@ test("a press on a print opens its album there; the buttons wrap, and Close lead
   await expect(print(page, lastButOne)).toBeFocused();
 });
 
-test("Back closes it and leads to the print; once it is closed, Back leaves the page", async ({ page }) => {
+test("Back closes it and returns to the print; then Back leaves the page", async ({ page }) => {
   await page.goto("/about");
   await visit(page, "/gallery");
   for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
@@ -64,7 +64,7 @@ test("Back closes it and leads to the print; once it is closed, Back leaves the 
   await expect(page).toHaveURL("/about");
 });
 
-test("the keyboard opens it, moves in it, stays in it and leaves it", async ({ page }) => {
+test("the keyboard opens it, moves in it, stays in it and closes it", async ({ page }) => {
   await visit(page, "/gallery");
   await print(page, 1).focus();
   await page.keyboard.press("Enter");
@@ -84,7 +84,7 @@ test("the keyboard opens it, moves in it, stays in it and leaves it", async ({ p
   await expect(print(page, 1)).toBeFocused();
 });
 
-test("a press beside it closes it; one on a picture does not", async ({ page }) => {
+test("a press outside closes it; one on a picture does not", async ({ page }) => {
   await visit(page, "/gallery");
   await print(page, 1).click();
   await box(page).getByRole("img").first().click();
@@ -109,9 +109,7 @@ test.describe("by touch", () => {
   });
 });
 
-test("the address opens a picture, closing leads to its print; one that is not known is passed over", async ({
-  page,
-}) => {
+test("the URL opens a picture, and closing returns to its print; unknown pictures are ignored", async ({ page }) => {
   await visit(page, `/gallery?picture=${album.slug}-${count}`);
   await expectShown(page, count);
   await page.keyboard.press("Escape");
@@ -125,7 +123,7 @@ test("the address opens a picture, closing leads to its print; one that is not k
   }
 });
 
-test("it works over a narrowed gallery, which stays as it is", async ({ page }) => {
+test("it works over a filtered gallery, which stays as it is", async ({ page }) => {
   const narrowed = query({ category: album.type });
   await visit(page, `/gallery?${narrowed}`);
   await print(page, 1).click();
@@ -135,7 +133,7 @@ test("it works over a narrowed gallery, which stays as it is", async ({ page }) 
   await expect(print(page, 1)).toBeFocused();
 });
 
-test("where the gallery is narrowed to other albums, closing leads to the heading of the albums", async ({ page }) => {
+test("if the filter hides its album, closing returns to the heading of the albums", async ({ page }) => {
   const category = gallery.albums.find(({ type }) => type !== album.type)?.type;
   test.skip(!category, "all albums are of one kind");
   const elsewhere = query({ category: category ?? "" });
@@ -145,7 +143,7 @@ test("where the gallery is narrowed to other albums, closing leads to the headin
   await expect(page.getByRole("heading", { name: gallery.list.heading, exact: true })).toBeFocused();
 });
 
-test("only the opened album's large pictures are loaded, and none wider than it needs", async ({ page }) => {
+test("only the open album's large pictures load, none wider than needed", async ({ page }) => {
   await page.setViewportSize(desk);
   await visit(page, "/gallery");
   await page.getByRole("heading", { level: 1 }).click();
@@ -161,7 +159,7 @@ test("only the opened album's large pictures are loaded, and none wider than it 
   if (other) await expect(page.getByRole("img", { name: other.pictures.at(-1)?.alt })).toHaveCount(1);
 });
 
-test("a print opens in a new tab where the visitor asks for one", async ({ page, context }) => {
+test("a print opens in a new tab if the visitor asks", async ({ page, context }) => {
   await visit(page, "/gallery");
   const opened = context.waitForEvent("page");
   await print(page, 1).click({ modifiers: ["ControlOrMeta"] });

@@ -22,7 +22,7 @@ const menuList = (page: Page, name: string) => header(page).getByRole("list", { 
 test.describe("on a wide screen", () => {
   test.beforeEach(async ({ page }) => visit(page, "/"));
 
-  test("the header has the menus and links of the content, and one action", async ({ page }) => {
+  test("the header has the menus and links of the content, and one call to action", async ({ page }) => {
     await expect(header(page).getByRole("button")).toHaveText(menus.map(({ label }) => label));
     for (const { label, link } of [...plainLinks, site.headerAction]) {
       await expect(header(page).getByRole("link", { name: label, exact: true })).toHaveAttribute("href", link);
@@ -31,7 +31,7 @@ test.describe("on a wide screen", () => {
 
   // All menus share a component.
   for (const { label, links } of menus.slice(0, 1))
-    test(`the menu ${label} opens with Enter, is walked by Tab and closes with Escape`, async ({ page }) => {
+    test(`the menu ${label} opens with Enter, works with Tab and closes with Escape`, async ({ page }) => {
       await menuButton(page, label).focus();
       await page.keyboard.press("Enter");
       await expect(menuList(page, label)).toBeVisible();
@@ -44,7 +44,7 @@ test.describe("on a wide screen", () => {
       await expect(menuButton(page, label)).toBeFocused();
     });
 
-  test("only one menu is open at a time, and a press on its button or elsewhere closes it", async ({ page }) => {
+  test("only one menu is open at a time; a press on its button or elsewhere closes it", async ({ page }) => {
     for (const { label, links } of menus) {
       await menuButton(page, label).click();
       for (const other of menus)
@@ -66,7 +66,7 @@ test.describe("on a wide screen", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("the open menu shows all main links and the action at once, and closes with Escape or its button", async ({
+  test("the open menu shows all main links and the call to action, and closes with Escape or its button", async ({
     page,
   }) => {
     await page.setViewportSize({ width: phone.width, height: 640 });
@@ -88,7 +88,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the open menu never covers what Tab reaches after it", async ({ page }) => {
+  test("the open menu never covers the focus after it", async ({ page }) => {
     await page.goto("/");
     const panel = header(page).getByRole("navigation", { name: "Main" });
     await menuButton(page, "Menu").press("Enter");
@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
     await expect(panel).toBeVisible();
   });
 
-  test("each menu opens below its button, and every entry can be reached", async ({ page }) => {
+  test("each menu opens below its button, with all entries reachable", async ({ page }) => {
     await visit(page, "/");
     await menuButton(page, "Menu").click();
     for (const { label } of menus) {
@@ -117,7 +117,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("a link to the page one is on closes the menu", async ({ page }) => {
+  test("a link to the current page closes the menu", async ({ page }) => {
     await visit(page, some?.link ?? "");
     const panel = header(page).getByRole("navigation", { name: "Main" });
     await menuButton(page, "Menu").click();
@@ -128,7 +128,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the header leaves on the way down and comes back on the way up, never over the focus or in a low window", async ({
+test("the header hides on scrolling down and returns on scrolling up, never over the focus or in a low window", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -166,7 +166,7 @@ test("the header fits in one row at every width", async ({ page }) => {
   }
 });
 
-test("the skip link comes first and moves the focus past the header", async ({ page }) => {
+test("the skip link comes first and moves focus past the header", async ({ page }) => {
   await visit(page, "/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -188,7 +188,7 @@ test("the breadcrumb leads from the home page to a course", async ({ page }) => 
   await expect(trail.getByRole("link", { name: coursePages.title })).toHaveAttribute("href", "/courses");
 });
 
-test("the footer invites, links and tells how to reach the institute", async ({ page }) => {
+test("the footer has the invitation, links and contact details", async ({ page }) => {
   await visit(page, "/");
   const footer = page.getByRole("contentinfo");
   const { label, link: target } = home.invitation.action;

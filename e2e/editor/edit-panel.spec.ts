@@ -69,7 +69,7 @@ async function saveToCheck(file: string) {
   writeFileSync(join(root, "data", file), await whenSaved(page, file, before));
 }
 
-test("the page of the open course is shown beside its form", async () => {
+test("shows the page of the open course next to its form", async () => {
   await openFile(page, editor, "courses.json");
   await open(page, 1);
   await expect(panel().locator("iframe")).toHaveAttribute("src", new RegExp(`/${second.slug}$`));
@@ -77,7 +77,7 @@ test("the page of the open course is shown beside its form", async () => {
   await expect(panel().locator("iframe")).toHaveAttribute("src", `${previewAddress}/`);
 });
 
-test("nothing is said to be right while the form has changes that are not saved", async () => {
+test("does not claim success while the form has unsaved changes", async () => {
   await openFile(page, editor, "courses.json");
   await expect(panel().getByText("No errors")).toBeVisible();
   await changeFee(page, 0, "16,50");
@@ -89,7 +89,7 @@ test("nothing is said to be right while the form has changes that are not saved"
   await expect(panel().getByText("No errors")).toBeVisible();
 });
 
-test("an error is shown as soon as it is saved, in the form's words, and leads to its field", async () => {
+test("shows an error after saving, in the form's words, with a link to its field", async () => {
   await inputOf(page, "Title").fill(second.title);
   await saveToCheck("courses.json");
   await openFile(page, editor, "site.json");
@@ -101,7 +101,7 @@ test("an error is shown as soon as it is saved, in the form's words, and leads t
   await expect(inputOf(page, "Title")).toHaveValue(second.title);
 });
 
-test("an error deep in a list leads to its field, too", async () => {
+test("links an error deep in a list to its field, too", async () => {
   const index = courses.length - 1;
   const [module] = courses[index]?.modules.slice(-1) ?? [];
   const path = [index, "modules", (courses[index]?.modules.length ?? 0) - 1, "outcome"];
@@ -113,7 +113,7 @@ test("an error deep in a list leads to its field, too", async () => {
   await expect(inputOf(page, "Outcome")).toHaveValue(module?.outcome ?? "");
 });
 
-test("an entry is removed only after a question that names it", async () => {
+test("asks before removing an entry, by name", async () => {
   await openFile(page, editor, "batches.json");
   const { questions } = editor;
   const entries = page.getByRole("button", { name: "Remove", exact: true });
@@ -128,7 +128,7 @@ test("an entry is removed only after a question that names it", async () => {
   await expect(entries).toHaveCount(batches.length - 1);
 });
 
-test("an entry can be duplicated", async () => {
+test("duplicates an entry", async () => {
   await openFile(page, editor, "faculty.json");
   await page.getByRole("button", { name: "List Item Options" }).first().click();
   await page.getByRole("menuitem", { name: "Duplicate" }).locator("visible=true").click();
@@ -136,7 +136,7 @@ test("an entry can be duplicated", async () => {
   await expect(entries).toHaveCount(faculty.length + 1);
 });
 
-test("a save is called right only after it has been checked", async () => {
+test("approves a save only after checking it", async () => {
   await openFile(page, editor, "site.json");
   told = { verdict: sound, isChecking: true };
   await expect(panel().getByText("Checking…")).toBeVisible();
@@ -147,7 +147,7 @@ test("a save is called right only after it has been checked", async () => {
   await expect(panel().getByText("Updating the preview…")).toBeHidden();
 });
 
-test("a warning that an editor accepts is folded, and leads to its field", async () => {
+test("folds accepted warnings, with a link to their field", async () => {
   writeFileSync(join(root, "data/courses.json"), JSON.stringify(courses)); // without the error above
   const item = panel().getByRole("listitem").filter({ hasText: "sample brand" });
   await item.getByRole("button", { name: "Accept" }).click();
@@ -157,14 +157,14 @@ test("a warning that an editor accepts is folded, and leads to its field", async
   await expect(inputOf(page, "Web address")).toHaveValue(site.url);
 });
 
-test("what appears and disappears by itself is listed", async () => {
+test("lists scheduled appearances and removals", async () => {
   const line = "From 1 January 2027: “Python trainer” (Careers) appears.";
   told = { verdict: { ...sound, schedule: [line] } };
   await panel().getByText("What appears and disappears").click();
   await expect(panel().getByText(line)).toBeVisible();
 });
 
-test("leaving a form with unsaved changes asks, and can be taken back", async ({ pageErrors }) => {
+test("asks before leaving a form with unsaved changes", async ({ pageErrors }) => {
   pageErrors.allow(/^Navigation was aborted$/); // logged by the editor
   const { questions } = editor;
   await openFile(page, editor, "site.json");

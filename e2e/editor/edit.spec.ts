@@ -72,7 +72,7 @@ async function expectRefusal(file: string, message: string) {
   expect(await stored(page, `data/${file}`)).toBe(before);
 }
 
-test("the editor reaches no other host, and offers no place to sign in", async () => {
+test("reaches no other host, and offers no sign-in", async () => {
   await page.evaluate(() => document.fonts.ready); // loads fonts, some of them from another host
   await expect(page.getByRole("button", { name: /Sign In/ })).toHaveCount(0);
   const isElsewhere = (url: string) => !url.startsWith(editor.address) && !/^(?:blob|data):/.test(url);
@@ -81,7 +81,7 @@ test("the editor reaches no other host, and offers no place to sign in", async (
 
 const allFiles = [...Object.keys(contract), ...policyNames("data").map((name) => `policies/${name}.md`)];
 for (const file of allFiles)
-  test(`${file} can be opened, and left again, without a change`, async () => {
+  test(`${file} opens and closes without a change`, async () => {
     await openFile(page, editor, file);
     // Only the first entry of each list, because the others have the same fields.
     const closed = page.locator(".content-editor [aria-label=Expand]:not(.item-wrapper ~ .item-wrapper *, [disabled])");
@@ -93,7 +93,7 @@ for (const file of allFiles)
     await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
   });
 
-test("a number or a slug that the contract forbids is not saved, and the message says what to write", async () => {
+test("rejects a number or slug that the contract forbids, and says what to write", async () => {
   await openFile(page, editor, "courses.json");
   await changeFee(page, 0, "16,50");
   await expectRefusal("courses.json", "Must be whole rupees, such as 15000");
@@ -102,7 +102,7 @@ test("a number or a slug that the contract forbids is not saved, and the message
   await expectRefusal("courses.json", "Must be lower-case letters, digits and single hyphens, such as data-science.");
 });
 
-test("a fee is saved as plain digits in one changed line, which passes the check", async () => {
+test("saves a fee as plain digits in one changed line, which passes the check", async () => {
   await openFile(page, editor, "courses.json");
   const lines = await linesChangedBy("courses.json", () => changeFee(page, 0, " ₹ 1,16,500"));
   expect(lines).toEqual(['    "price": 116500,']);
@@ -116,7 +116,7 @@ test("a fee is saved as plain digits in one changed line, which passes the check
   }
 });
 
-test("every kind of field is saved as the contract has it", async () => {
+test("saves every kind of field as the contract requires", async () => {
   const gradient = first.gradient === "clay" ? "leaf" : "clay";
   const icon = first.icon === "robot" ? "code" : "robot";
   await openFile(page, editor, "courses.json");
@@ -179,7 +179,7 @@ async function writeAtEnd(words: string, ...lines: string[]) {
   }
 }
 
-test("a sentence at the end of a policy changes one line", async () => {
+test("changes one line for a sentence at the end of a policy", async () => {
   const [name = ""] = policyNames("data");
   const file = `policies/${name}.md`;
   await openFile(page, editor, file);
@@ -187,7 +187,7 @@ test("a sentence at the end of a policy changes one line", async () => {
   expect(lines).toEqual([expect.stringMatching(/ So it ends\.$/)]);
 });
 
-test("an article is written as one text, and saved as an entry for each paragraph and item", async () => {
+test("edits an article as one text, and saves an entry for each paragraph and item", async () => {
   const [article] = blog.articles;
   await openFile(page, editor, "blog.json");
   await fieldOf(page, "Articles").getByRole("button", { name: "Expand", exact: true }).first().click();
@@ -203,7 +203,7 @@ const references = [
   { file: "faculty.json", field: "Courses", known: faculty[0]?.courses ?? [] },
 ];
 for (const { file, field, known } of references)
-  test(`${field} in ${file} is chosen by title and saved as a slug`, async () => {
+  test(`selects ${field} in ${file} by title and saves a slug`, async () => {
     const other = courses.find(({ slug }) => !known.includes(slug));
     await openFile(page, editor, file);
     await open(page, 0);
@@ -220,7 +220,7 @@ async function photograph(): Promise<Buffer> {
   return sharp(wide).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 }
 
-test("an uploaded photograph is upright, small, without its place, well named, and needs words", async () => {
+test("rotates and shrinks an uploaded photo, strips its location, renames it, and requires alt text", async () => {
   await openFile(page, editor, "videos.json");
   await open(page, 0);
   await open(page, 0); // the picture of the first video

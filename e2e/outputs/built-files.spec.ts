@@ -51,12 +51,12 @@ test("the HTML of every page is valid", () => {
   for (const { path, html } of files) expect.soft(htmlErrors(html), path).toEqual([]);
 });
 
-test("the HTML of every page arrives in the first flight", () => {
+test("the HTML of every page is within its budget", () => {
   const weights = htmlFiles().map(({ path, html }) => ({ path, kilobytes: compressedKilobytes(html) }));
   expect(weights.filter(({ path, kilobytes }) => kilobytes > htmlBar(path))).toEqual([]);
 });
 
-test("every page of the site is built, and each course and service can be reached from the home page", async () => {
+test("every page of the site is built, and each course and service is reachable from the home page", async () => {
   const files = new Map(htmlFiles().map(({ path, html }) => [path, html]));
   const reached = new Set(["/"]);
   for (const path of reached) {
@@ -90,7 +90,9 @@ test("nothing is published that only developers need", () => {
   expect(published.filter((file) => !isForVisitors.test(file) || isForDevelopers.test(file))).toEqual([]);
 });
 
-test("SECURITY.md names the packages that reach visitors, and the site brings their licences", async ({ request }) => {
+test("SECURITY.md names the packages that reach visitors, and the site publishes their licences", async ({
+  request,
+}) => {
   const answer = await request.get("/licences.txt");
   expect(answer.status()).toBe(200);
   const texts = (await answer.text()).split(/^(?=## )/m);
@@ -103,7 +105,7 @@ test("SECURITY.md names the packages that reach visitors, and the site brings th
     expect(text).toMatch(/MIT License|Permission is hereby granted|Redistribution and use|SIL OPEN FONT LICENSE/);
 });
 
-test("a script that keeps licences in a file of their own brings that file", async ({ request }) => {
+test("the licence file of a script is published with it", async ({ request }) => {
   const scripts = published.filter((file) => /^[^/]+\.js$/.test(file));
   const named = scripts.flatMap((file) => {
     return (
@@ -114,7 +116,7 @@ test("a script that keeps licences in a file of their own brings that file", asy
   for (const file of named) expect((await request.get(`/${file}`)).status(), file).toBe(200);
 });
 
-test("nothing of the editor of `npm run edit` is published", () => {
+test("no part of `npm run edit` is published", () => {
   const texts = published.filter((file) => /\.(?:html|js|json|txt|css)$/.test(file));
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((file) => /sveltia/i.test(readFileSync(join("public", file), "utf8")))).toEqual([]);

@@ -35,7 +35,7 @@ function here(url: string): string {
   return url.slice(site.url.length) || "/";
 }
 
-test("robots.txt leads to a sitemap that lists every page with the day it changed", async ({ request }) => {
+test("robots.txt names a sitemap that lists every page with the day it changed", async ({ request }) => {
   const robots = await (await get(request, "/robots.txt", "text/plain")).text();
   type Index = { sitemapindex: { sitemap: { loc: string }[] } };
   const index = await getXml<Index>(request, here(/^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? ""));
@@ -46,7 +46,7 @@ test("robots.txt leads to a sitemap that lists every page with the day it change
   expect(listed.map(({ path }) => path).sort()).toEqual(pages.map(({ path }) => path).sort());
 });
 
-test("the icons have their formats and the sizes that the manifest states", async ({ request }) => {
+test("the icons have the formats and sizes in the manifest", async ({ request }) => {
   type Icon = { src: string; sizes: string; type: string; purpose?: string };
   const answer = await get(request, "/manifest.webmanifest", "application/manifest\\+json");
   const { icons, ...manifest } = (await answer.json()) as { icons: Icon[] };
@@ -71,7 +71,7 @@ test("the icons have their formats and the sizes that the manifest states", asyn
   expect(ico.subarray(ico.readUInt32LE(18)).equals(small), "contains the small icon").toBe(true);
 });
 
-test("every page links to the icons, the manifest and its feed or data, and states a theme colour", () => {
+test("every page links to the icons, the manifest and its feed or data, and has a theme colour", () => {
   const linked = ["/manifest.webmanifest", "/favicon-32.png", "/favicon.svg", "/apple-touch-icon.png"];
   const others: Record<string, string[]> = { "/": ["/rss.xml"], "/blog": ["/rss.xml"], "/courses": ["/courses.json"] };
   const files = new Map(htmlFiles().map(({ path, html }) => [path, html]));
@@ -87,14 +87,14 @@ test("every page links to the icons, the manifest and its feed or data, and stat
   }
 });
 
-test("security.txt is published for at most a year", async ({ request }) => {
+test("security.txt expires within a year", async ({ request }) => {
   const text = await (await get(request, "/.well-known/security.txt", "text/plain; ?charset=utf-8")).text();
   const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "") - Date.now()) / (24 * 60 * 60 * 1000);
   expect(days).toBeGreaterThan(0);
   expect(days).toBeLessThan(366);
 });
 
-test("the open data lists every course for any site, with links that work", async ({ request }) => {
+test("the open data lists every course, with working links, and is available to any site", async ({ request }) => {
   const answer = await get(request, "/courses.json", "application/json");
   expect(answer.headers()["access-control-allow-origin"]).toBe("*");
   const data = (await answer.json()) as CourseData;

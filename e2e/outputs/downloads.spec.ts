@@ -65,7 +65,7 @@ function expectSound({ info, sheets, text, links, outline }: Document) {
 const missingIn = (text: string, wanted: string[]) => wanted.filter((words) => !text.includes(words));
 
 for (const course of courses)
-  test(`the syllabus of ${course.title} says what the course's page says, and its size is stated`, async () => {
+  test(`the syllabus of ${course.title} matches the course's page and its stated size`, async () => {
     const { slug, price, level, students, modules, seo } = course;
     const { page, note = "" } = courseDurations(course, durations);
     const syllabus = await linked(`/courses/${slug}`, downloads.syllabus.action, `/downloads/${slug}-syllabus.pdf`);
@@ -83,7 +83,7 @@ for (const course of courses)
     expect(syllabus.links).toContain(`${site.url}/contact?intent=enroll&course=${slug}#enquiry`);
   });
 
-test("the brochure names all courses, fees, services and steps, and leads to each page", async () => {
+test("the brochure has all courses, fees, services and steps, and links to each page", async () => {
   const brochureOn = (path: string) => linked(path, downloads.brochure.action, "/downloads/brochure.pdf");
   for (const path of ["/courses", "/admissions"]) await brochureOn(path);
   const brochure = await brochureOn(firstCourse.path);

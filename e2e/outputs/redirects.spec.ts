@@ -4,7 +4,7 @@ import { readRules } from "../../src/build/hosts/netlify-rules";
 import { pages } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 
-test("every old address leads for good to a page or a file that is there, in one step", async ({ request }) => {
+test("every old URL redirects permanently to an existing page or file, in one step", async ({ request }) => {
   const rules = (await readRules("public")).redirects;
   expect(rules).toEqual(expect.arrayContaining(redirects.map(({ from, to }) => ({ path: from, to, status: 301 }))));
   for (const { path: from, to } of rules) {
@@ -17,7 +17,7 @@ test("every old address leads for good to a page or a file that is there, in one
   }
 });
 
-test("each page has one address: the one with a slash at its end leads there", async ({ request }) => {
+test("each page has one URL: the one with a trailing slash redirects to it", async ({ request }) => {
   for (const { path } of pages.filter(({ path }) => path !== "/")) {
     const answer = await request.get(`${path}/?q=1`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location], path).toEqual([301, `${path}?q=1`]);

@@ -14,7 +14,7 @@ const isStopped = /^(.*?)(?: 'http\S+')? violates the following Content Security
 const year = "public, max-age=31536000, immutable";
 const again = "public, max-age=0, must-revalidate";
 
-test("every answer carries the security headers, and says how long it may be kept", async ({ request }) => {
+test("every response has security headers and the right cache lifetime", async ({ request }) => {
   const html = await (await request.get("/about")).text();
   const [script = ""] = /\/app-\w+\.js/.exec(html) ?? [];
   const [picture = ""] = /\/static\/[^" ]+\.avif/.exec(html) ?? [];
@@ -50,7 +50,7 @@ test("every answer carries the security headers, and says how long it may be kep
   }
 });
 
-test("no scripts are in the pages but those that are known", async ({ request }) => {
+test("pages contain only known scripts", async ({ request }) => {
   const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
   expect(scripts.map((source) => source.replace(/-.*(?=')/, ""))).toEqual([
@@ -59,7 +59,7 @@ test("no scripts are in the pages but those that are known", async ({ request })
   ]);
 });
 
-test("nothing is stopped from page to page, in menus, forms, pictures and downloads", async ({ page }) => {
+test("the policy blocks nothing on pages, in menus, forms, pictures and downloads", async ({ page }) => {
   await page.addInitScript(() => Object.assign(navigator, { share: () => Promise.resolve() }));
   const main = page.getByRole("main");
   await visit(page, "/");
@@ -104,7 +104,7 @@ test("nothing is stopped from page to page, in menus, forms, pictures and downlo
   await expect(page).toHaveURL(/level=Advanced/);
 });
 
-test("what is injected into a page neither runs, nor loads, nor changes its looks", async ({ page, pageErrors }) => {
+test("injected content neither runs, loads, nor changes the page's looks", async ({ page, pageErrors }) => {
   pageErrors.expect(isStopped, /^asked https:\/\/elsewhere\.example\//, /^Failed to load resource \S+\/none\.png: /);
   const elsewhere = "https://elsewhere.example";
   const asked: string[] = [];
@@ -154,7 +154,7 @@ test("what is injected into a page neither runs, nor loads, nor changes its look
   await expect(page).not.toHaveTitle("ran");
 });
 
-test("a form that is injected into a page cannot be sent to another site", async ({ page, pageErrors }) => {
+test("an injected form cannot post to another site", async ({ page, pageErrors }) => {
   pageErrors.expect(isStopped);
   await page.goto("/about");
   await page.evaluate(() => {

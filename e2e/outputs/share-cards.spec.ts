@@ -29,7 +29,7 @@ async function expectPicture(request: APIRequestContext, address: string) {
   expect([width, height]).toEqual([1200, 630]);
 }
 
-test("each page has its own share card, in the size that it states", async ({ request }) => {
+test("each page has its own share card, in its stated size", async ({ request }) => {
   const costs = new Map<string, string>([
     ...courses.map(({ slug, price }) => [`/courses/${slug}`, rupees(price)] as const),
     ...services.map(({ slug, priceText }) => [`/services/${slug}`, priceText] as const),

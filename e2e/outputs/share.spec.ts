@@ -36,9 +36,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name: `S
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each course, article and position is shared by two plain links with its title and its address", async ({
-    page,
-  }) => {
+  test("each course, article and position has two plain share links with its title and URL", async ({ page }) => {
     const shared = [...ofCourses, ...ofArticles, ...ofPositions];
     for (const pathname of new Set(shared.map(({ path }) => path.replace(/#.*/, ""))))
       await test.step(pathname, async () => {
@@ -68,7 +66,7 @@ for (const { what, outcome, said } of [
   { what: "is cancelled", outcome: "AbortError", said: "" },
   { what: "refuses", outcome: "NotAllowedError", said: "Sharing didn’t work. WhatsApp and LinkedIn still do." },
 ]) {
-  test(`a browser that shares is handed title, text and address by keyboard, and ${what}`, async ({ page }) => {
+  test(`a browser's share sheet opens by keyboard with title, text and URL, and ${what}`, async ({ page }) => {
     await page.addInitScript((name) => {
       const share = (data: ShareData) => {
         const { dataset } = document.documentElement;
@@ -98,7 +96,7 @@ for (const { what, outcome, said } of [
   });
 }
 
-test("a browser that does not share shows no button for it", async ({ page }) => {
+test("a browser without a share sheet shows no button for it", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   for (const { path, name } of [ofCourses[0], ofArticles[0]].filter((shared) => shared !== undefined)) {
     await visit(page, path);

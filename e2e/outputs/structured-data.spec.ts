@@ -27,7 +27,7 @@ const servicesStated = services.map(({ slug, title, hero }) => ({
   url: `${site.url}/services/${slug}`,
 }));
 
-test("every course and service is stated with its own words and price, and every address is that of a page", () => {
+test("every course and service has its text and price in JSON-LD, and every URL belongs to a page", () => {
   const files = new Map(htmlFiles().map(({ path, html }) => [path, html]));
   const all = pages.flatMap(({ path }) =>
     Array.from(
@@ -52,7 +52,7 @@ test("every course and service is stated with its own words and price, and every
     expect(readFileSync(`public${new URL(String(logo)).pathname}`).length).toBeGreaterThan(0);
 });
 
-test("the list of courses states all of them in their order, whatever a visitor asks it for", async ({ page }) => {
+test("the course list has all courses in JSON-LD, in order, whatever the query", async ({ page }) => {
   const items = coursesStated.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, url }));
   for (const query of ["", "?level=Advanced&sort=fee"]) {
     await visit(page, `/courses${query}`);

@@ -21,7 +21,7 @@ for (const route of layouts) {
     await test.step("axe on a phone", () => expectNoViolation(page));
     if (!templates.includes(route)) return; // the parts that not every course or service has; the rest is shared
     await page.setViewportSize(desk);
-    await test.step("axe at a desk", () => expectNoViolation(page));
+    await test.step("axe on a desktop", () => expectNoViolation(page));
     await test.step("text of twice the size", () => withLargeText(page, () => expectAllToFit(page, "with large text")));
     await test.step("text spacing and 400 %", async () => {
       await page.setViewportSize(magnified);
@@ -29,10 +29,10 @@ for (const route of layouts) {
       await expectRoomToRead(page);
     });
     await page.setViewportSize(phone);
-    await test.step("room to read", () => withLargeText(page, () => expectRoomToRead(page)));
+    await test.step("space for reading", () => withLargeText(page, () => expectRoomToRead(page)));
     await page.setViewportSize(desk);
     await test.step("reduced motion", () => expectNoMotion(page));
-    if (route.status === 200) await test.step("paper", () => expectToPrint(page));
+    if (route.status === 200) await test.step("print", () => expectToPrint(page));
     await test.step("keyboard, in forced colours", async () => {
       await page.emulateMedia({ forcedColors: "active" });
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

@@ -453,7 +453,7 @@ const content: Record<string, Expected[]> = {
 };
 
 for (const [path, expected] of Object.entries(filled(content)))
-  test(`${path} shows what data/ says of it`, async ({ page }) => {
+  test(`${path} shows its content from data/`, async ({ page }) => {
     await visit(page, path);
     const sections = await sectionsOf(page);
     for (const { heading, entries = [], shows } of expected) {

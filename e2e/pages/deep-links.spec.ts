@@ -16,7 +16,7 @@ const deep = [
 const some = [deep[0], deep[3], deep.at(-3)].filter((link) => link !== undefined);
 
 for (const hash of ["#100%", "#a%ZZ"]) {
-  test(`an address that ends in ${hash}, which nothing can be named, shows its page`, async ({ page }) => {
+  test(`a URL with the hash ${hash}, which cannot be an anchor, shows its page`, async ({ page }) => {
     await visit(page, `${firstCourse.path}?from=chat${hash}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(firstCourse.path));
     await expect(page).toHaveURL(`${firstCourse.path}?from=chat${hash}`);
@@ -38,7 +38,7 @@ for (const [javaScriptEnabled, viewport] of [
   test.describe(`with script ${javaScriptEnabled ? "on" : "off"} at ${viewport.width}px`, () => {
     test.use({ javaScriptEnabled, viewport });
 
-    test("an address opens what it names", async ({ page }) => {
+    test("a URL opens its target", async ({ page }) => {
       for (const link of some) {
         await page.goto("about:blank"); // otherwise only the hash changes
         const address = `${link.path}#${link.slug}`;
@@ -65,7 +65,7 @@ const named = (label: string, title: string) => new RegExp(`^${label} ?: ${escap
 for (const { path, what, title = "" } of linked) {
   const anchor = path.slice(path.indexOf("#"));
 
-  test(`a press copies the address of this ${what}, and goes there where the browser refuses`, async ({ page }) => {
+  test(`a press copies the URL of this ${what}, and follows the link if the browser refuses`, async ({ page }) => {
     await page.addInitScript(() => {
       const writeText = (text: string) => {
         document.documentElement.dataset.copied = text;
@@ -90,7 +90,7 @@ for (const { path, what, title = "" } of linked) {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a plain link leads to this ${what}`, async ({ page }) => {
+    test(`a plain link opens this ${what}`, async ({ page }) => {
       await page.goto(path);
       const link = page.getByRole("link", { name: named(`Link to this ${what}`, title) });
       await expect(link).toHaveAttribute("href", anchor);

@@ -23,7 +23,7 @@ import { missingPageErrors } from "../support/site-test";
 test.use({ viewport: phone });
 
 for (const route of routes) {
-  test(`${route.path} answers, loads what it needs and fits every width`, async ({ page, pageErrors }) => {
+  test(`${route.path} responds, loads what it needs and fits every width`, async ({ page, pageErrors }) => {
     if (route.status === 404) pageErrors.expect(...missingPageErrors(route.path));
     const response = await page.goto(route.path);
     expect(response?.status()).toBe(route.status);
@@ -83,7 +83,7 @@ async function expectMarksInHeader(page: Page, { path }: Route) {
   }
 }
 
-test("no two pages share a title or a description, and search results show each whole", () => {
+test("titles and descriptions are unique, and short enough for search results", () => {
   for (const part of ["title", "description"] as const)
     expect(new Set(routes.map((route) => route[part])).size).toBe(routes.length);
   const cut = routes.filter(({ title, description: { length } }) => title.length > 60 || length < 120 || length > 160);

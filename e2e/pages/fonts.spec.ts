@@ -24,7 +24,7 @@ const expected = fontFaces
 type Face = { fontFamily: string; fontWeight: string; unicodeRange?: string };
 
 /** Repeated rules make the browser reload fonts, which shifts the text. */
-test("each font is declared once and fetched once, also when the script has run", async ({ page }) => {
+test("each font is declared and loaded once, even after hydration", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url());
@@ -38,7 +38,7 @@ test("each font is declared once and fetched once, also when the script has run"
 });
 
 for (const { path } of templates) {
-  test(`${path} hardly moves when its fonts arrive after the first paint`, async ({ page, pageErrors }) => {
+  test(`${path} hardly shifts when fonts load after the first paint`, async ({ page, pageErrors }) => {
     pageErrors.allow(...missingPageErrors(path));
     await page.addInitScript(recordShifts);
     for (const width of [widths.narrowest, 393, widths.tablet]) {

@@ -5,7 +5,7 @@ import { rest, visit } from "../support/page-visits";
 import { headingOf, unknownPage } from "../support/site-routes";
 
 for (const path of ["/no-such-page", "/courses/no-such-course", "/page-data/about/page-data.json"]) {
-  test(`${path} answers 404, says so, and names the path once in the console`, async ({ page, pageErrors }) => {
+  test(`${path} responds with 404, shows the not-found page, and logs the path once`, async ({ page, pageErrors }) => {
     pageErrors.expect(...missingPageErrors(path));
     const named = () => pageErrors.seen.filter((text) => text === `Page not found: ${path}`);
     await visit(page, path);
@@ -20,10 +20,7 @@ for (const path of ["/no-such-page", "/courses/no-such-course", "/page-data/abou
   });
 }
 
-test("the not-found page offers the home page, the courses and the contact page as ways out", async ({
-  page,
-  pageErrors,
-}) => {
+test("the not-found page links to the home page, the courses and the contact page", async ({ page, pageErrors }) => {
   pageErrors.expect(...missingPageErrors("/no-such-page"));
   await visit(page, "/no-such-page");
   const main = page.getByRole("main");

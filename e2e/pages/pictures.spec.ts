@@ -13,12 +13,12 @@ for (const { viewport, dots } of [
   { viewport: phone, dots: 3 },
   { viewport: desk, dots: 1 },
 ])
-  test.describe(`a screen of ${viewport.width}px and ${dots} dots a pixel`, () => {
+  test.describe(`on a ${viewport.width}px screen with a pixel ratio of ${dots}`, () => {
     // Uses a new context per page, because browsers reuse larger copies from the cache.
     test.use({ viewport, deviceScaleFactor: dots });
 
     for (const { path } of templates)
-      test(`fetches the dots it shows on ${path}`, async ({ page, pageErrors }) => {
+      test(`${path} loads pictures at the displayed size`, async ({ page, pageErrors }) => {
         if (path === unknownPage.path) pageErrors.allow(...missingPageErrors(path));
         await page.goto(path);
         await scrollThrough(page);

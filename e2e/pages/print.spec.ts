@@ -21,9 +21,7 @@ async function printed(page: Page): Promise<string> {
 
 // Courses share a template.
 for (const { slug, title, modules, price, enroll } of courses.slice(0, 1)) {
-  test(`the page of ${title} prints with all its modules open, its address and the way to reach us`, async ({
-    page,
-  }) => {
+  test(`the page of ${title} prints with all modules open, its URL and contact details`, async ({ page }) => {
     await visit(page, `/courses/${slug}`);
     const text = await printed(page);
     for (const { title: name, topics, outcome } of modules)
@@ -42,7 +40,7 @@ for (const { slug, title, modules, price, enroll } of courses.slice(0, 1)) {
   });
 }
 
-test("the terms print with the address of every link in their text, but of none within the page", async ({ page }) => {
+test("the terms print the URLs of external links in their text", async ({ page }) => {
   await visit(page, "/terms");
   const links = page.getByRole("main").locator("section").getByRole("link");
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
@@ -54,7 +52,7 @@ test("the terms print with the address of every link in their text, but of none 
   expect(text).not.toContain("(tel:");
 });
 
-test("the fee list prints with its parts, and without the buttons", async ({ page }) => {
+test("the fee list prints with its parts, and without buttons", async ({ page }) => {
   await visit(page, "/admissions");
   const text = await printed(page);
   for (const { course } of fees) {
@@ -67,7 +65,7 @@ test("the fee list prints with its parts, and without the buttons", async ({ pag
   expect(text).not.toContain(packed(admissions.apply));
 });
 
-test("the comparison's button prints it alone, without controls", async ({ page }) => {
+test("the comparison prints alone, without controls", async ({ page }) => {
   const [one, other, third] = courses.map((course) => ({ ...course, path: `/courses/${course.slug}` }));
   if (!one || !other) return test.skip();
   const weeks = ({ modules }: typeof one) => modules.at(-1)?.toWeek;

@@ -33,7 +33,7 @@ function messageIn(href = ""): string {
   return searchParams.get("text") ?? "";
 }
 
-test("the pages of the specification are there", () => {
+test("all pages of the specification exist", () => {
   const paths = pages.map(({ path }) => path);
   const fixed = "/ /about /contact /admissions /courses /services /faculty /success-stories /blog /research /gallery";
   expect(paths).toEqual(expect.arrayContaining([...fixed.split(" "), "/careers", "/terms", "/privacy"]));
@@ -43,7 +43,7 @@ test("the pages of the specification are there", () => {
 
 const carded = courses.find(({ slug }) => homeCourses.some(({ course }) => course === slug));
 
-test("the home page opens with its actions", async ({ page }) => {
+test("the home page starts with its calls to action", async ({ page }) => {
   await visit(page, "/");
   const main = page.getByRole("main");
   for (const text of [site.badge, site.tagline]) await expect(main.getByText(text, { exact: true })).toBeInViewport();
@@ -78,7 +78,7 @@ for (const { on, list, text = "", to } of cards)
     await expect(page).toHaveURL(to);
   });
 
-test("Admissions leads to an application and a consultation", async ({ page }) => {
+test("Admissions links to an application and a consultation", async ({ page }) => {
   await visit(page, "/admissions");
   const { apply, closing } = admissions;
   expect(await hrefsOf(page, closing.consultation)).toEqual(["/contact?intent=consultation#enquiry"]);
@@ -91,7 +91,7 @@ test("Admissions leads to an application and a consultation", async ({ page }) =
   await expect(page.getByRole("heading", { name: heading, exact: true })).toBeInViewport();
 });
 
-test("Contact leads to the telephone, to mail, to WhatsApp and to the way", async ({ page }) => {
+test("Contact links to phone, e-mail, WhatsApp and directions", async ({ page }) => {
   await visit(page, "/contact");
   const { quick, campus, cards } = contact;
   for (const name of [site.contact.phone, quick.call])
@@ -112,7 +112,7 @@ test("Contact leads to the telephone, to mail, to WhatsApp and to the way", asyn
   }
 });
 
-test("the message form has the fields of the specification, with the courses of the content", async ({ page }) => {
+test("the enquiry form has the fields of the specification, with the courses of the content", async ({ page }) => {
   await visit(page, "/contact");
   const form = page.getByRole("region", { name: contact.form.heading });
   const fields = { "First Name": "text", "Last Name": "text", Email: "email", Phone: "tel", Message: "textarea" };
@@ -127,14 +127,14 @@ test("the message form has the fields of the specification, with the courses of 
   await expect(form.getByRole("button")).toHaveText("Send Message");
 });
 
-test("the newsletter takes an e-mail address", async ({ page }) => {
+test("the newsletter accepts an e-mail address", async ({ page }) => {
   await visit(page, "/blog");
   const box = page.getByRole("region", { name: blog.newsletter.heading, exact: true });
   await expect(box.getByPlaceholder("Enter your email", { exact: true })).toHaveJSProperty("type", "email");
   await expect(box.getByRole("button", { name: "Subscribe", exact: true })).toBeVisible();
 });
 
-test("a position is applied for by e-mail with its title in the subject, or on WhatsApp", async ({ page }) => {
+test("a position can be applied for by e-mail with its title in the subject, or on WhatsApp", async ({ page }) => {
   await visit(page, "/careers");
   await openDetails(page);
   const { openings, application } = careers;
@@ -162,7 +162,7 @@ const offers = [
   }),
 ];
 
-test("every course and service leads to its enquiry, and to WhatsApp with its own name", async () => {
+test("every course and service links to its enquiry, and to WhatsApp with its name", async () => {
   const files = new Map(htmlFiles().map(({ path, html }) => [path, html]));
   for (const { path, title, action, link } of offers) {
     const links = linksOf(await parse(files.get(path) ?? ""));
@@ -173,7 +173,7 @@ test("every course and service leads to its enquiry, and to WhatsApp with its ow
   }
 });
 
-test("on a phone the way to the enquiry is always in view, except where it would cover the text", async ({ page }) => {
+test("on a phone, the link to the enquiry stays in view, except where it would cover text", async ({ page }) => {
   const [{ path, action } = { path: "", action: "" }] = offers;
   await page.setViewportSize(phone);
   await visit(page, path);
@@ -190,7 +190,7 @@ test("on a phone the way to the enquiry is always in view, except where it would
   await expect(bar, "on a low screen the bar would cover the text").not.toBeInViewport();
 });
 
-test("the first module of a course is open, the others open by keyboard", async ({ page }) => {
+test("a course's first module is open, and the others open by keyboard", async ({ page }) => {
   const [course] = courses;
   await visit(page, `/courses/${course?.slug}`);
   const modules = page.getByRole("region", { name: coursePages.detail.curriculum.heading }).getByRole("group");
@@ -205,7 +205,7 @@ test("the first module of a course is open, the others open by keyboard", async 
 });
 
 for (const { path } of pages.filter(({ hasHero }) => !hasHero).slice(0, 1))
-  test(`${path} is dated, and its table of contents leads to each of its sections and goes along`, async ({ page }) => {
+  test(`${path} has a date and a sticky table of contents with links to its sections`, async ({ page }) => {
     await visit(page, path);
     const date = new Date(policyFrontMatter("data", path.slice(1)).lastUpdated);
     const month = date.toLocaleDateString("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });

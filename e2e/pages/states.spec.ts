@@ -123,7 +123,7 @@ const states: State[] = [
 ];
 
 for (const { name, path, size = narrow, act } of states) {
-  test(`axe finds nothing in ${name}, which fits`, async ({ page }) => {
+  test(`${name} has no axe violations, and fits`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${noon}+05:30`));
     await page.setViewportSize(size);
     await visit(page, path);
@@ -150,7 +150,7 @@ async function expectLightboxToFit(page: Page, { width, height }: { width: numbe
 /** The page that a host shows after accepting a message. */
 const sentPage = pageFile("public", "/sent");
 
-test("axe finds nothing in any answer of the message form", async ({ page, pageErrors }) => {
+test("the enquiry form has no axe violations in any state", async ({ page, pageErrors }) => {
   pageErrors.expect(/^Failed to load resource \S+\/sent: .*\b500\b/);
   await page.setViewportSize(narrow);
   await visit(page, "/contact");

@@ -14,7 +14,7 @@ import { expect, test } from "../support/site-test";
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 for (const { path } of layouts.filter(({ listed }) => listed)) {
-  test(`${path} keeps to its budget`, async ({ page }) => {
+  test(`${path} is within its budget`, async ({ page }) => {
     const loaded = recordLoad(page);
     const html = (await (await page.goto(path))?.text()) ?? "";
     await rest(page);

@@ -26,7 +26,7 @@ const invitations = new Map(
 );
 
 for (const route of routes) {
-  test(`${route.path} reads without script, states what it shows, and has no dead control`, async ({
+  test(`${route.path} is readable without script, matches its JSON-LD, and has no dead control`, async ({
     page,
     pageErrors,
   }) => {
@@ -80,7 +80,7 @@ function deadControls(): string[] {
   ].map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
 
-test("the guide is a table of courses without script", async ({ page }) => {
+test("without script, the guide is a table of courses", async ({ page }) => {
   await page.goto("/courses");
   await page.locator("summary").filter({ hasText: coursePages.whichCourse.heading }).click();
   const links = page.getByRole("table").first().getByRole("rowheader").getByRole("link");
@@ -88,7 +88,7 @@ test("the guide is a table of courses without script", async ({ page }) => {
   await expect(links).toHaveText(guided.map(({ title }) => title));
 });
 
-test("the header's menus open without script and lead to pages", async ({ page }) => {
+test("without script, the header's menus open and link to pages", async ({ page }) => {
   const name = labelOf("/courses");
   for (const size of [desk, phone]) {
     await page.setViewportSize(size);
@@ -100,7 +100,7 @@ test("the header's menus open without script and lead to pages", async ({ page }
   }
 });
 
-test("all testimonials can be read without script by scrolling down", async ({ page }) => {
+test("without script, all testimonials can be read by scrolling down", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: /testimonial/i })).toHaveCount(0);
   for (const [position, { text, name }] of testimonials.entries()) {

@@ -60,7 +60,7 @@ for (const { path, status, heading } of templates) {
   });
 }
 
-test("menu, links, pictures, choices and forms answer in Firefox", async ({ baseURL }) => {
+test("menu, links, pictures, choices and forms work in Firefox", async ({ baseURL }) => {
   await page.setViewport(desk);
   await visit(`${baseURL}/`);
   await page.locator(`::-p-aria([name='${menuOf(firstCourse.path)}'][role='button'])`).click();
@@ -87,7 +87,7 @@ test("menu, links, pictures, choices and forms answer in Firefox", async ({ base
   expect(await page.$$eval("form [aria-invalid='true']", (fields) => fields.length)).toBeGreaterThan(0);
 });
 
-test("what the policy stops is told, in Firefox too", async ({ baseURL, pageErrors }) => {
+test("Firefox reports what the policy blocks", async ({ baseURL, pageErrors }) => {
   const told = /Content-Security-Policy: .*elsewhere\.example/;
   pageErrors.expect(told);
   await visit(`${baseURL}/about`);

@@ -115,7 +115,7 @@ for (const { name, version, config, command } of hosts) {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    test("answers as the site's own server does", async ({ request }) => {
+    test("responds like `npm run serve`", async ({ request }) => {
       for (const path of addresses) {
         const expected = await answer(request, path);
         // Netlify applies rules to missing files, too; other hosts must not cache their absence for a year.
@@ -124,7 +124,7 @@ for (const { name, version, config, command } of hosts) {
       }
     });
 
-    test("leads to no other host", async ({ request }) => {
+    test("does not redirect to other hosts", async ({ request }) => {
       for (const path of ["/%5Cevil.example/", "/%2Fevil.example/", "/.%2F%5Cevil.example/"]) {
         const { location = "" } = (await request.get(address + path, { maxRedirects: 0 })).headers();
         expect(new URL(location, address).origin, path).toBe(address);

@@ -124,7 +124,7 @@ async function expectHarmless(page: Page, texts: string[]) {
   await expectNoSidewaysScroll(page);
 }
 
-test("the added course has a page, structured data, a PDF, a share card and a place in the message form", async ({
+test("the added course has a page, structured data, a PDF, a share card and a place in the enquiry form", async ({
   page,
 }) => {
   await visit(page, address + path);
@@ -146,7 +146,7 @@ test("the added course has a page, structured data, a PDF, a share card and a pl
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(new RegExp(added.title));
 });
 
-test("the list has the added course, and nothing is left of the removed one", async ({ page }) => {
+test("the list has the added course, and no trace of the removed one", async ({ page }) => {
   await visit(page, `${address}/courses`);
   const cards = page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 3 });
   const titles = [like, ...others, added].map(({ title }) => title);

@@ -34,7 +34,7 @@ const dataOf = (...edits: [file: string, edit: Edit][]) => {
   return join(root, "data");
 };
 
-test("the sitemap has the address of each page and the day on which its content changed", () => {
+test("the sitemap has each page's URL and the day its content changed", () => {
   const { resolveSiteUrl, resolvePages, serialize } = sitemap(dataOf()).options;
   expect(resolveSiteUrl()).toBe("https://test.example");
   const entries = resolvePages().map(serialize);
@@ -42,7 +42,7 @@ test("the sitemap has the address of each page and the day on which its content 
   expect(entries).toContainEqual({ url: "/", lastmod: expect.any(String) as string });
 });
 
-test("robots may read everything, and are told of the sitemap", () => {
+test("robots.txt allows everything, and names the sitemap", () => {
   expect(robots("https://test.example").split("\n")).toEqual([
     "User-agent: *",
     "Allow: /",
@@ -52,7 +52,7 @@ test("robots may read everything, and are told of the sitemap", () => {
   ]);
 });
 
-test("security.txt is what RFC 9116 asks for, and the same for a whole day", () => {
+test("security.txt conforms to RFC 9116, and stays the same all day", () => {
   const site = { url: "https://test.example", contact: { email: "hello@test.example" } };
   const built = Date.parse("2026-11-23T18:45:00Z");
   const text = securityText(site, built);
@@ -75,7 +75,7 @@ test("security.txt is what RFC 9116 asks for, and the same for a whole day", () 
 });
 
 describe("the feed", () => {
-  test("says whose it is and where it and its page are", () => {
+  test("names its owner, its URL and its page", () => {
     expect(channel(dataOf())).toMatchObject({
       title: "Test Institute: Blog",
       site_url: "https://test.example/blog",
@@ -84,7 +84,7 @@ describe("the feed", () => {
     });
   });
 
-  test("leads to each article, with who wrote it, on what and when, as a morning in India", () => {
+  test("links each article, with author, category and date, as a morning in India", () => {
     const [first] = entries(dataOf());
     expect(first).toMatchObject({
       title: "A gate for every agent",
@@ -95,7 +95,7 @@ describe("the feed", () => {
     });
   });
 
-  test("has the newest article first, wherever it stands in the file", () => {
+  test("starts with the newest article, regardless of the order in the file", () => {
     const data = dataOf(["blog.json", swap('"date": "2026-10-22"', '"date": "2026-11-20"')]);
     expect(entries(data).map(({ title }) => title)).toEqual([
       "A lakehouse on Azure, from 80 messy files a day",
@@ -103,7 +103,7 @@ describe("the feed", () => {
     ]);
   });
 
-  test("shows the signs of HTML and XML in a text as an editor wrote them, once the plugin has made it", async () => {
+  test("escapes HTML and XML in editors' text", async () => {
     const root = newProject();
     editData(root, "blog.json", swap("A gate for every agent", "Q&A ]]> gate"));
     editData(root, "blog.json", swap("Ten steps that", "R&D: a < b > c, and ]]> that"));
@@ -126,7 +126,7 @@ describe("the feed", () => {
   });
 });
 
-test("the open data has each course with its page, its fee and its syllabus, and the day of the last change", () => {
+test("the open data has each course with its page, fee and syllabus, and the day of the last change", () => {
   const { courses, payment, ...about } = courseData(dataOf(["courses.json", swap("2026-10-12", "2026-11-01")]));
   expect(about).toEqual({ institute: "Test Institute", url: "https://test.example", updated: "2026-11-01" });
   expect(payment.map(({ label }) => label)).toEqual(["Tax", "Included", "Not included", "EMI", "Full refund"]);
@@ -163,7 +163,7 @@ describe("the calendar files", () => {
     return new ICAL.Event(event);
   }
 
-  test("hold the first class of each batch, at its moment wherever it is read", () => {
+  test("contain the first class of each batch, at the right instant in any time zone", () => {
     const files = calendars(dataOf());
     expect([...files.keys()]).toEqual(["/batches/python-2027-01-11-1900.ics", "/batches/python-2027-02-06-1000.ics"]);
     const event = eventIn(files.get("/batches/python-2027-01-11-1900.ics"));
@@ -179,7 +179,7 @@ describe("the calendar files", () => {
     expect(eventIn(files.get("/batches/python-2027-02-06-1000.ics")).location).toContain("Bangalore");
   });
 
-  test("are written as RFC 5545 wants them, and the same for the same content", () => {
+  test("conform to RFC 5545, and are reproducible", () => {
     const [data, other] = [dataOf(), dataOf()];
     for (const [path, text] of calendars(data)) {
       expect(calendars(other).get(path)).toBe(text);
@@ -189,14 +189,14 @@ describe("the calendar files", () => {
     }
   });
 
-  test("keep the signs of the format in a text as an editor wrote them", () => {
+  test("escape special characters in editors' text", () => {
     const words = "Sums; differences, \\\\n and 5 < 6: first";
     const data = dataOf(["course-pages.json", swap('"first class"', `"${words}"`)]);
     const [text] = calendars(data).values();
     expect(eventIn(text).summary).toBe(`Python: ${words.replace("\\\\", "\\")}`);
   });
 
-  test("go with their batch, and there are none without batches", () => {
+  test("are removed with their batch, and absent without batches", () => {
     const root = newProject();
     const [data, published] = [join(root, "data"), join(root, "public")];
     writeCalendars(data, published);
@@ -221,7 +221,7 @@ describe("broken settings", () => {
     ["an empty name", swap('"Test Institute"', '""'), ":2:11 name must not be empty"],
     ["no short name", swap('  "shortName": "Test Inst",\n', ""), ":1:1 shortName is missing"],
     ["a list for the settings", () => "[]", ":1:1 "],
-  ])("with %s give Gatsby valid options, and the check reports the error", async (_, edit, message) => {
+  ])("with %s produce valid plugin options, and the check reports the error", async (_, edit, message) => {
     const data = dataOf(["site.json", edit]);
     const { name, short_name } = manifest(data).options;
     const titles = feed(data, data).options.feeds.map(({ title }) => title);
@@ -231,13 +231,13 @@ describe("broken settings", () => {
     expect(messages).toContainEqual(expect.stringContaining(`data/site.json${message}`));
   });
 
-  test("that are missing do not keep Gatsby's configuration from loading", async () => {
+  test("that are missing do not prevent Gatsby from loading its configuration", async () => {
     process.chdir(dirname(dataOf(["site.json", () => null])));
     const { default: config } = await import("../../../gatsby-config");
     expect(config.plugins).toBeInstanceOf(Array);
   });
 });
 
-test("a text is read early from a file that is in order", () => {
+test("early text comes from a valid file", () => {
   expect(earlyText(dataOf(), "site.json", "shortName")).toBe("Test Inst");
 });

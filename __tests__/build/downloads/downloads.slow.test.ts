@@ -38,7 +38,7 @@ const fullCourse = {
   ],
 };
 
-test("a syllabus says in words all that the course's page says, and in which language", async () => {
+test("a syllabus has all text of its course's page, and declares its language", async () => {
   const project = newProject();
   editData(project, "courses.json", swap('"modules": [', `${JSON.stringify(fullCourse).slice(1, -1)}, "modules": [`));
   await render(project);
@@ -60,7 +60,7 @@ test("a syllabus says in words all that the course's page says, and in which lan
   expect(expected.filter((part) => !text.includes(part))).toEqual([]);
 });
 
-test("a name is printed as far as the fonts have its letters", async () => {
+test("names print without unsupported characters", async () => {
   const project = newProject();
   editData(project, "faculty.json", swap("Dr Vasundhara Hegde", "Łukasz Dvořák Nguyễn “ಶಿವರಾಮ” Zoë"));
   await render(project);
@@ -68,7 +68,7 @@ test("a name is printed as far as the fonts have its letters", async () => {
   expect(text).toContain("Online, with Łukasz Dvořák Nguyen Zoë");
 });
 
-test("the same content gives the same bytes, with the stated size", async () => {
+test("output is reproducible, and matches the stated size", async () => {
   const other = newProject();
   await render(other);
   const downloads = await render();
@@ -78,7 +78,7 @@ test("the same content gives the same bytes, with the stated size", async () => 
     expect(kilobytes).toBe(Math.round(statSync(join(root, "public", path)).size / 1000));
 });
 
-test("a file is drawn again when its content changes, and only then", async () => {
+test("a file is re-rendered only if its content changes", async () => {
   await render();
   expect(await redrawn()).toEqual([]);
 

@@ -56,7 +56,7 @@ const named = contract["exercises.json"]
   .parse(exercises)
   .map((exercise) => ({ ...exercise, name: `${exercise.course}: ${exercise.title}` }));
 
-test.each(named)("the code of $name does what the page says, before and after", (exercise) => {
+test.each(named)("the code of $name prints what the page says, before and after", (exercise) => {
   const { language, lines, output: printed, solution } = exercise;
   const solved = solvedLines(exercise);
   expect(solved).not.toEqual(lines);
@@ -69,7 +69,7 @@ test.each(named)("the code of $name does what the page says, before and after", 
   }
 });
 
-test("code that fails, and code that cannot be parsed, do not pass", () => {
+test("rejects code that fails or does not parse", () => {
   expect(output(["print(1 / 0)"], "python").join()).toContain("ZeroDivisionError");
   expect(output(["SELECT missing;"], "sql").join()).toContain("no such column");
   expect(() => parsers.json("{")).toThrow();
@@ -79,7 +79,7 @@ test("code that fails, and code that cannot be parsed, do not pass", () => {
 describe("the marked lines", () => {
   const lines = ["one", "two", "three"];
 
-  test("strike out what is replaced, and insert beside what stays", () => {
+  test("strike out replaced lines, and insert next to kept ones", () => {
     const marks = [
       { line: 1, instead: ["uno"], note: "In Italian." },
       { line: 2, instead: ["two", "due"], note: "Both." },

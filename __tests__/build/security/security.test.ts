@@ -18,7 +18,7 @@ const directive = (policy: string, name: string) =>
     ?.split(" ")
     .slice(1);
 
-test("only the scripts of the pages may stand in a page, by what they hold", () => {
+test("allows only the pages' inline scripts, by hash", () => {
   expect(directive(contentSecurityPolicy(["a = 1", "b = 2"], "netlify"), "script-src")).toEqual([
     "'self'",
     ...["a = 1", "b = 2", speculationRules].map(hash),
@@ -29,14 +29,14 @@ test.each([
   ["netlify", ["'self'"], ["'self'"]],
   ["none", ["'self'", "mailto:"], ["'self'"]],
   ["https://forms.example/f/abc?x=1", ["'self'", "https://forms.example"], ["'self'", "https://forms.example"]],
-])("with forms.delivery %s, forms go to %j and scripts ask %j", (delivery, action, connect) => {
+])("with forms.delivery %s, forms may post to %j and scripts connect to %j", (delivery, action, connect) => {
   const policy = contentSecurityPolicy([], delivery);
   expect(directive(policy, "form-action")).toEqual(action);
   expect(directive(policy, "connect-src")).toEqual(connect);
   expect(directive(policy, "default-src")).toEqual(["'self'"]);
 });
 
-test("a header is one line, and a comma, which would begin another policy, stands in none", () => {
+test("every header is one line, without a comma, which would start another policy", () => {
   const policy = contentSecurityPolicy(["a"], "https://forms.example/f");
   expect(policy).not.toMatch(/[,\n]/);
   for (const line of ruleForAll(policy).trimEnd().split("\n").slice(1)) expect(line).toMatch(/^ {2}[\w-]+: \S.*$/);
@@ -47,18 +47,18 @@ test.each([
   [undefined, false],
   ["deploy-preview", true],
   ["branch-deploy", true],
-])("in the context %s search engines are kept away: %s", (context, away) => {
+])("in the context %s, search engines are excluded: %s", (context, away) => {
   expect(ruleForAll("", { context }).includes("X-Robots-Tag: noindex")).toBe(away);
 });
 
 test.each([
   [undefined, "max-age=31536000"],
   [true, "max-age=31536000; includeSubDomains"],
-])("with httpsForSubdomains %s, HTTPS is for %s", (subdomains, value) => {
+])("with httpsForSubdomains %s, HTTPS applies to %s", (subdomains, value) => {
   expect(ruleForAll("", { subdomains })).toContain(`  Strict-Transport-Security: ${value}\n`);
 });
 
-test("a page allows the styles in it, the empty one of emotion, and no others", () => {
+test("a page allows its own styles, emotion's empty one, and no others", () => {
   const html = '<head><style data-emotion="css">.a{b:c}</style><style>@font-face{}</style></head>';
   const secured = addPagePolicy(html);
   const policy = `style-src-elem ${[".a{b:c}", "@font-face{}", ""].map(hash).join(" ")}`;
@@ -68,14 +68,14 @@ test("a page allows the styles in it, the empty one of emotion, and no others", 
   expect(addPagePolicy(secured)).toBe(secured);
 });
 
-test("scripts are found in the page and in a template, data and files are not", () => {
+test("finds scripts in the page and in templates, but no data blocks or files", () => {
   const html =
     '<script type="application/ld+json">{}</script><template><script\n id="x"\n>a</script><script src="/b.js"></script>' +
     '<script data-src="no">c</script></template><script>d</script>';
   expect(scriptsIn(html)).toEqual(["a", "c", "d"]);
 });
 
-test("the headers of a build follow those of static/, and are the same after a second build", async () => {
+test("a build appends headers to those of static/, even if it runs twice", async () => {
   const root = newProject();
   await updateCheckedCopy(root);
   mkdirSync(join(root, "public/about"), { recursive: true });

@@ -34,11 +34,11 @@ test.each([
     "Course. Python. ₹15,000. 4 weeks with projects. Beginner. A learner at a laptop. Test Institute.",
   ],
   ["/terms", "Our terms. Test Institute."],
-])("the alternative text of the card of %s has its text and its picture", (path, alt) => {
+])("the alt text of the card of %s contains its text and its picture's", (path, alt) => {
   expect(altOf(path)).toBe(alt);
 });
 
-test("a card is drawn again when its text changes, and only then", async () => {
+test("a card is re-rendered only if its text changes", async () => {
   const first = shareCards(root);
   const longAgo = new Date("2001-01-01");
   const redrawn = async () => {
@@ -58,7 +58,7 @@ test("a card is drawn again when its text changes, and only then", async () => {
   expect(altOf("/courses/python")).toContain("₹16,500");
 });
 
-test("an exercise has a card of its own, whose address changes with its question", async () => {
+test("an exercise has a separate card, whose URL changes with its question", async () => {
   const address = () => exerciseCards(root).get("python") ?? "none";
   const before = address();
   const { format, width, height } = await sharp(fileOf(before)).metadata();
@@ -93,7 +93,7 @@ test.each([
   ["of ninety letters in a row", "W".repeat(90)],
   ["that is underlined from end to end", `*${"Wide words ".repeat(8).slice(0, 87)}s*`],
   ["of one letter", "I"],
-])("a heading %s stays in its column", async (_, heading) => {
+])("a heading %s fits in its column", async (_, heading) => {
   const data = join(root, "data");
   const page = sitePages(data).find(({ path }) => path === "/about");
   const site = { name: "Institute", url: "https://test.example", logo: '<svg viewBox="0 0 1 1"/>' };

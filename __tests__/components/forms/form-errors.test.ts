@@ -43,11 +43,11 @@ test.each([
   ["an address without a domain", { ...asha, Email: "asha@" }, ["Email"]],
   ["two addresses", { ...asha, Email: "a@b.in, c@d.in" }, ["Email"]],
   ["nothing", {}, ["First Name", "Email", "Message"]],
-])("the errors of an enquiry with %s", (_, values: FormValues, fields) => {
+])("reports the errors of an enquiry with %s", (_, values: FormValues, fields) => {
   expect(formErrors(formFields.enquiry, values).map(({ field }) => field)).toEqual(fields);
 });
 
-test("an error of any field is reported, in the order of the fields", () => {
+test("reports errors in field order", () => {
   const required = formFields.enquiry.map(({ name }) => ({ name, missing: "message" }) as const);
   expect(formErrors(required, {})).toEqual(
     formFields.enquiry.map(({ name }) => ({ field: name, message: messages.message })),
@@ -60,11 +60,11 @@ test.each([
   ["", [messages.noEmail]],
   ["asha", [messages.email]],
   ["asha@example..com", [messages.email]],
-])("the errors of the newsletter's address “%s”", (Email, expected) => {
+])("reports the errors of the newsletter address “%s”", (Email, expected) => {
   expect(formErrors(formFields.newsletter, { Email }).map(({ message }) => message)).toEqual(expected);
 });
 
-test("200 kB of dots are no e-mail address, which is found without backtracking", () => {
+test("rejects 200 kB of dots as an e-mail address, without backtracking", () => {
   const Email = `asha@example${".".repeat(200_000)}@`;
   expect(formErrors(formFields.newsletter, { Email }).map(({ message }) => message)).toContain(messages.email);
 });

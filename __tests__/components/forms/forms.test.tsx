@@ -28,7 +28,7 @@ function formsWith(delivery: string, answer?: string, courses: KnownCourse[] = [
   };
 }
 
-test.each(["enquiry", "newsletter"] as const)("at the %s form is a notice with one sentence always shown", (name) => {
+test.each(["enquiry", "newsletter"] as const)("the %s form always shows a one-sentence privacy notice", (name) => {
   const { summary, newsletter, more, fields, purpose, kept, withdraw, complaint, young } = copy.notice;
   render(formsWith("netlify")[name]);
   expect(screen.getByText(name === "newsletter" ? newsletter : summary, { exact: false })).toBeVisible();
@@ -43,13 +43,13 @@ test.each(["enquiry", "newsletter"] as const)("at the %s form is a notice with o
   expect(screen.getByRole("link", { name: site.contact.email })).toHaveAttribute("href", mail);
 });
 
-test("with the URL of a form service, forms are posted there without script too", () => {
+test("with a form service's URL, forms post there, even without script", () => {
   const forms = formsWith("https://forms.example/take", "204");
   const { container } = render(forms.enquiry);
   expect(container.querySelector("form")).toMatchObject({ action: "https://forms.example/take", method: "post" });
 });
 
-test("without delivery the form announces an e-mail, and never says that anything was sent", async () => {
+test("without delivery, the form announces an e-mail, and never claims success", async () => {
   const fetch = jest.fn();
   globalThis.fetch = fetch;
   const { enquiry } = formsWith("none");
@@ -129,7 +129,7 @@ describe.each(names)("the %s form", (name) => {
   beforeEach(() => sessionStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
-  test("claims success when the page /sent answers", async () => {
+  test("claims success when the response is the page /sent", async () => {
     const fetched = await press(name, answerOf(200, sentPage));
     const [url, { body } = {}] = fetched.mock.calls[0] ?? [];
     expect(url).toBe("http://localhost/sent");
@@ -172,14 +172,14 @@ describe.each(names)("the %s form", (name) => {
     ['"ok":true', 204, "", false],
     ["204", 204, "", true],
     ["204", 200, "204", false],
-  ])("of a service that says %s, takes %i with “%s” for success: %s", async (answer, status, text, isSent) => {
+  ])("with a service's answer %s, treats %i with “%s” as success: %s", async (answer, status, text, isSent) => {
     const fetched = await press(name, answerOf(status, text), formsWith(service, answer));
     expect(fetched.mock.calls[0]?.[0]).toBe(service);
     if (isSent) expectSent(name);
     else expectKept(name);
   });
 
-  test("counts as not sent after 15 seconds, also when an answer has begun", async () => {
+  test("times out after 15 seconds, even if a response has started", async () => {
     jest.useFakeTimers();
     try {
       await press(name, (_, { signal } = {}) => {
@@ -205,7 +205,7 @@ describe.each(names)("the %s form", (name) => {
     '{"Email":[]}',
     '{"Email":["",7]}',
     '{"Course Interest":["","No such course"]}',
-  ])("opens with the draft %s, of which it takes nothing", (draft) => {
+  ])("ignores the invalid draft %s", (draft) => {
     sessionStorage.setItem(`draft ${name}`, draft);
     const { container } = render(formsWith("netlify")[name]);
     const fields = Array.from(container.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), textarea"));
@@ -213,7 +213,7 @@ describe.each(names)("the %s form", (name) => {
     for (const select of container.querySelectorAll("select")) expect(select.selectedIndex).toBe(0);
   });
 
-  test("is sent where the browser keeps no drafts", async () => {
+  test("submits in browsers that store no drafts", async () => {
     for (const method of ["getItem", "setItem", "removeItem"] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException("The operation is insecure.", "SecurityError");
@@ -222,7 +222,7 @@ describe.each(names)("the %s form", (name) => {
     expect(screen.getByRole("heading", { name: sentHeading[name] })).toHaveFocus();
   });
 
-  test("takes 200 kB of text for too long, and keeps it", async () => {
+  test("rejects 200 kB of text as too long, and keeps it", async () => {
     const { container } = render(formsWith("netlify")[name]);
     const field = screen.getByLabelText(name === "enquiry" ? "Message" : "Email");
     const value = `${"a".repeat(200_000)}@example.com`;
@@ -234,7 +234,7 @@ describe.each(names)("the %s form", (name) => {
 });
 
 test.each(["2026-11-23T09:10:00", "2026-11-20T23:30:00"])(
-  "an enquiry of %s says by when it is answered",
+  "an enquiry sent at %s states when to expect an answer",
   async (moment) => {
     const now = Date.parse(`${moment}+05:30`);
     jest.spyOn(Date, "now").mockReturnValue(now);
@@ -246,7 +246,7 @@ test.each(["2026-11-23T09:10:00", "2026-11-20T23:30:00"])(
   },
 );
 
-test("with script the enquiry asks for an e-mail address or a phone number, and requires neither field", () => {
+test("with script, the enquiry asks for an e-mail address or a phone number, and requires neither", () => {
   render(formsWith("netlify").enquiry);
   expect(screen.getByLabelText("Email")).not.toBeRequired();
   for (const label of ["Email", "Phone"])

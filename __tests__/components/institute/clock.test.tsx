@@ -53,7 +53,7 @@ test.each([
   expect(answer()).toBe(sentence);
 });
 
-test("picking a day puts it into the URL, and emptying the field removes it", () => {
+test("picking a day adds it to the URL, and clearing the field removes it", () => {
   renderAt("2026-11-21T12:00", "?from=mail");
   const field = screen.getByLabelText("Date of enrolment");
   expect(field).toHaveAccessibleDescription(copy.hint);
@@ -65,7 +65,7 @@ test("picking a day puts it into the URL, and emptying the field removes it", ()
   expect(answer()).toBe(copy.invitation);
 });
 
-test("the answer changes at midnight in India, and no timer is left behind", () => {
+test("the answer changes at midnight in India, and leaves no timer behind", () => {
   const { unmount } = renderAt("2026-11-27T23:59:30", "?enrolled=2026-11-20");
   expect(answer()).toContain("That is today.");
   act(() => jest.advanceTimersByTime(30_000));
@@ -74,7 +74,7 @@ test("the answer changes at midnight in India, and no timer is left behind", () 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("the office's state follows the clock, also after sleep, and no timer is left behind", () => {
+test("the office's state follows the clock, even after sleep, and leaves no timer behind", () => {
   jest.setSystemTime(new Date("2026-11-20T08:59:59+05:30"));
   const { container, unmount } = render(<OpenNow />);
   expect(container).toHaveTextContent("Closed. Opens Friday 9:00 AM");

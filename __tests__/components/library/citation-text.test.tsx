@@ -11,7 +11,7 @@ test.each([
   ["copies the text", (clipboard: object) => clipboard, "Copied", inClipboard],
   ["selects the text where copying is refused", () => refusing, "Selected, ready to copy", selected],
   ["selects the text where there is no clipboard", () => undefined, "Selected, ready to copy", selected],
-])("the button %s and says so, each time", async (_, clipboardOf, said, result) => {
+])("the button %s and announces it each time", async (_, clipboardOf, said, result) => {
   const user = userEvent.setup(); // provides a clipboard
   Object.defineProperty(navigator, "clipboard", { value: clipboardOf(navigator.clipboard), configurable: true });
   render(<Citation kind="citation" title="A paper" text={text} />);

@@ -7,13 +7,13 @@ const paper = {
   year: 2026,
 };
 
-test("the plain citation names authors, year, title and journal", () => {
+test("the plain citation has authors, year, title and journal", () => {
   expect(plainCitation(paper)).toBe(
     "Manjunath Belavadi, Zoya Merchant (2026). Reading the Bill: Attributing Lakehouse Cost to Tables. Annals of Data Systems.",
   );
 });
 
-test("a title that ends with a punctuation mark gets no full stop", () => {
+test("a title that ends in punctuation gets no full stop", () => {
   expect(plainCitation({ ...paper, title: "Who reads the bill?" })).toContain("(2026). Who reads the bill? Annals");
 });
 
@@ -30,7 +30,7 @@ test("the BibTeX entry has the same fields, and keeps the title's capitals", () 
   );
 });
 
-test("a conference paper has an entry type of its own", () => {
+test("a conference paper has a different entry type", () => {
   const entry = bibtex({ ...paper, journal: "Proceedings of the Deccan Conference" });
   expect(entry).toMatch(/^@inproceedings\{/);
   expect(entry).toContain("  booktitle = {Proceedings of the Deccan Conference},");
@@ -48,7 +48,7 @@ test.each([
   [String.raw`\input{secret}`, String.raw`\textbackslash{}input\textbraceleft{}secret\textbraceright{}`],
   ["trailing \\", String.raw`trailing \textbackslash{}`],
   ["“Café” – it’s $$", String.raw`“Café” – it’s \$\$`],
-])("the title %s is escaped for LaTeX, and all braces are balanced", (title, escaped) => {
+])("the title %s is escaped for LaTeX, with balanced braces", (title, escaped) => {
   const entry = bibtex({ ...paper, title });
   expect(entry).toContain(`\n  title = {{${escaped}}},\n`);
   // BibTeX counts every brace.
@@ -69,7 +69,7 @@ test.each([
   expect(bibtex({ ...paper, authors: [author, "Somebody Else"], title })).toContain(`@article{${key},\n`);
 });
 
-test("the name of a group is not split in two", () => {
+test("a group's name is not split", () => {
   const entry = bibtex({ ...paper, authors: ["Society of Research and Development", "Rao, Asha", "Anand Andersen"] });
   expect(entry).toContain("author = {{Society of Research and Development} and {Rao, Asha} and Anand Andersen}");
 });

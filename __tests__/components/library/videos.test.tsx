@@ -10,7 +10,7 @@ const video = (title: string, url: string | null): Queries.VideosFragment => ({
   poster: { alt: "", src: { childImageSharp: null } },
 });
 
-test("a video with a URL says Play and links there; one without is a plain card", () => {
+test("a video with a URL is a link labelled Play; one without is a plain card", () => {
   render(<Videos videos={[video("Tour", "https://video.example/tour"), video("Stories", null)]} />);
   const [tour, stories] = screen.getAllByRole("listitem") as [HTMLElement, HTMLElement];
   expect(within(tour).getByText("Play")).toBeVisible();

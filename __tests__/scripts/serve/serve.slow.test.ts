@@ -59,19 +59,22 @@ test.each([
   ["/%00", 404, "404"],
   ["/..%2f..%2fetc%2fpasswd", 404, "404"],
   ["*", 404, "404"],
-])("answers GET %s with %i", async (path, status, body) => {
+])("responds to GET %s with %i", async (path, status, body) => {
   expect(await ask(path)).toMatchObject({ status, body });
 });
 
-test.each(["/.//about/", "//about/", "/\\about/", "/%2e//about/"])("%s leads to no other host", async (path) => {
-  expect(await ask(path)).toMatchObject({ status: 301, headers: { location: "/about" } });
-});
+test.each(["/.//about/", "//about/", "/\\about/", "/%2e//about/"])(
+  "%s does not redirect to another host",
+  async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 301, headers: { location: "/about" } });
+  },
+);
 
-test.each(["PUT", "DELETE", "PATCH", "OPTIONS"])("%s is not allowed", async (method) => {
+test.each(["PUT", "DELETE", "PATCH", "OPTIONS"])("rejects %s", async (method) => {
   expect(await ask("/", { method })).toMatchObject({ status: 405, headers: { allow: "GET, HEAD, POST" } });
 });
 
-test("HEAD answers as GET does, without the page", async () => {
+test("responds to HEAD as to GET, without the page", async () => {
   expect(await ask("/about", { method: "HEAD" })).toMatchObject({
     status: 200,
     headers: { "content-length": "5" },
@@ -79,7 +82,7 @@ test("HEAD answers as GET does, without the page", async () => {
   });
 });
 
-test("what breaks off or asks for no part of a file ends only its own connection", async () => {
+test("broken requests and invalid ranges end only their own connection", async () => {
   await new Promise((closed) => {
     const socket = connect(port, "127.0.0.1").once("close", closed);
     const start = "POST /sent HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nform-name=";
@@ -89,7 +92,7 @@ test("what breaks off or asks for no part of a file ends only its own connection
   expect(await ask("/about")).toMatchObject({ status: 200 });
 });
 
-test("a page that a build adds meanwhile is served, and one that it removes is not found", async () => {
+test("picks up pages that a build adds or removes", async () => {
   const file = join(root, "public/news.html");
   writeFileSync(file, "news");
   expect(await ask("/news")).toMatchObject({ status: 200, body: "news" });
@@ -97,7 +100,7 @@ test("a page that a build adds meanwhile is served, and one that it removes is n
   expect(await ask("/news")).toMatchObject({ status: 404 });
 });
 
-test("a form is taken, and printed", async () => {
+test("accepts and prints a form submission", async () => {
   const body = `form-name=newsletter&Email=${"a".repeat(200_000)}`;
   expect(await ask("/sent", form, body)).toMatchObject({ status: 200, body: "sent" });
   expect(printed).toContain('"form": "newsletter"');
@@ -106,7 +109,7 @@ test("a form is taken, and printed", async () => {
 test.each([
   ["a megabyte", form],
   ["no length", { ...form, headers: { ...form.headers, "Transfer-Encoding": "chunked" } }],
-])("a form of %s is not read", async (what, options) => {
+])("rejects a form of %s", async (what, options) => {
   const body = `form-name=newsletter&Email=${"b".repeat(what === "no length" ? 2 : 1024 * 1024)}`;
   expect(await ask("/sent", options, body)).toMatchObject({ status: 413 });
   expect(printed).not.toContain("bb");

@@ -14,14 +14,14 @@ const specs = [
 ];
 const browserReport = { stats: { expected: 9, unexpected: 0 }, suites: [{ specs: [], suites: [{ specs }] }] };
 
-test("the closing line counts tests of both runners, names retries and gives the reasons of skips", () => {
+test("the closing line counts tests of both runners, lists retries and gives reasons for skips", () => {
   expect(summarize(steps, unitReport, browserReport)).toBe(
     "Everything passed; 50 tests passed, 0 failed; 2 skipped (no Firefox is installed: 2); " +
       'retried: "menus open" (pages/menu.spec.ts); check 3 s, e2e 190 s',
   );
 });
 
-test("a failed step comes first, also where it has left no report", () => {
+test("a failed step comes first, even without a report", () => {
   expect(summarize([{ name: "check", passed: false, seconds: 2 }])).toBe(
     "FAILED: check; 0 tests passed, 0 failed; 0 skipped; retried: none; check 2 s",
   );
