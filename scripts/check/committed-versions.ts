@@ -1,5 +1,6 @@
 /** What Git has of the content, to compare it with what is there now. */
 import { execFileSync } from "node:child_process";
+import { parse } from "jsonc-parser";
 
 /**
  * The last `count` committed versions of the file `file` of data/, newest first, with the day of each commit. None without Git,
@@ -19,13 +20,7 @@ export function committedVersions(root: string, file: string, count: number): { 
   }
 }
 
-/** The same versions as values; a version that was no JSON is left out. */
+/** The same versions as values. */
 export function committedValues(root: string, file: string, count: number): unknown[] {
-  return committedVersions(root, file, count).flatMap(({ text }) => {
-    try {
-      return [JSON.parse(text) as unknown];
-    } catch {
-      return [];
-    }
-  });
+  return committedVersions(root, file, count).map(({ text }) => parse(text) as unknown);
 }

@@ -1,24 +1,56 @@
 /** What the check finds in data/: errors, which stop a build, and warnings, which stop nothing. */
-import type { ContentError } from "../../src/content/check/content-error";
+import { contentErrors } from "../../src/content/check/check-content";
+import { checkInputAt } from "../../src/content/check/check-input";
+import { readContent, type SiteContent } from "../../src/content/check/content";
+import { byPlace, type ContentError } from "../../src/content/check/content-error";
 import { readAccepted } from "./accepted";
-import { contentWarnings } from "./content-warnings";
-import { readSource, type Source, type Warning } from "./source";
+import { schedule } from "./schedule";
+import type { CheckedContent, Warning } from "./warning";
+import { changes } from "./warnings/changes";
+import { copies } from "./warnings/copies";
+import { dates } from "./warnings/dates";
+import { fees } from "./warnings/fees";
+import { figures } from "./warnings/figures";
+import { people } from "./warnings/people";
+import { pictures } from "./warnings/pictures";
+import { wording } from "./warnings/wording";
 
-/** The errors of the check, its open warnings, and those that somebody has accepted; each sorted by file and place. */
-export type Findings = { errors: ContentError[] } & Record<"warnings" | "accepted", Warning[]>;
+/** Each gives the warnings of one kind. */
+const rules: ((content: CheckedContent) => Warning[] | Promise<Warning[]>)[] = [
+  ...changes,
+  ...copies,
+  ...dates,
+  ...fees,
+  ...figures,
+  ...people,
+  ...pictures,
+  ...wording,
+];
+
+export type Findings = {
+  /** Each sorted by file and place. */
+  errors: ContentError[];
+  /** The open ones, and those that somebody has accepted. */
+  warnings: Warning[];
+  accepted: Warning[];
+  /** What appears and disappears by itself; empty while there are errors. */
+  schedule: string[];
+  /** The files as they were read. */
+  files: SiteContent["files"];
+};
 
 /** Checks the content of the project at `root` as of `today`, a day such as 2026-08-15. */
 export async function findings(root: string, today: string): Promise<Findings> {
-  return findingsIn(await readSource(root), today);
-}
-
-/** The same for content that has been read. */
-export async function findingsIn(source: Source, today: string): Promise<Findings> {
-  const seen = new Set(readAccepted(source.root));
-  const all = await contentWarnings(source, today);
+  const read = readContent(checkInputAt(root));
+  const errors = await contentErrors(read);
+  const content = { ...read, errors, root, today };
+  const seen = new Set(readAccepted(root));
+  const all = (await Promise.all(rules.map((rule) => rule(content)))).flat().sort(byPlace);
   return {
-    errors: source.errors,
+    errors,
     warnings: all.filter(({ key }) => !seen.has(key)),
     accepted: all.filter(({ key }) => seen.has(key)),
+    schedule: errors.length > 0 ? [] : schedule(content),
+    files: read.files,
   };
 }

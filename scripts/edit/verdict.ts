@@ -5,9 +5,8 @@ import { findNodeAtOffset, getNodePath, parseTree, type JSONPath } from "jsonc-p
 import type { ContentError } from "../../src/content/check/content-error";
 import { indiaTime } from "../../src/time/india-time";
 import { filesBelow } from "../../src/content/files-below";
-import { findingsIn } from "../check/findings";
-import { schedule } from "../check/schedule";
-import { readSource, type Warning } from "../check/source";
+import { findings } from "../check/findings";
+import type { Warning } from "../check/warning";
 import { editorConfig } from "./editor-config";
 import { labelOf, messageInForm, placeInForm } from "./form-words";
 import { shownOn, type Shown } from "./shown-on";
@@ -29,15 +28,14 @@ export type Verdict = {
 /** Checks the content of the project at `root`. */
 async function judge(root: string): Promise<Verdict> {
   const data = join(root, "data");
-  const [source, today] = [await readSource(root), indiaTime(Date.now()).date];
-  const { errors, warnings, accepted } = await findingsIn(source, today);
+  const { errors, warnings, accepted, schedule } = await findings(root, indiaTime(Date.now()).date);
   const read = (file: string) => parsed(join(data, file));
   const toForm = formPlaces(root, read);
   return {
     errors: errors.map(toForm),
     warnings: warnings.map(toForm),
     accepted: accepted.map(toForm),
-    schedule: errors.length > 0 ? [] : schedule(source, today).map(withoutFile),
+    schedule: schedule.map(withoutFile),
     pages: shownOn(data, read),
   };
 }

@@ -1,5 +1,5 @@
 /** One Markdown parser for policies and articles, shared by the check and the pages. */
-import type { Content, Image, Root } from "mdast";
+import type { Content, Heading, Image, Root } from "mdast";
 import remark from "remark";
 import gfm from "remark-gfm";
 import { picturePath } from "./picture-path";
@@ -27,6 +27,11 @@ export function nodesOf(node: Root | Content): Content[] {
 /** A node's text as visitors read it. */
 export function wordsOf(node: Content): string {
   return [node, ...nodesOf(node)].map((part) => ("value" in part ? part.value : "")).join("");
+}
+
+/** The headings of a policy's sections. */
+export function sectionsOf({ children }: Root): Heading[] {
+  return children.filter((node) => node.type === "heading").filter(({ depth }) => depth === 2);
 }
 
 /** The picture of a figure: a paragraph with nothing but an image. */

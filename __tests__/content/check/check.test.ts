@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { errorsAfter, errorsOf } from "../../support/check-project";
@@ -22,17 +22,6 @@ test("the content that the other tests break is in order before", async () => {
 test.each(brokenContent)("$rule: in $file, $what", async ({ file, edit, messages }) => {
   const errors = await errorsAfter(root, [file, edit]);
   expect(errors.map((error) => error.replace(/^data\/.*?:\d+:\d+ /, ""))).toEqual(messages);
-});
-
-test("the table of broken content has cases for each rule of the check", () => {
-  // What these hold is only used by the rules.
-  const noRule = /^(?:check-content|check-input|content-error|content-texts|cross-checks)$/;
-  const ofCheck = readdirSync("src/content/check").map((file) => file.replace(".ts", ""));
-  const withRules = readdirSync("src/content/schemas").filter((file) =>
-    /\bmessage(?::\s*[`"]| [=}])/.test(readFileSync(join("src/content/schemas", file), "utf8")),
-  );
-  const covered = new Set(brokenContent.filter(({ messages }) => messages.length > 0).map(({ rule }) => rule));
-  expect(covered).toEqual(new Set([...ofCheck.filter((name) => !noRule.test(name)), ...withRules]));
 });
 
 test("the check names line and column, and sorts the errors of all files by them", async () => {

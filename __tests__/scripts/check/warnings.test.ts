@@ -5,8 +5,6 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { accept } from "../../../scripts/check/accepted";
 import { findings } from "../../../scripts/check/findings";
-import { schedule } from "../../../scripts/check/schedule";
-import { readSource } from "../../../scripts/check/source";
 import { formatError } from "../../../src/content/check/content-error";
 import { contentReader } from "../../../src/content/read-content";
 import { isPlaceholder } from "../../../src/text/placeholder";
@@ -40,7 +38,7 @@ const faults: [file: string, edit: Edit][] = [
     "home.json",
     swap(
       "Learn with us.",
-      "Our Python course costs ₹1,500. Let's learn. It’s what we’re here for. Sri Sri knew that that had had its day. Learn with with us. Join 600+ students placed so far. © 2025 Test Institute. Sit DP-203.",
+      "Our Python course costs ₹1,500. Sri Sri knew that that had had its day. Learn with with us. Join 600+ students placed so far.",
     ),
   ],
   [
@@ -72,16 +70,10 @@ const faults: [file: string, edit: Edit][] = [
   ["batches.json", swap("2027-01-11", "2026-01-12")],
   ["batches.json", swap("2027-02-06", "2072-02-06")],
   ["blog.json", swap('"date": "2026-11-06"', '"date": "2027-12-06"')],
-  ["blog.json", swap('"date": "2026-10-22"', '"date": "2027-12-08"')],
   ["careers.json", swap('"posted": "2026-11-09"', '"posted": "2026-07-22"')],
-  ["claims.json", swap(',\n    "source": "Our register of offer letters"', "")],
   ["forms.json", swap('"text": "3 years', '"text": "5 years')],
   ["policies/terms.md", swap("What section 1 says.", "Come to 12 Sample Road.")],
   ["images/old.png", () => readFileSync("__tests__/data/images/course.png")],
-  [
-    "courses.json",
-    swap('"enroll"', `"certifications": [{ "code": "DP-203", "title": "Data", "retired": "2025-03-31" }], "enroll"`),
-  ],
   ["policies/terms.md", (text) => text.replace(/lastUpdated: ".*"/, 'lastUpdated: "2027-12-01"')],
   ["testimonials.json", (text) => text.replace(/"text": ".*"/, `"text": "${said}"`)],
   [
@@ -89,7 +81,7 @@ const faults: [file: string, edit: Edit][] = [
     (text) => text.replace(/^\[([^]*)\]/, (_, entry: string) => `[${entry},${entry.replace("Asha", "Ravi")}]`),
   ],
   ["exercises.json", swap("Yes, it stops at two.", "Lines 4 and 14 stop at two.")],
-  ["courses.json", swap("A learner at a laptop.", `Picture of a learner ${"at a laptop ".repeat(14)}.`)],
+  ["courses.json", swap("A learner at a laptop.", "Picture of a learner at a laptop.")],
 ];
 
 let broken: string[];
@@ -109,7 +101,6 @@ test.each([
   'lead has "LEARN WITH US HERE": write it in small letters',
   "lead says 700+, but the claim is 600+: write {claim:students-placed} instead",
   'data/home.json:9:13 hero, lead says ₹1,500, but the fee of Python is ₹15,000: "Our Python course costs ₹1,500."',
-  "hero, lead has the apostrophe ', but most texts have ’: write ’ in \"Let's learn.\"",
   'hero, lead has "with with": write one of the two words in "Learn with with us."',
   'hero, lead says ₹12,000, but the fee of Python is ₹15,000: "Python is yours for Rs 12,000 only."',
   "hero, lead says ₹13,000, which is no fee of courses.json or services.json",
@@ -125,20 +116,14 @@ test.each([
   "more than a year and a half from now: check the year",
   "which is past, so no page shows it: write its next day, or remove it",
   "date is 6 December 2027, a day that is still to come: write the day on which it happened",
-  "data/policies/terms.md:6:1 this line is 1 December 2027, a day that is still to come",
+  "data/policies/terms.md:6:14 lastUpdated is 1 December 2027, a day that is still to come",
   "item 2 (Ravi Rao), text is word for word the same as in item 1 (Asha Rao) in testimonials.json: write its own",
   "item 1 (The sum that stops), answers 1, reply names line 14, but the code has 8 lines: name the right one",
   "alt need not say that it is a picture: begin with what it shows",
-  "alt has 190 characters: 160 are plenty",
-  "date is later than that of the article above it: put the newest first",
   "posted is 22 July 2026, three months ago or more: remove the position if it is filled",
-  "item 1 (students placed), figure has no basis that somebody could check: add source",
-  "item 2 (success rate), figure is on no page: remove the claim, or write {claim:success-rate} in a text",
   "data/home.json:9:13 hero, lead repeats the claim 600+: write {claim:students-placed} instead",
-  "data/home.json:9:13 hero, lead says © 2025: write © 2026",
-  'data/home.json:9:13 hero, lead names DP-203, which is retired: say so, or name its successor: "Sit DP-203."',
   "notice, kept, text says 5 years, but policies/privacy.md does not: write one period in both",
-  "sample brand: set 3 fields before the first deployment: data/site.json (url and contact email); data/policies/terms.md:11",
+  "sample brand: set 3 fields before the first deployment: data/site.json (url and contact email); data/policies/terms.md (line 11)",
   "data/images/old.png:1:1 this picture is on no page: remove it, or choose it where it belongs",
 ])("the check warns: %s", (warning) => {
   expect(broken).toContainEqual(expect.stringContaining(warning));
@@ -244,13 +229,13 @@ test("the check lists what appears and disappears, and warns of no day before th
   editData(root, "careers.json", swap('"posted": "2026-11-09"', '"posted": "2027-01-11"'));
   expect(await warningsOf(root)).toEqual([]);
   const title = "“Trainer, Azure Data Engineering” (data/careers.json:60)";
-  const source = await readSource(root);
-  expect(schedule(source, "2027-01-10")).toEqual([
+  const schedule = async (day: string) => (await findings(root, day)).schedule;
+  expect(await schedule("2027-01-10")).toEqual([
     `From 11 January 2027: ${title} appears.`,
     `After 31 March 2027: ${title} disappears.`,
   ]);
-  expect(schedule(source, "2027-03-31")).toEqual([`After 31 March 2027: ${title} disappears.`]);
-  expect(schedule(source, "2027-04-01")).toEqual([
+  expect(await schedule("2027-03-31")).toEqual([`After 31 March 2027: ${title} disappears.`]);
+  expect(await schedule("2027-04-01")).toEqual([
     `After 31 March 2027: ${title} is gone; remove it, or change its until.`,
   ]);
 });
@@ -283,7 +268,7 @@ describe("what is committed", () => {
     const root = newProject();
     commit(root);
     editData(root, "policies/terms.md", swap("What section 6 says.", "What section 6 says now."));
-    const stale = /^data\/policies\/terms.md:\d+:1 this line is still .*, but the policy has other words since/;
+    const stale = /^data\/policies\/terms.md:\d+:\d+ lastUpdated is still .*, but the policy has other words since/;
     expect(await warningsOf(root)).toEqual([expect.stringMatching(stale)]);
     editData(root, "policies/terms.md", swap("says now.", "says."));
     expect(await warningsOf(root)).toEqual([]);

@@ -8,6 +8,11 @@ export function formatError({ file, line, column, message }: ContentError): stri
   return `data/${file}:${line}:${column} ${message}`;
 }
 
+/** The order in which errors are reported. */
+export function byPlace(a: ContentError, b: ContentError): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+}
+
 /** The line and column of an offset, both counted from 1. */
 export function position(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split("\n");

@@ -1,48 +1,42 @@
 /** Duplicate values where values must be unique. */
 import { quote } from "../../text/sentences";
 import { picturePath } from "../picture-path";
+import { errorAt, type ContentText, type SiteContent } from "./content";
 import { position, type ContentError } from "./content-error";
-import type { ContentText } from "./content-texts";
-import { errorAt } from "./read-file";
 
 /** Reports each text that repeats an earlier one from which it should differ. */
-export function duplicateErrors(texts: ContentText[]): ContentError[] {
+export function duplicateErrors({ texts }: SiteContent): ContentError[] {
   const first = new Map<string, ContentText>();
   return texts.flatMap((text) => {
-    const { node, path, parsed, kind } = text;
-    const value = kind === "picture" ? picturePath(text.value) : text.value;
+    const value = text.kind === "picture" ? picturePath(text.value) : text.value;
     const group = uniqueWithin(text);
     if (group === undefined) return [];
     const key = JSON.stringify([group, value]);
-    const earlier = first.get(key) ?? text;
-    first.set(key, earlier);
+    const { source, node, path } = first.get(key) ?? text;
+    if (!first.has(key)) first.set(key, text);
     // The two values of a field that is given twice have one path: shape-errors.ts reports them.
-    if (earlier.parsed === parsed && String(earlier.path) === String(path)) return [];
-    const file = earlier.parsed === parsed ? "" : `data/${earlier.parsed.file}, `;
-    const where = `${file}line ${position(earlier.parsed.text, earlier.node.offset).line}`;
+    if (source === text.source && String(path) === String(text.path)) return [];
+    const file = source === text.source ? "" : `data/${source.file}, `;
+    const where = `${file}line ${position(source.text, node.offset).line}`;
     const message = isEntry(text)
       ? `is ${quote(value)}, which this list already has in ${where}: remove one of the two`
       : `${quote(value)} is already taken in ${where}: choose another one`;
-    return [errorAt(parsed, node, path, message)];
+    return [errorAt(text, message)];
   });
 }
 
 /** Whether a text is itself an entry of a list, such as a topic. */
-function isEntry({ path }: ContentText): boolean {
-  return typeof path.at(-1) === "number";
-}
+const isEntry = ({ path }: ContentText) => typeof path.at(-1) === "number";
 
-/** Names the group of texts from which a text must differ: they all give the same name. Nothing if it may be repeated. */
+/** Names the group of texts from which a text must differ; nothing if it may be repeated. */
 function uniqueWithin(text: ContentText): string | undefined {
-  const { path, parsed } = text;
+  const { path, file, kind, unique } = text;
   const [group, field] = path.slice(-2);
-  if (text.kind === "code") return undefined;
+  if (kind === "code") return undefined;
   // Search engines and bookmarks tell pages apart by these, whatever file they are in.
   if (group === "seo" && (field === "title" || field === "description")) return `seo ${field}`;
   // No two pages begin with the same heading, or end with the same question.
   if ((group === "invitation" || group === "hero") && field === "heading") return `${group} heading`;
-  if (isEntry(text)) return JSON.stringify([parsed.file, ...path.slice(0, -1)]);
-  return text.unique && typeof group === "number"
-    ? JSON.stringify([parsed.file, ...path.slice(0, -2), field])
-    : undefined;
+  if (isEntry(text)) return JSON.stringify([file, ...path.slice(0, -1)]);
+  return unique && typeof group === "number" ? JSON.stringify([file, ...path.slice(0, -2), field]) : undefined;
 }

@@ -1,6 +1,11 @@
 /** JSON syntax errors in an editor's words. */
-import { conflictMarker, conflictMessage } from "./conflict-markers";
 import { printParseErrorCode, type ParseError } from "jsonc-parser";
+
+/** A line that Git leaves where two people have changed the same text. */
+export const conflictMarker = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
+
+export const conflictMessage =
+  "this line is left over from a merge: keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>";
 
 /** What an error makes unreadable: nothing else, so that all values count, its line, or the rest of the file. */
 type Spoils = "nothing" | "line" | "rest";

@@ -1,74 +1,52 @@
-/** The check of a link to a page. */
+/** What is wrong with a link to a page, as the rest of a sentence. */
 import { didYouMean, nearestPath, suggestion } from "../../text/nearest";
+import type { Addresses } from "./addresses";
+import { textBeside, type ContentText } from "./content";
 
-/** The values that a parameter of a query may have, several with commas between them. */
-export type Query = Partial<Record<string, readonly string[] | RegExp>>;
-
-/** The anchors of a page, those that it has only for a time, and what its query may say. */
-type PagePlaces = { anchors: string[]; temporary: string[]; query: Query };
-
-/** Returns what links can name on the page at a path; nothing if it declares no sections, or while its content has errors. */
-export type PlacesOf = (path: string) => PagePlaces | undefined;
-
-/**
- * The paths of the pages, the folders not all of whose pages are known, what links can name on a page, and the address of
- * the site, if its content can be read.
- */
-export type Addresses = { pages: string[]; unsure: string[]; placesOf: PlacesOf; site?: string };
-
-/** What is wrong with a link that starts with a slash, as the rest of a sentence; nothing if it leads to a page. */
-export function linkError(link: string, addresses: Addresses): string | undefined {
-  const { pages, unsure } = addresses;
-  const page = link.split(/[?#]/)[0] ?? "";
-  if (pages.includes(page)) return placeError(link, page, addresses);
-  if (unsure.some((folder) => link.startsWith(`${folder}/`))) return undefined;
-  return `leads to "${link}", which is not a page of this site${suggestion(nearestPage(page, pages), "name a page such as /courses")}`;
-}
-
-/** What is wrong with a link whose label is the title of another page; `titles` are those of the pages by path. */
-export function labelError(
-  link: string,
-  label: string | undefined,
-  titles: ReadonlyMap<string, string>,
-): string | undefined {
-  const [page = "", part] = link.split(/[?#]/);
-  const [meant] = [...titles].find(([, title]) => title === label) ?? [];
-  if (!meant || part || !titles.has(page) || titles.get(page) === label) return undefined;
-  return `leads to ${titles.get(page)}, but its label is "${label}": write ${meant}, or change the label`;
-}
-
-/** What is wrong with the old address of a redirect, as the rest of a sentence. `rules` are those of static/_redirects. */
-export function oldPathError(path: string, pages: string[], files: string[], rules: string[]): string | undefined {
-  if (pages.includes(path)) return `"${path}" is a page of this site: remove the redirect, or the page`;
-  if (files.includes(path) || path.startsWith("/downloads/"))
-    return `"${path}" is the address of a file of this site: remove the redirect`;
-  return rules.includes(path) ? `"${path}" is in static/_redirects already: remove the redirect here` : undefined;
-}
-
-/** What is wrong with the anchor or the query of a link to `page`. */
-function placeError(link: string, page: string, { placesOf }: Addresses): string | undefined {
+/** The error of a link that starts with a slash; nothing if it leads to a page, and to a place that the page has. */
+export function linkError(link: string, { pages, unsure, placesOf }: Addresses): string | undefined {
+  const [, page = "", query = "", anchor = ""] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(link) ?? [];
+  if (!pages.includes(page)) {
+    if (unsure.some((folder) => link.startsWith(`${folder}/`))) return undefined;
+    return `leads to "${link}", which is not a page of this site${suggestion(nearestPage(page, pages), "name a page such as /courses")}`;
+  }
   const places = placesOf(page);
   if (!places) return undefined;
-  const [, query = "", anchor = ""] = /^[^?#]*(?:\?([^#]*))?(?:#(.*))?$/.exec(link) ?? [];
   if (anchor && !places.anchors.includes(anchor)) {
     const known = places.anchors.map((name) => `#${name}`);
     return `names "#${anchor}", which the page ${page} does not have${didYouMean(`#${anchor}`, known, "remove it")}`;
   }
-  if (places.temporary.includes(anchor))
+  if (places.temporary?.includes(anchor))
     return `names "#${anchor}", which the page ${page} does not have every day: remove it, or remove from and until there`;
   for (const [name, value] of new URLSearchParams(query)) {
-    const values = places.query[name];
-    if (!values) {
-      const fix = didYouMean(name, Object.keys(places.query), "remove it");
-      return `has the parameter "${name}", which the page ${page} does not know${fix}`;
-    }
+    const values = places.query?.[name];
+    const unknown = (what: string, word: string, known: readonly string[]) =>
+      `has the ${what} "${word}", which the page ${page} does not know${didYouMean(word, [...known], "remove it")}`;
+    if (!values) return unknown("parameter", name, Object.keys(places.query ?? {}));
     const isKnown = (one: string) => (values instanceof RegExp ? values.test(one) : values.includes(one));
     const wrong = value.split(",").find((one) => !isKnown(one));
-    if (wrong === undefined) continue;
-    const fix = didYouMean(wrong, values instanceof RegExp ? [] : [...values], "remove it");
-    return `has the ${name} "${wrong}", which the page ${page} does not know${fix}`;
+    if (wrong !== undefined) return unknown(name, wrong, values instanceof RegExp ? [] : values);
   }
   return undefined;
+}
+
+/** The error of a link whose label is the name of another page: its title, or its address in words. */
+export function labelError(link: ContentText, { titles }: Addresses): string | undefined {
+  const [page = "", part] = link.value.split(/[?#]/);
+  const label = textBeside(link, "label");
+  const isNamed = (path: string) =>
+    titles.get(path) === label || path.slice(1).replaceAll("-", " ") === label?.toLowerCase();
+  const meant = [...titles.keys()].find(isNamed);
+  if (!meant || part || !titles.has(page) || isNamed(page)) return undefined;
+  return `leads to ${titles.get(page)}, but its label is "${label}": write ${meant}, or change the label`;
+}
+
+/** The error of the old address of a redirect. */
+export function oldPathError(path: string, { pages, files, rules }: Addresses): string | undefined {
+  if (pages.includes(path)) return `"${path}" is a page of this site: remove the redirect, or the page`;
+  if (files.includes(path) || path.startsWith("/downloads/"))
+    return `"${path}" is the address of a file of this site: remove the redirect`;
+  return rules.includes(path) ? `"${path}" is in static/_redirects already: remove the redirect here` : undefined;
 }
 
 /** The page that `path` may have meant, found folder by folder: for /courses/pyton a page of /courses, or none. */

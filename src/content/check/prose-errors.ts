@@ -1,16 +1,12 @@
-/** The check of Markdown: what policies and articles may hold, their links and their pictures. */
+/** The check of Markdown: what policies and articles may hold. */
 import type { Content, Image, List, Table } from "mdast";
 import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, pathOf, wordsOf } from "../markdown";
-import { picture } from "../schemas/fields";
-import { altMessage } from "./alt-errors";
-import { htmlError } from "./html-errors";
-import { type ContentError } from "./content-error";
-import type { ContentText } from "./content-texts";
-import { suggestion } from "../../text/nearest";
-import { linkError, nearestPage, type Addresses } from "./link-errors";
+import type { Addresses } from "./addresses";
+import { errorAt, groupBy, type SiteContent } from "./content";
+import type { ContentError } from "./content-error";
 import { pictureError } from "./picture-errors";
-import { errorAt } from "./read-file";
-import { telephoneError } from "./telephone-errors";
+import { figureMessage, linkMessage } from "./prose-links";
+import { htmlError } from "./text-errors";
 
 /** An error at a line of a text in Markdown. */
 export type LineError = Pick<ContentError, "line" | "message">;
@@ -33,18 +29,28 @@ const fixes: Partial<Record<Content["type"], string>> = {
   code: "four spaces or ``` make code of this line: remove them",
 };
 
-/** Pictures, references and footnotes that Markdown reads as text, because they are incomplete. */
-const leftovers = /!\[|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/;
-
-/** Broken Markdown, whose signs visitors would see. */
-const brokenBold =
-  "this ** is shown as it is: write **bold words**, with two asterisks on each side and no space inside";
-const brokenLink = "there is a space between the words of this link and its address: write [contact page](/contact)";
+/** Broken Markdown, whose signs visitors would see: pictures, references and footnotes are read as text if they are incomplete. */
+const leftovers: [form: RegExp, message: string][] = [
+  [/!\[|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/, notAllowed],
+  [/\*\*/, "this ** is shown as it is: write **bold words**, with two asterisks on each side and no space inside"],
+  // Markdown makes a link of https:// by itself: the text ends before it.
+  [
+    /\]\s+\((?:[/#]|https?:|mailto:|tel:|$)/,
+    "there is a space between the words of this link and its address: write [contact page](/contact)",
+  ],
+];
 
 /** The same of what only counts at the beginning of a line. */
-const brokenItem = "a list item begins with - and a space: write it like that, or begin the line with a word";
-const brokenTable =
-  "this is not a table yet: write | --- | --- | below its first row, with one --- for each column, or do not begin the line with |";
+const lineStarts: typeof leftovers = [
+  [
+    /^\s*(?:-[^\s\d]|[–—•])/,
+    "a list item begins with - and a space: write it like that, or begin the line with a word",
+  ],
+  [
+    /^\s*\|/,
+    "this is not a table yet: write | --- | --- | below its first row, with one --- for each column, or do not begin the line with |",
+  ],
+];
 
 /** Numbered lists begin lower: what is higher is a year or a sum at the beginning of a sentence. */
 const highestStart = 20;
@@ -54,9 +60,6 @@ const misshapen = {
   3: "a heading begins with ## and a space (### inside a section), with no line of === or --- below it; the main heading is in the front matter",
 };
 
-/** What a text in Markdown is checked with. */
-type Prose = { text: string; deepest: Deepest; addresses: Addresses; figures: Set<Image | undefined> };
-
 /** The errors of a text in Markdown, but for the files of its pictures. */
 export function proseErrors(text: string, deepest: Deepest, addresses: Addresses): LineError[] {
   const root = parseMarkdown(text);
@@ -65,8 +68,10 @@ export function proseErrors(text: string, deepest: Deepest, addresses: Addresses
   return [
     ...nodes.flatMap((node) => {
       const message = nodeMessage(node, prose);
-      const [first = 1, ...others] = linesOf(node);
-      return message ? [{ line: /code|break|list/.test(node.type) ? first : (others.at(-1) ?? first), message }] : [];
+      const { start, end } = node.position ?? {};
+      // Of a paragraph or a heading the last line, where its error shows.
+      const line = (/code|break|list/.test(node.type) ? start : end)?.line ?? 1;
+      return message ? [{ line, message }] : [];
     }),
     ...nodes.flatMap((node) => (node.type === "text" ? leftoverErrors(node, text) : [])),
     ...text.split("\n").flatMap((words, index) => {
@@ -80,32 +85,16 @@ export function proseErrors(text: string, deepest: Deepest, addresses: Addresses
 function leftoverErrors({ position }: Content, text: string): LineError[] {
   const { line = 1, column = 1, offset = 0 } = position?.start ?? {};
   const before = text.slice(offset - column + 1, offset);
-  const errors = text
-    .slice(offset, position?.end.offset)
-    .split("\n")
-    .flatMap((words, index) => {
-      const message = leftoverMessage(words) ?? (index > 0 || !before.trim() ? lineStartMessage(words) : undefined);
-      return message ? [{ line: line + index, message }] : [];
-    });
+  const lines = text.slice(offset, position?.end.offset).split("\n");
+  const errors = lines.flatMap((words, index) => {
+    const faults = index > 0 || !before.trim() ? [...leftovers, ...lineStarts] : leftovers;
+    const message = htmlError(words) ? notAllowed : faults.find(([form]) => form.test(words))?.[1];
+    return message ? [{ line: line + index, message }] : [];
+  });
   return errors.filter(({ message }, index) => errors.findIndex((other) => other.message === message) === index);
 }
 
-function leftoverMessage(words: string): string | undefined {
-  if (leftovers.test(words) || htmlError(words)) return notAllowed;
-  if (words.includes("**")) return brokenBold;
-  // Markdown makes a link of https:// by itself: the text ends before it.
-  return /\]\s+\((?:[/#]|https?:|mailto:|tel:|$)/.test(words) ? brokenLink : undefined;
-}
-
-function lineStartMessage(words: string): string | undefined {
-  if (/^\s*(?:-[^\s\d]|[–—•])/.test(words)) return brokenItem;
-  return /^\s*\|/.test(words) ? brokenTable : undefined;
-}
-
-function linesOf({ position }: Content): number[] {
-  const [first, last] = [position?.start.line ?? 1, position?.end.line ?? 1];
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
+type Prose = { text: string; deepest: Deepest; addresses: Addresses; figures: Set<Image | undefined> };
 
 function nodeMessage(node: Content, { text, deepest, addresses, figures }: Prose): string | undefined {
   if (!allowedNodes.test(node.type)) return fixes[node.type] ?? notAllowed;
@@ -116,7 +105,7 @@ function nodeMessage(node: Content, { text, deepest, addresses, figures }: Prose
       return isLine && node.depth <= deepest ? undefined : misshapen[deepest];
     }
     case "link":
-      return bareAddress(text.slice(start?.offset, end?.offset)) ?? linkMessage(node.url, addresses);
+      return linkMessage(node.url, text.slice(start?.offset, end?.offset), addresses);
     case "list":
       return listMessage(node, text.charAt(start?.offset ?? 0));
     case "listItem":
@@ -156,44 +145,6 @@ function tableMessage({ align, children: [head, ...rows] }: Table): string | und
   );
 }
 
-/** Markdown makes http:// of it, which nobody wrote. */
-function bareAddress(written: string): string | undefined {
-  return written.startsWith("www.")
-    ? `this address has no https://: write [${written.replace("www.", "")}](https://${written})`
-    : undefined;
-}
-
-function linkMessage(link: string, addresses: Addresses): string | undefined {
-  if (link.startsWith("tel:")) {
-    const wrong = telephoneError(link.slice("tel:".length));
-    return wrong && `this link ${wrong}`;
-  }
-  const own = addresses.site && pathOnSite(link, addresses.site);
-  if (own) return `this link has the site's own domain: write [its words](${own}) without it`;
-  if (/^(?:https:\/\/|mailto:)./.test(link)) return undefined;
-  const dead = /^\/(?!\/)/.test(link) && linkError(link, addresses);
-  if (dead !== false) return dead && `this link ${dead}`;
-  const near = /^[\w-]+$/.test(link) ? nearestPage(`/${link}`, addresses.pages) : undefined;
-  return `this link must be a page such as /contact, or begin with https://, mailto: or tel:, but is "${link}"${suggestion(near)}`;
-}
-
-/** The page of the site at `site` to which a full address leads; nothing for its home page, for files and for other sites. */
-function pathOnSite(link: string, site: string): string | undefined {
-  const path = link.startsWith(site) ? link.slice(site.length) : "";
-  if (/^[?#]/.test(path)) return `/${path}`;
-  return /^\/[^.]+$/.test(path) ? path : undefined;
-}
-
-function figureMessage({ url, alt, title }: Image): string | undefined {
-  const example = "![What it shows](images/gallery/workshop-3.png)";
-  if (!picture.shape.src.safeParse(url).success)
-    return `a picture must be below data/images/, written ${example}, but is "${url}"`;
-  if (!picture.shape.alt.safeParse(alt).success)
-    return `this picture has no description of at most 250 characters between [ and ]: write ${example}`;
-  const message = altMessage(alt ?? "", url, title ? [title] : []);
-  return message && `the alt text of this picture ${message}`;
-}
-
 /** What is wrong with the files of the pictures in a text. */
 export async function figureErrors(text: string, data: string): Promise<LineError[]> {
   const figures = parseMarkdown(text).children.flatMap((node) => figureOf(node) ?? []);
@@ -204,24 +155,17 @@ export async function figureErrors(text: string, data: string): Promise<LineErro
   return (await Promise.all(errors)).flat();
 }
 
-/** The errors of articles, whose `entries` those of all their texts are. */
-export async function articleErrors(
-  entries: ContentText[],
-  addresses: Addresses,
-  data: string,
-): Promise<ContentError[]> {
-  const articles = new Map<string, ContentText[]>();
-  for (const entry of entries) {
-    const article = JSON.stringify([entry.parsed.file, ...entry.path.slice(0, -1)]);
-    articles.set(article, [...(articles.get(article) ?? []), entry]);
-  }
-  const errors = [...articles.values()].map(async (article) => {
+/** The errors of all articles. */
+export async function articleErrors({ texts, data }: SiteContent, addresses: Addresses): Promise<ContentError[]> {
+  const entries = texts.filter(({ kind }) => kind === "prose");
+  const articles = groupBy(entries, ({ file, path }) => JSON.stringify([file, ...path.slice(0, -1)]));
+  const errors = articles.map(async (article) => {
     const text = articleText(article.map(({ value }) => value));
     const found = [...proseErrors(text, 2, addresses), ...(await figureErrors(text, data))];
     return onePerLine(found).flatMap(({ line, message }) => {
       const entry = article[entryAtLine(text, line)];
       if (!entry || htmlError(entry.value)) return []; // HTML is an error of any text
-      return [errorAt(entry.parsed, entry.node, entry.path, `needs a change: ${message}`)];
+      return [errorAt(entry, `needs a change: ${message}`)];
     });
   });
   return (await Promise.all(errors)).flat();

@@ -5,13 +5,11 @@ import { join } from "node:path";
 import { getNodeValue, parseTree, type Node, type ParseError } from "jsonc-parser";
 import type { z } from "zod";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "../contract";
-import type { Content } from "../read-content";
 import { position, type ContentError } from "./content-error";
 import { jsonErrors } from "./json-errors";
-import { place } from "./messages";
 
 /** A file, or the front matter of a policy, that could be parsed, with its schema and what zod finds wrong. */
-export type Parsed = {
+export type ContentFile = {
   file: string;
   text: string;
   tree: Node;
@@ -21,7 +19,7 @@ export type Parsed = {
 };
 
 /** What reading a file gives: its content, if that is clear, and what is wrong with the way it is written. */
-export type ReadFile = { parsed?: Parsed; errors: ContentError[] };
+export type ReadFile = { parsed?: ContentFile; errors: ContentError[] };
 
 /** Reads a file of the folder `data`: its text, if it can be read, and what is wrong with the file as a whole. */
 export function readText(data: string, file: string): { text?: string; errors: ContentError[] } {
@@ -65,26 +63,10 @@ export function readDataFile(data: string, file: DataFile): ReadFile {
   return { parsed, errors };
 }
 
-/** What a file holds whose fields are all in order; nothing if it has errors of its own. */
-export function soundContent<File extends DataFile>(parsed: Parsed[], file: File): Content<File> | undefined {
-  const sound = parsed.find((other) => other.file === file && other.issues.length === 0);
-  return sound?.value as Content<File> | undefined; // without issues it has this type
-}
-
 /** What zod finds wrong: of several issues with one value only the first, which is the one to fix. */
 export function firstIssues(schema: z.ZodType, value: unknown): z.core.$ZodIssue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   // Unknown fields are an issue of the group that holds them, but not with its value.
   const subjects = issues.map(({ code, path }) => JSON.stringify([path, code === "unrecognized_keys"]));
   return issues.filter((_, index) => subjects.indexOf(subjects[index] ?? "") === index);
-}
-
-/** The error at a node of a file: `message` continues a sentence that starts with the place to which `path` leads. */
-export function errorAt(
-  { file, text, value }: Parsed,
-  node: Node,
-  path: readonly PropertyKey[],
-  message: string,
-): ContentError {
-  return { file, ...position(text, node.offset), message: `${place(path, value)} ${message}` };
 }

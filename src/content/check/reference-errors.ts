@@ -1,18 +1,50 @@
-/** The check of a reference, the slug of an item of another file. */
+/** The check of references: slugs of items of another file, and what must fit the items that they name. */
+import type { JSONPath } from "jsonc-parser";
 import { didYouMean } from "../../text/nearest";
-import { referables, type ReferableFile } from "../schemas/fields";
-import type { ContentText } from "./content-texts";
+import { referables } from "../schemas/fields";
+import { errorAt, soundContent, textAt, type ContentText, type SiteContent } from "./content";
+import type { ContentError } from "./content-error";
 import { isOptional } from "./messages";
 
-/** What is wrong with a reference to an item of the file `to`, as the rest of a sentence; nothing if it is one of `known`. */
-export function referenceError(
-  slug: string,
-  to: ReferableFile,
-  known: string[],
-  { path, parsed }: ContentText,
-): string | undefined {
-  if (known.includes(slug)) return undefined;
-  const what = isOptional(path, parsed.schema) ? "field" : "entry";
-  const fix = didYouMean(slug, known, `remove this ${what}, or name another ${referables[to]}`);
-  return `names "${slug}", which data/${to} does not have${fix}`;
+/** The slugs of a file's items; nothing if its list or a slug is broken: that is the error, not what names its items. */
+export function slugsOf({ files, texts }: SiteContent, file: string): string[] | undefined {
+  const items = files[file]?.tree.children?.length;
+  const slugs = texts.filter((text) => text.kind === "slug" && text.file === file).map(({ value }) => value);
+  return items && items === new Set(slugs).size ? slugs : undefined;
+}
+
+/** What is wrong with a reference, as the rest of a sentence; nothing if an item has this slug. */
+export function referenceError({ value, to, path, source }: ContentText, content: SiteContent): string | undefined {
+  const known = to && slugsOf(content, to);
+  if (!known || known.includes(value)) return undefined;
+  const what = isOptional(path, source.schema) ? "field" : "entry";
+  const fix = didYouMean(value, known, `remove this ${what}, or name another ${referables[to]}`);
+  return `names "${value}", which data/${to} does not have${fix}`;
+}
+
+/** Reports trainers of batches and exercises who do not teach the course, and exercises of a week that their course lacks. */
+export function teachingErrors(content: SiteContent): ContentError[] {
+  const [courses, trainers] = [soundContent(content, "courses.json"), soundContent(content, "faculty.json")];
+  if (!courses || !trainers) return [];
+  const known = courses.map(({ slug }) => slug);
+  const error = (file: string, path: JSONPath, message: string) => {
+    const at = textAt(content, file, path);
+    return at ? [errorAt(at, message)] : [];
+  };
+  return (["batches.json", "exercises.json"] as const).flatMap((file) =>
+    (soundContent(content, file) ?? []).flatMap((item, index) => {
+      const { course, trainer } = item;
+      const teacher = trainers.find(({ slug }) => slug === trainer);
+      const last = courses.find(({ slug }) => slug === course)?.modules.at(-1)?.toWeek;
+      if (last && "week" in item && item.week > last)
+        return error(file, [index, "week"], `must be a week of the course, from 1 to ${last}, but is ${item.week}`);
+      // What does not exist is an error of its own, and may be the course that is misspelt.
+      if (!teacher || ![course, ...teacher.courses].every((slug) => known.includes(slug))) return [];
+      if (teacher.courses.includes(course)) return [];
+      const others = trainers.filter((other) => other.courses.includes(course)).map(({ slug }) => slug);
+      const choice = others.length > 0 ? `choose ${others.join(" or ")}, or` : "choose another trainer, or";
+      const message = `must teach the course, but ${trainer} does not teach ${course}: ${choice} add the course in data/faculty.json`;
+      return error(file, [index, "trainer"], message);
+    }),
+  );
 }

@@ -2,69 +2,64 @@
 import { findNodeAtLocation, getNodeValue, type JSONPath, type Node } from "jsonc-parser";
 import type { z } from "zod";
 import { didYouMean, nearest } from "../../text/nearest";
+import { errorAt } from "./content";
 import { position, type ContentError } from "./content-error";
-import { errorAt, type Parsed } from "./read-file";
-import { emptyMessage, valueMessage, missingMessage, schemaAt } from "./messages";
+import { emptyMessage, missingMessage, schemaAt, valueMessage } from "./messages";
+import type { ContentFile } from "./read-file";
 
 /** Reports fields that are unknown, missing, given twice, or that hold something else than they should. */
-export function shapeErrors(parsed: Parsed): ContentError[] {
+export function shapeErrors(file: ContentFile): ContentError[] {
   const misspelt = new Set<string>();
-  const unknown = parsed.issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? unknownFields(parsed, issue, misspelt) : [],
+  const unknown = file.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? unknownFields(file, issue, misspelt) : [],
   );
-  const wrong = parsed.issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? [] : wrongValue(parsed, issue, misspelt),
+  const wrong = file.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? [] : wrongValue(file, issue, misspelt),
   );
-  return [...fieldsGivenTwice(parsed), ...unknown, ...wrong];
+  return [...fieldsGivenTwice(file), ...unknown, ...wrong];
 }
 
-function fieldsGivenTwice(parsed: Parsed, node = parsed.tree, path: PropertyKey[] = []): ContentError[] {
+function fieldsGivenTwice(source: ContentFile, parent = source.tree, path: JSONPath = []): ContentError[] {
   const seen = new Map<string, Node>();
-  return (node.children ?? []).flatMap((child, index) => {
-    const [key, value] = child.type === "property" ? (child.children ?? []) : [];
-    if (!key) return fieldsGivenTwice(parsed, child, [...path, index]);
-    const name = String(key.value);
-    const first = seen.get(name);
-    const inside = value ? fieldsGivenTwice(parsed, value, [...path, name]) : [];
-    if (!first) {
-      seen.set(name, key);
-      return inside;
-    }
-    const { line } = position(parsed.text, first.offset);
+  return (parent.children ?? []).flatMap((child, index) => {
+    const [node, value] = child.type === "property" ? (child.children ?? []) : [];
+    if (!node) return fieldsGivenTwice(source, child, [...path, index]);
+    const to = [...path, String(node.value)];
+    const first = seen.get(String(node.value));
+    const inside = value ? fieldsGivenTwice(source, value, to) : [];
+    if (!first) seen.set(String(node.value), node);
+    if (!first) return inside;
+    const { line } = position(source.text, first.offset);
     const message = `is there twice, first in line ${line}: remove one of the two`;
-    return [errorAt(parsed, key, [...path, name], message), ...inside];
+    return [errorAt({ source, node, path: to }, message), ...inside];
   });
 }
 
 /** Adds the fields that were probably meant to `misspelt`, so that they are not reported as missing, too. */
-function unknownFields(parsed: Parsed, issue: z.core.$ZodIssueUnrecognizedKeys, misspelt: Set<string>): ContentError[] {
-  const { keys, path } = issue;
-  const names = Object.keys(schemaAt(path, parsed.schema).properties ?? {});
-  const free = names.filter((name) => !nodeAt(parsed, [...path, name]));
-  return keys.map((key) => {
+function unknownFields(source: ContentFile, issue: z.core.$ZodIssueUnrecognizedKeys, misspelt: Set<string>) {
+  const path = issue.path as JSONPath; // it leads through JSON
+  const names = Object.keys(schemaAt(path, source.schema).properties ?? {});
+  const free = names.filter((name) => !findNodeAtLocation(source.tree, [...path, name]));
+  return issue.keys.map((key) => {
     const meant = nearest(key, free);
     if (meant) misspelt.add(JSON.stringify([...path, meant]));
-    const field = nodeAt(parsed, [...path, key])?.parent ?? parsed.tree;
+    const node = findNodeAtLocation(source.tree, [...path, key])?.parent ?? source.tree;
     const message = `is not a field of this file${didYouMean(key, free, "remove it")}`;
-    return errorAt(parsed, field, [...path, key], message);
+    return errorAt({ source, node, path: [...path, key] }, message);
   });
 }
 
-function wrongValue(parsed: Parsed, issue: z.core.$ZodIssue, misspelt: Set<string>): ContentError[] {
-  const { path } = issue;
-  const node = nodeAt(parsed, path);
-  if (node) return [errorAt(parsed, node, path, valueMessage(issue, getNodeValue(node), parsed.schema))];
+function wrongValue(source: ContentFile, issue: z.core.$ZodIssue, misspelt: Set<string>): ContentError[] {
+  const path = issue.path as JSONPath;
+  const { tree, schema } = source;
+  const node = findNodeAtLocation(tree, path);
+  if (node) return [errorAt({ source, node, path }, valueMessage(issue, getNodeValue(node), schema))];
   if (misspelt.has(JSON.stringify(path))) return [];
   const parent = path.slice(0, -1);
-  const around = nodeAt(parsed, parent) ?? parsed.tree;
-  if (around.children?.length === 0) {
-    // One message for all of its fields.
-    const [first] = schemaAt(parent, parsed.schema).required ?? [];
-    return path.at(-1) === first ? [errorAt(parsed, around, parent, emptyMessage(parent, parsed.schema))] : [];
-  }
-  return [errorAt(parsed, around, path, missingMessage(schemaAt(path, parsed.schema)))];
-}
-
-function nodeAt({ tree }: Parsed, path: PropertyKey[]): Node | undefined {
-  return findNodeAtLocation(tree, path as JSONPath);
+  const around = findNodeAtLocation(tree, parent) ?? tree;
+  if (around.children?.length !== 0)
+    return [errorAt({ source, node: around, path }, missingMessage(schemaAt(path, schema)))];
+  // One message for all fields of an empty group.
+  const isFirst = path.at(-1) === schemaAt(parent, schema).required?.[0];
+  return isFirst ? [errorAt({ source, node: around, path: parent }, emptyMessage(parent, schema))] : [];
 }

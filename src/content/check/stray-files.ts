@@ -1,34 +1,33 @@
-/** Files that look like content, though the site does not read them. */
+/** Files that look like content, though the site does not read them, and what a merge leaves in the others. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { nearest, suggestion } from "../../text/nearest";
 import { contract } from "../contract";
 import { filesBelow } from "../files-below";
 import { slug } from "../schemas/fields";
-import { nearest, suggestion } from "../../text/nearest";
-import { conflictMarker, conflictMessage } from "./conflict-markers";
 import type { ContentError } from "./content-error";
+import { conflictMarker, conflictMessage } from "./json-errors";
 
 /** Files for editors. */
 const notes = ["README.md", "images/CREDITS.md"];
 
 /** Reports each JSON or Markdown file anywhere in `data` that the site does not read, and notes for editors with two versions in them. */
 export function strayFiles(data: string): ContentError[] {
-  const stray = filesBelow(data)
-    .filter((file) => /\.(?:json|md|markdown)(?:\.txt)?$/i.test(file) && !isRead(file))
-    .map((file) => ({ file, line: 1, column: 1, message: strayMessage(file, data) }));
-  return [...stray, ...notes.flatMap((file) => conflictErrors(data, file))];
+  return filesBelow(data).flatMap((file) => {
+    const [conflict] = notes.includes(file) ? conflictErrors(readFileSync(join(data, file), "utf8")) : [];
+    if (conflict) return [{ file, column: 1, ...conflict }];
+    const [, policy] = /^policies\/([^/]+)\.md$/.exec(file) ?? [];
+    const isRead = file in contract || notes.includes(file) || slug.safeParse(policy).success;
+    if (isRead || !/\.(?:json|md|markdown)(?:\.txt)?$/i.test(file)) return [];
+    return [{ file, line: 1, column: 1, message: strayMessage(file, data) }];
+  });
 }
 
-/** Two versions put together in a file that no schema describes. */
-function conflictErrors(data: string, file: string): ContentError[] {
-  const lines = existsSync(join(data, file)) ? readFileSync(join(data, file), "utf8").split("\n") : [];
-  const line = lines.findIndex((text) => conflictMarker.test(text)) + 1;
-  return line > 0 ? [{ file, line, column: 1, message: conflictMessage }] : [];
-}
-
-function isRead(file: string): boolean {
-  const [, policy] = /^policies\/([^/]+)\.md$/.exec(file) ?? [];
-  return file in contract || notes.includes(file) || slug.safeParse(policy).success;
+/** The lines that Git leaves where two people have changed the same text. */
+export function conflictErrors(text: string): { line: number; message: string }[] {
+  return text
+    .split("\n")
+    .flatMap((words, index) => (conflictMarker.test(words) ? [{ line: index + 1, message: conflictMessage }] : []));
 }
 
 function strayMessage(file: string, data: string): string {

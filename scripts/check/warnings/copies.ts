@@ -1,0 +1,52 @@
+/** What an entry has from another one, as after it was copied. */
+import type { JSONPath } from "jsonc-parser";
+import { placeOf, type ContentText } from "../../../src/content/check/content";
+import { pluralize } from "../../../src/text/sentences";
+import { isWords, warningAt, type CheckedContent, type Warning } from "../warning";
+
+export const copies = [copiedParts];
+
+/** Files whose entries have pictures of their own. Trainers and learners are different people, so they share a group. */
+const pictured: Partial<Record<string, string>> = {
+  "courses.json": "courses",
+  "services.json": "services",
+  "faculty.json": "people",
+  "alumni.json": "people",
+};
+
+/** In characters: a shorter text may be said twice. */
+const shortestText = 60;
+
+/** Texts and pictures that two entries share: one warning for all texts that one has from the other. */
+function copiedParts({ texts }: CheckedContent): Warning[] {
+  const first = new Map<string, ContentText>();
+  const copies = new Map<string, { original: ContentText; found: ContentText[] }>();
+  for (const at of texts) {
+    const isPicture = at.kind === "picture";
+    const isOwn = isPicture
+      ? pictured[at.file]
+      : isWords(at) && at.text.length >= shortestText && at.path.at(-1) !== "alt"; // alt texts follow their pictures
+    if (!isOwn) continue;
+    const part = isPicture ? `${pictured[at.file]} ${at.text}` : at.text;
+    const original = first.get(part) ?? at;
+    first.set(part, original);
+    const entries = [at, original].map(({ file, path }) => JSON.stringify([file, entryOf(path)]));
+    if (original === at || (isPicture && entries[0] === entries[1])) continue;
+    const key = JSON.stringify([at.kind, ...entries]);
+    copies.set(key, { original, found: [...(copies.get(key)?.found ?? []), at] });
+  }
+  return [...copies.values()].flatMap(({ original, found: [copy, ...others] }) => {
+    const { file, path } = original;
+    const entry = path.length > 0 ? `${placeOf({ ...original, path: entryOf(path) })} in ${file}` : file;
+    if (!copy) return [];
+    if (copy.kind === "picture") return [warningAt(copy, `is also the picture of ${entry}: choose another one`)];
+    const more = others.length > 0 ? `, and so are ${pluralize(others.length, "other text")} of this entry` : "";
+    return [warningAt(copy, `is word for word the same as in ${entry}${more}: write its own`)];
+  });
+}
+
+/** The path of the entry that holds a text, or of the text itself if no list does. */
+function entryOf(path: JSONPath): JSONPath {
+  const index = path.findIndex((key) => typeof key === "number");
+  return index < 0 ? path : path.slice(0, index + 1);
+}

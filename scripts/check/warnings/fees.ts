@@ -1,0 +1,81 @@
+/** Fees that differ between places. */
+import { soundContent, textAt } from "../../../src/content/check/content";
+import { equalPart, rupees } from "../../../src/text/format";
+import { quote } from "../../../src/text/sentences";
+import { isWords, numbersIn, priceFields, warningAt, warningOf, type CheckedContent, type Warning } from "../warning";
+
+export const fees = [statedFees, startingPrices, missingFees];
+
+/** Amounts as people write them, ₹12,000, Rs. 12000, INR 12k or 12,000 rupees, but no ranges, and none in lakh or with paise. */
+const amountsNamed =
+  /(?:₹|\b(?:Rs\.?|INR|rupees)) ?(\d[\d,]*)(k?)(?![\w]|[.,]\d| ?(?:lakh|crore|to|–|-))|(?<![\d,.])(\d[\d,]*)(k| thousand)?(?: ?\/-| ?(?:Rs|INR|rupees)\b)/gi;
+
+function rupeesIn(text: string): number[] {
+  return [...text.matchAll(amountsNamed)].map(
+    ([, before, k, behind = "", thousand = k]) =>
+      Number((before ?? behind).replaceAll(",", "")) * (thousand ? 1000 : 1),
+  );
+}
+
+/** Words of a sentence that states what something costs, and of one that states another amount. */
+const cost = /\b(?:fees?|prices?|priced|costs?|only|just|pay)\b/i;
+const otherAmount = /\b(?:off|discount|prize|stipend|scholarship|salary|save|exams?)\b/i;
+
+/** In rupees: nothing that the institute sells costs less. */
+const leastFee = 1000;
+
+/** A fee, or one part of it. */
+const isFee = (fee: number, amount: number) => [1, 2, 3, 4, 6, 9, 12].some((parts) => equalPart(fee, parts) === amount);
+
+/** Sentences with an amount that is not the fee of the one course they are about, nor, where they name none, any fee. */
+function statedFees(content: CheckedContent): Warning[] {
+  const courses = soundContent(content, "courses.json") ?? [];
+  const amounts = [
+    ...courses.map(({ price }) => price),
+    ...numbersIn(priceFields, content.files["services.json"]?.value).map(({ number }) => number),
+    ...content.texts.filter(({ path }) => path.at(-1) === "priceText").flatMap(({ text }) => rupeesIn(text)),
+  ];
+  const sentences = content.texts.filter(isWords).flatMap((at) => {
+    const text = at.text.replace(/\bRs\.\s*/gi, "Rs ");
+    return text.split(/(?<=[.?!]["”]?)\s+/).map((sentence) => ({ at, sentence, stated: rupeesIn(sentence) }));
+  });
+  return sentences.flatMap(({ at, sentence, stated }) => {
+    const all = courses.filter(({ title }) => names(sentence, title));
+    const named = all.filter(({ title }) => !all.some((other) => other.title !== title && names(other.title, title)));
+    const [amount] = stated;
+    const isVague = at.kind === "prose" || !cost.test(sentence);
+    if (amount === undefined || named.length > 1 || otherAmount.test(sentence)) return [];
+    if (named.length === 0 && (isVague || amount < leastFee)) return [];
+    const course = named[0] ?? (at.file === "courses.json" ? courses[Number(at.path[0])] : undefined);
+    const known = course ? [course.price] : amounts;
+    if (stated.some((one) => known.some((fee) => isFee(fee, one)))) return [];
+    const fact = course
+      ? `but the fee of ${course.title} is ${rupees(course.price)}`
+      : "which is no fee of courses.json or services.json";
+    return [warningAt(at, `says ${rupees(amount)}, ${fact}: ${quote(sentence)}`)];
+  });
+}
+
+function names(sentence: string, title: string): boolean {
+  return new RegExp(`(?<![\\w-])${title.replace(/\W/g, "\\$&")}(?![\\w-])`).test(sentence);
+}
+
+/** Prices on the cards of services that are not the lowest price of their page. */
+function startingPrices(content: CheckedContent): Warning[] {
+  return (soundContent(content, "services.json") ?? []).flatMap((service, index) => {
+    const card = textAt(content, "services.json", [index, "priceText"]);
+    const [stated] = rupeesIn(service.priceText);
+    const least = Math.min(...numbersIn(["priceFrom"], service).map(({ number }) => number));
+    if (!card || stated === undefined || least === Infinity || stated === least) return [];
+    return [warningAt(card, `is "${card.text}", but the lowest price of its page is ${rupees(least)}`)];
+  });
+}
+
+/** Courses that the fee list lacks. */
+function missingFees(content: CheckedContent): Warning[] {
+  const [courses, fees] = [soundContent(content, "courses.json"), soundContent(content, "fees.json")];
+  const missing = fees ? (courses ?? []).filter(({ slug }) => !fees.some(({ course }) => course === slug)) : [];
+  return missing.map(({ title, slug }) =>
+    warningOf("fees.json", `this list has no ${title}, which the courses page offers: add "${slug}"`),
+  );
+}

@@ -1,0 +1,86 @@
+/** Contact details of somebody else, bylines of other people, and sample details that are still in place. */
+import type { JSONPath } from "jsonc-parser";
+import { groupBy, placeOf, soundContent, textAt } from "../../../src/content/check/content";
+import { position } from "../../../src/content/check/content-error";
+import type { DataFile } from "../../../src/content/contract";
+import { formatList } from "../../../src/text/format";
+import { isPlaceholder } from "../../../src/text/placeholder";
+import { pluralize, sentencesOf } from "../../../src/text/sentences";
+import { isWords, warningAt, type CheckedContent, type Warning } from "../warning";
+
+export const people = [otherContacts, bylines, sampleDetails];
+
+const contacts = /\+91[\d -]{9,}\d|[\w.+-]+@(?:[\w-]+\.)+[a-z]+/gi;
+
+/** Files whose addresses may be examples. */
+const lessons = ["blog.json", "exercises.json"];
+
+/** Indian telephone numbers and e-mail domains that are not the institute's; example.com only shows how an address looks. */
+function otherContacts(content: CheckedContent): Warning[] {
+  const own = soundContent(content, "site.json")?.contact;
+  if (!own) return [];
+  const plain = (contact = "") => contact.toLowerCase().replace(/^.*@/, "").replace(/[ -]/g, "");
+  const known = [own.phone, own.whatsapp, own.email, "example.com"].map(plain);
+  const texts = content.texts.filter((at) => isWords(at) && !lessons.includes(at.file));
+  return texts.flatMap((at) => {
+    const other = at.text.match(contacts)?.find((contact) => !known.includes(plain(contact)));
+    if (!other) return [];
+    const usual = other.includes("@") ? own.email : own.phone;
+    return [warningAt(at, `has ${other}, but the institute's is ${usual}: look at both`)];
+  });
+}
+
+/** Articles and papers whose trainer is not among their authors. */
+function bylines(content: CheckedContent): Warning[] {
+  const plain = (name: string) => name.replace(/^Dr\.? /, "");
+  const trainers = soundContent(content, "faculty.json") ?? [];
+  const other = (
+    file: DataFile,
+    path: JSONPath,
+    slug: string | undefined,
+    authors: string[],
+    message: (name: string) => string,
+  ) => {
+    const name = trainers.find((trainer) => trainer.slug === slug)?.name;
+    const at = textAt(content, file, path);
+    return at && name && !authors.map(plain).includes(plain(name)) ? [warningAt(at, message(name))] : [];
+  };
+  return [
+    ...(soundContent(content, "blog.json")?.articles ?? []).flatMap(({ author, trainer }, index) =>
+      other(
+        "blog.json",
+        ["articles", index, "author"],
+        trainer,
+        [author],
+        (name) => `is ${author}, but the trainer of this article is ${name}: choose one of the two in both fields`,
+      ),
+    ),
+    ...(soundContent(content, "publications.json") ?? []).flatMap(({ authors, trainers: named = [] }, index) =>
+      named.flatMap((trainer, position) =>
+        other(
+          "publications.json",
+          [index, "trainers", position],
+          trainer,
+          authors,
+          (name) => `is ${name}, who is none of the authors`,
+        ),
+      ),
+    ),
+  ];
+}
+
+/** Texts with a sample domain, number or street: one line that names them all. */
+function sampleDetails({ texts }: CheckedContent): Warning[] {
+  const found = texts.filter(({ text }) => sentencesOf(text).some(({ sentence }) => isPlaceholder(sentence)));
+  const [first] = found;
+  if (!first) return [];
+  const files = groupBy(found, ({ file }) => file).map((inFile) => {
+    const places = inFile.map((at) => {
+      const { line } = position(at.source.text, at.node.offset);
+      return at.kind === "line" ? `line ${line}` : placeOf(at).replaceAll(", ", " ");
+    });
+    return `data/${inFile[0]?.file} (${formatList(places)})`;
+  });
+  const message = `sample brand: set ${pluralize(found.length, "field")} before the first deployment: ${files.join("; ")}`;
+  return [{ ...warningAt(first, ""), message, key: message.replace(/line \d+/g, "line") }];
+}

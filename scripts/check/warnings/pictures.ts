@@ -1,0 +1,88 @@
+/** Pictures that cannot look well where they are shown, that no page shows, or of which little is said. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { textAt, type ContentText } from "../../../src/content/check/content";
+import { filesBelow } from "../../../src/content/files-below";
+import { quote } from "../../../src/text/sentences";
+import { warningAt, warningOf, type CheckedContent, type Warning } from "../warning";
+
+export const pictures = [pictureShapes, strayPictures, altTexts];
+
+const picturesOf = ({ texts }: CheckedContent) => texts.filter(({ kind }) => kind === "picture");
+
+/** Portraits are cut to a square. */
+const isPortrait = ({ file }: ContentText) => ["faculty.json", "alumni.json"].includes(file);
+
+/** Whether the place of a picture is always in landscape format: an album's picture may have any. */
+const isWide = ({ path }: ContentText) => path.some((step) => ["hero", "image", "poster"].includes(String(step)));
+
+/** How much longer than the other one side of a portrait may be: what is cut off then is hardly seen. */
+const square = 1.1;
+
+/** In pixels: below this a picture is a smear on every screen. */
+const smallest = 200;
+
+/** In pixels: a hero is shown large. */
+const narrowestHero = 1200;
+
+/** Portraits that are not square, heroes in portrait format, and pictures so small that they blur. Unreadable ones are errors. */
+async function pictureShapes(content: CheckedContent): Promise<Warning[]> {
+  // Each once, however many places show it; of these, the one that shows it as a portrait.
+  const portraitsLast = picturesOf(content).sort((one, other) => Number(isPortrait(one)) - Number(isPortrait(other)));
+  const pictures = [...new Map(portraitsLast.map((picture) => [picture.text, picture])).values()];
+  const found = pictures.map(async (picture) => {
+    const message = await shapeMessage(picture, join(content.data, picture.text));
+    return message ? [warningAt(picture, message)] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function shapeMessage(picture: ContentText, file: string): Promise<string | undefined> {
+  const { width, height } = await sharp(file)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const size = `is ${width} × ${height} pixels`;
+  if (short === 0) return undefined;
+  if (short < smallest) return `${size}, which is too small to be sharp: use a larger one`;
+  if (isWide(picture) && height > width)
+    return `${size}, but this place is wide: use one that is wider than it is high`;
+  if (picture.path.includes("hero") && width < narrowestHero)
+    return `${size}, but a hero is blurred below ${narrowestHero} in width: use a larger one`;
+  if (!isPortrait(picture) || long <= square * short) return undefined;
+  return `${size}, but portraits are shown square: crop it to a square around the face`;
+}
+
+/** Picture files that nothing names, such as one that another has replaced, and those whose source CREDITS.md does not name. */
+function strayPictures(content: CheckedContent): Warning[] {
+  const used = new Set([
+    ...picturesOf(content).map(({ text }) => text),
+    ...content.texts.flatMap(({ text }) => text.match(/(?<=!\[[^\]]*\]\(\/?)images\/[^\s)]+/g) ?? []),
+  ]);
+  const notes = join(content.data, "images/CREDITS.md");
+  const credits = existsSync(notes) ? readFileSync(notes, "utf8") : undefined;
+  const files = filesBelow(content.data).filter((file) => /\.(?:png|jpe?g|webp|avif)$/i.test(file));
+  return files.flatMap((file) => {
+    // An error may hide the name of a picture.
+    if (!used.has(file) && content.errors.length === 0)
+      return [warningOf(file, "this picture is on no page: remove it, or choose it where it belongs")];
+    if (credits === undefined || credits.includes(file)) return [];
+    return [warningOf(file, "images/CREDITS.md does not name this picture: add a line with its source and licence")];
+  });
+}
+
+/** Alt texts that begin with what every picture is, or are those of another picture. */
+function altTexts(content: CheckedContent): Warning[] {
+  const first = new Map<string, string>();
+  return picturesOf(content).flatMap((picture) => {
+    const alt = textAt(content, picture.file, [...picture.path.slice(0, -1), "alt"]);
+    if (!alt) return [];
+    const earlier = first.get(alt.text) ?? picture.text;
+    first.set(alt.text, earlier);
+    if (/^(?:an? |the )?(?:picture|image|photo|photograph|illustration|drawing) (?:of|showing)\b/i.test(alt.text))
+      return [warningAt(alt, `need not say that it is a picture: begin with what it shows, ${quote(alt.text)}`)];
+    if (earlier === picture.text) return [];
+    return [warningAt(alt, `is the same as for ${earlier}: say what this picture shows, ${quote(alt.text)}`)];
+  });
+}

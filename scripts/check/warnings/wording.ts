@@ -1,0 +1,68 @@
+/** Doubled words, punctuation and capitals that are probably mistakes. */
+import { position } from "../../../src/content/check/content-error";
+import { quote, sentenceAround } from "../../../src/text/sentences";
+import { isWords, warningAt, type CheckedContent, type Warning } from "../warning";
+
+export const wording = [doubledWords, typingSlips, lostHeadings];
+
+/** Two words with blanks between them that may be one word twice; a name is (Sri Sri), and initials are (K K Nagar). */
+const pairs = /(?<![\p{L}\p{M}-])(\p{L}{2,})[ \u00A0]+(?=(\p{Ll}+)(?![\p{L}\p{M}’'-]))/gu;
+
+/** Words that may well follow themselves: what it is is clear, log in in time. */
+const mayBeDoubled = /^(?:had|that|is|in|on|very|bye)$/;
+
+/** Words that were typed twice. */
+function doubledWords({ texts }: CheckedContent): Warning[] {
+  return texts.filter(isWords).flatMap((at) => {
+    const found = [...at.text.matchAll(pairs)].find(
+      ([, first = "", word = ""]) =>
+        first.charAt(0).toLowerCase() + first.slice(1) === word && !mayBeDoubled.test(word),
+    );
+    if (!found) return [];
+    const sentence = quote(sentenceAround(at.text, found.index));
+    return [warningAt(at, `has "${found[1]} ${found[2]}": write one of the two words in ${sentence}`)];
+  });
+}
+
+/** What is probably a slip, and what to do. Words in groups count only if other texts have them. */
+const slips: [form: RegExp, fix: string][] = [
+  [/(?<![.…])\.\.(?![.…/])/g, "write one full stop"],
+  [/[!?]{2,}/g, "write one mark"],
+  [/\p{L} +[.,;:!?](?=\s|$)/gu, "remove the space before the punctuation"],
+  [/\((?![^(]*\))/g, "close the bracket"],
+  [/“(?![^“]*”)/g, "close the quotation"],
+  [/\bhttp:\/\//g, "write https://, which shows no warning to visitors"],
+  [
+    /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]* [^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/gu,
+    "write it in small letters, which are easier to read",
+  ],
+  // site.json and collections.Counter are names.
+  [/(?<![\w@./-])(\p{L}{2,})[.,;!?](\p{L}{2,})(?![\w./@(-])/gu, "add a space after the punctuation"],
+];
+
+/** Slips in punctuation and capitals: "it.. ", "it ,", "counsellor.before". */
+function typingSlips({ texts }: CheckedContent): Warning[] {
+  const words = texts.filter(isWords);
+  const known = new Set(words.flatMap(({ text }) => text.match(/(?<=^|[\s“(])\p{L}+(?=[.,;:!?”)]*(?:\s|$))/gu) ?? []));
+  const isKnown = (word: string) => known.has(word) || known.has(word.toLowerCase());
+  return words.flatMap((at) =>
+    slips.flatMap(([form, fix]) => {
+      const slip = [...at.text.matchAll(form)].find(([, ...parts]) => parts.every(isKnown));
+      const message = slip && `has "${slip[0]}": ${fix} in ${quote(sentenceAround(at.text, slip.index))}`;
+      return message ? [warningAt(at, message)] : [];
+    }),
+  );
+}
+
+/** Lines of a policy that look like a heading without its ##: a few words alone that end in no sign. */
+function lostHeadings({ texts }: CheckedContent): Warning[] {
+  const lines = texts
+    .filter(({ kind }) => kind === "line")
+    .map((at) => ({ at, line: position(at.source.text, at.node.offset).line }));
+  const taken = new Set(lines.map(({ at, line }) => `${at.file}:${line}`));
+  return lines.flatMap(({ at, line }) => {
+    const isAlone = ![line - 1, line + 1].some((other) => taken.has(`${at.file}:${other}`));
+    if (!isAlone || !/^\p{Lu}[^.:;?!|]{2,60}$/u.test(at.text)) return [];
+    return [warningAt(at, `"${at.text}" looks like a heading: write ## before it, or a full stop after it`)];
+  });
+}

@@ -1,0 +1,140 @@
+/** The addresses of the site: its pages, and what a link can name on each, by an anchor or a query. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { headingId, moduleId } from "../../text/heading-id";
+import { pageFolder, pageFolders, pagePaths, type DataFile } from "../contract";
+import { filesBelow } from "../files-below";
+import { parseMarkdown, sectionsOf, wordsOf } from "../markdown";
+import { outputPaths } from "../output-paths";
+import type { Content } from "../read-content";
+import { goalNames, levelNames, skillNames } from "../schemas/choices";
+import { isTemporary } from "../schemas/period";
+import { sectionsOf as declaredSections } from "../sections";
+import { soundContent, textAt, textBeside, type SiteContent } from "./content";
+import { slugsOf } from "./reference-errors";
+
+/** The values that a parameter of a query may have, several with commas between them. */
+type Query = Partial<Record<string, readonly string[] | RegExp>>;
+
+/** The anchors of a page, those that it has only for a time, and what its query may say. */
+type PagePlaces = { anchors: string[]; temporary?: string[]; query?: Query };
+
+export type Addresses = {
+  /** The paths of the pages. */
+  pages: string[];
+  /** The folders not all of whose pages are known. */
+  unsure: string[];
+  /** The names of pages by path. */
+  titles: Map<string, string>;
+  /** Returns what links can name on the page at a path; nothing if it declares no sections, or while its content has errors. */
+  placesOf: (path: string) => PagePlaces | undefined;
+  /** The address of the site, if its content can be read. */
+  site?: string;
+  /** The paths of files that the site publishes. */
+  files: string[];
+  /** The paths that static/_redirects answers; those of whole folders end in a star. */
+  rules: string[];
+};
+
+export function addressesOf(content: SiteContent): Addresses {
+  const { texts, pages, statics } = content;
+  const items = texts.flatMap((text) => {
+    const folder = text.kind === "slug" && pageFolder(text.file);
+    return folder ? [[`${folder}/${text.value}`, textBeside(text, "title") ?? ""] as const] : [];
+  });
+  const own = [
+    ...Object.entries(pagePaths),
+    ...content.policies.map(({ name, file }) => [file, `/${name}`] as const),
+  ].flatMap(([file, path]) => {
+    const title = textAt(content, file, ["title"])?.value;
+    return title ? [[path, title] as const] : [];
+  });
+  const published = filesBelow(statics).map((file) => `/${file}`);
+  const rules = published.includes("/_redirects") ? readFileSync(join(statics, "_redirects"), "utf8") : "";
+  return {
+    pages: [...pages, ...items.map(([path]) => path)],
+    unsure: Object.entries(pageFolders).flatMap(([file, folder]) => (slugsOf(content, file) ? [] : [folder])),
+    titles: new Map([...items, ...own]),
+    placesOf: pagePlaces(content),
+    site: soundContent(content, "site.json")?.url,
+    files: [...Object.values(outputPaths), ...published],
+    rules: rules.match(/^\/\S*/gm) ?? [],
+  };
+}
+
+function pagePlaces(content: SiteContent): Addresses["placesOf"] {
+  const names = ["blog", "careers", "faculty", "gallery", "alumni", "claims", "publications", "courses"] as const;
+  const files: DataFile[] = [...names.map((name) => `${name}.json` as const), "home-courses.json", "contact.json"];
+  if (files.some((file) => !soundContent(content, file))) return () => undefined;
+
+  const read = <File extends DataFile>(file: File) => soundContent(content, file) as Content<File>;
+  const [blog, gallery, courses] = [read("blog.json"), read("gallery.json"), read("courses.json")];
+  const openings = read("careers.json").openings.items;
+  const slugs = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug);
+  const albums = (all: readonly { slug: string }[]) => slugs(all).map((slug) => `album-${slug}`);
+  const shortCourses = read("home-courses.json").flatMap(({ shortCourse }) =>
+    shortCourse ? headingId(shortCourse.title) : [],
+  );
+  const places: Partial<Record<string, PagePlaces>> = {
+    "/blog": {
+      anchors: slugs(blog.articles),
+      temporary: slugs(blog.articles.filter(isTemporary)),
+      query: { category: blog.categories.names },
+    },
+    "/careers": {
+      anchors: slugs(openings),
+      // Without an opening the page has no such section.
+      temporary: [...slugs(openings.filter(isTemporary)), ...(openings.every(isTemporary) ? ["openings"] : [])],
+    },
+    "/contact": {
+      anchors: [],
+      query: {
+        intent: read("contact.json").form.openers.map(({ intent }) => intent),
+        course: [...slugs(courses), ...shortCourses],
+        batch: /^\d{4}-\d\d-\d\d$/,
+      },
+    },
+    "/courses": {
+      anchors: shortCourses,
+      query: {
+        level: levelNames,
+        fee: /^\d+$/,
+        sort: /^(?:fee|duration)(?:-\w+)*$/,
+        compare: slugs(courses),
+        can: skillNames,
+        goal: goalNames,
+        hours: ["few"],
+        budget: /^\d+$/,
+      },
+    },
+    "/faculty": { anchors: slugs(read("faculty.json")) },
+    "/gallery": {
+      anchors: albums(gallery.albums),
+      temporary: albums(gallery.albums.filter(isTemporary)),
+      query: { category: gallery.categories.items.map(({ name }) => name), picture: /./ },
+    },
+    "/research": { anchors: read("publications.json").map(({ title }) => headingId(title)) },
+    "/success-stories": {
+      anchors: [...read("alumni.json").map(({ name }) => headingId(name)), ...slugs(read("claims.json"))],
+    },
+    ...Object.fromEntries(
+      courses.map(({ slug, modules }) => [
+        `/courses/${slug}`,
+        { anchors: modules.map(({ fromWeek }) => moduleId(fromWeek)) },
+      ]),
+    ),
+    ...Object.fromEntries(
+      content.policies.map(({ name, body = "" }) => [
+        `/${name}`,
+        {
+          anchors: ["contents", ...sectionsOf(parseMarkdown(body)).map((section) => headingId(wordsOf(section)))],
+          query: name === "terms" ? { enrolled: /^\d{4}-\d\d-\d\d$/ } : {},
+        },
+      ]),
+    ),
+  };
+  return (path) => {
+    const [declared, page] = [declaredSections(path), places[path]];
+    return declared || page ? { ...page, anchors: [...(declared ?? []), ...(page?.anchors ?? [])] } : undefined;
+  };
+}

@@ -1,0 +1,146 @@
+/** The content of data/, read once: the one argument of every check and every warning. */
+import { findNodeAtLocation, type JSONPath, type Node } from "jsonc-parser";
+import { interpolate } from "../../text/interpolate";
+import { contract, resolveRef, type DataFile, type JsonSchema } from "../contract";
+import { namedFigures, type NamedFigures } from "../named-figures";
+import { picturePath } from "../picture-path";
+import { policyNames } from "../policies";
+import type { Content } from "../read-content";
+import type { CheckInput } from "./check-input";
+import { position, type ContentError } from "./content-error";
+import { place } from "./messages";
+import { readDataFile, type ContentFile } from "./read-file";
+import { readPolicy, type Policy } from "./read-policy";
+
+/** A value of a file, by its path there. */
+type Place = { source: ContentFile; node: Node; path: JSONPath };
+
+/**
+ * A text with what its schema says about it. One of a fixed set of values is a `choice`, a line of a policy's body a `line`,
+ * and what has no kind in the schema is `words`.
+ */
+export type ContentText = Place &
+  Pick<JsonSchema, "to" | "unique"> & {
+    file: string;
+    kind: NonNullable<JsonSchema["kind"]> | "choice" | "line" | "words";
+    /** As the file has it. */
+    value: string;
+    /** As the site shows it: with its figures filled in. */
+    text: string;
+  };
+
+export type SiteContent = CheckInput & {
+  /** The data files, and the front matter of policies, that can be parsed. */
+  files: Partial<Record<string, ContentFile>>;
+  policies: Policy[];
+  /** All texts that their schema accepts, in the order of the files. */
+  texts: ContentText[];
+  /** The figures that texts can name; nothing while their files have errors. */
+  figures?: NamedFigures;
+  /** What is wrong with the way the files are written. */
+  errors: ContentError[];
+};
+
+/** Reads all content. */
+export function readContent(input: CheckInput): SiteContent {
+  const policies = policyNames(input.data).map((name) => readPolicy(input.data, name));
+  const read = [...(Object.keys(contract) as DataFile[]).map((name) => readDataFile(input.data, name)), ...policies];
+  const parsed = read.flatMap((file) => file.parsed ?? []);
+  const content: SiteContent = {
+    ...input,
+    files: Object.fromEntries(parsed.map((file) => [file.file, file])),
+    policies,
+    texts: [],
+    errors: read.flatMap(({ errors }) => errors),
+  };
+  const [claims, refund] = [soundContent(content, "claims.json"), soundContent(content, "refund.json")];
+  const figures = claims && refund && namedFigures(claims, refund);
+  const texts = [...parsed.flatMap(textsOf), ...policies.flatMap(linesOf)].map((text) => ({
+    ...text,
+    text: text.kind === "picture" ? picturePath(text.value) : interpolate(text.text, figures ?? {}),
+  }));
+  return { ...content, texts, figures };
+}
+
+/** What a file holds whose fields are all in order; nothing if it has errors of its own. */
+export function soundContent<File extends DataFile>(
+  { files }: Pick<SiteContent, "files">,
+  name: File,
+): Content<File> | undefined {
+  const file = files[name];
+  return file?.issues.length === 0 ? (file.value as Content<File>) : undefined; // without issues it has this type
+}
+
+/** All texts of a file that its schema describes and accepts. */
+function textsOf(source: ContentFile): ContentText[] {
+  const found: ContentText[] = [];
+  const wrong = new Set(source.issues.map(({ path }) => JSON.stringify(path)));
+  const visit = (node: Node, schema: JsonSchema, path: JSONPath) => {
+    if (typeof node.value === "string" && !wrong.has(JSON.stringify(path)))
+      found.push(textOf({ source, node, path }, schema));
+    node.children?.forEach((child, index) => {
+      const [key, value] = child.type === "property" ? (child.children ?? []) : [];
+      const next = (key ? schema.properties?.[String(key.value)] : schema.items) as JsonSchema | undefined;
+      const step = key ? String(key.value) : index;
+      if (next) visit(value ?? child, resolveRef(next, source.schema), [...path, step]);
+    });
+  };
+  visit(source.tree, resolveRef(source.schema, source.schema), []);
+  return found;
+}
+
+function textOf(at: Place, { kind, to, unique, ...schema }: JsonSchema = {}): ContentText {
+  const value = String(at.node.value);
+  return {
+    ...at,
+    file: at.source.file,
+    kind: schema.enum ? "choice" : (kind ?? "words"),
+    to,
+    unique,
+    value,
+    text: value,
+  };
+}
+
+/** The lines of a policy's body that hold something. */
+function linesOf({ parsed, body }: Policy): ContentText[] {
+  let offset = 0;
+  const offsets = parsed?.text.split("\n").map((line) => (offset += line.length + 1) - line.length - 1);
+  return (body ?? "").split("\n").flatMap((value, index) => {
+    if (!parsed || value.trim() === "") return [];
+    const node: Node = { type: "string", offset: offsets?.[index] ?? 0, length: value.length, value };
+    const line = textOf({ source: parsed, node, path: [] });
+    return [{ ...line, kind: "line" as const, text: value.replace(/^- |\*\*/g, "") }];
+  });
+}
+
+/** The text or number at a path of a file; nothing if there is none. */
+export function textAt({ files }: SiteContent, file: string, path: JSONPath): ContentText | undefined {
+  const source = files[file];
+  const node = source && findNodeAtLocation(source.tree, path);
+  return node && ["string", "number"].includes(node.type) ? textOf({ source, node, path }) : undefined;
+}
+
+/** The text in the same group of fields as another one. */
+export function textBeside({ source, path }: ContentText, field: string): string | undefined {
+  const value: unknown = findNodeAtLocation(source.tree, [...path.slice(0, -1), field])?.value;
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Groups things by a key, in the order in which each key first occurs. */
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups.values()];
+}
+
+/** Where in a file a value is, for its editor. */
+export function placeOf({ source, path, node }: Place): string {
+  return path.length > 0 || node === source.tree ? place(path, source.value) : "this line";
+}
+
+/** The error at a value of a file: `message` continues a sentence that starts with its place. */
+export function errorAt(at: Place, message: string): ContentError {
+  const { file, text } = at.source;
+  return { file, ...position(text, at.node.offset), message: `${placeOf(at)} ${message}` };
+}

@@ -1,0 +1,41 @@
+/** What is wrong with a link or a picture in Markdown. */
+import type { Image } from "mdast";
+import { suggestion } from "../../text/nearest";
+import { picture } from "../schemas/fields";
+import type { Addresses } from "./addresses";
+import { linkError, nearestPage } from "./link-errors";
+import { altError, telephoneError } from "./text-errors";
+
+/** The error of a link, which the text writes as `written`. */
+export function linkMessage(link: string, written: string, addresses: Addresses): string | undefined {
+  // Markdown makes http:// of it, which nobody wrote.
+  if (written.startsWith("www."))
+    return `this address has no https://: write [${written.replace("www.", "")}](https://${written})`;
+  const own = addresses.site && pathOnSite(link, addresses.site);
+  if (own) return `this link has the site's own domain: write [its words](${own}) without it`;
+  if (/^(?:https:\/\/|mailto:)./.test(link)) return undefined;
+  if (link.startsWith("tel:") || /^\/(?!\/)/.test(link)) {
+    const message = link.startsWith("/") ? linkError(link, addresses) : telephoneError(link.slice("tel:".length));
+    return message && `this link ${message}`;
+  }
+  const near = /^[\w-]+$/.test(link) ? nearestPage(`/${link}`, addresses.pages) : undefined;
+  return `this link must be a page such as /contact, or begin with https://, mailto: or tel:, but is "${link}"${suggestion(near)}`;
+}
+
+/** The page of the site at `site` to which a full address leads; nothing for its home page, for files and for other sites. */
+function pathOnSite(link: string, site: string): string | undefined {
+  const path = link.startsWith(site) ? link.slice(site.length) : "";
+  if (/^[?#]/.test(path)) return `/${path}`;
+  return /^\/[^.]+$/.test(path) ? path : undefined;
+}
+
+/** The error of a picture, but for its file. */
+export function figureMessage({ url, alt, title }: Image): string | undefined {
+  const example = "![What it shows](images/gallery/workshop-3.png)";
+  if (!picture.shape.src.safeParse(url).success)
+    return `a picture must be below data/images/, written ${example}, but is "${url}"`;
+  if (!picture.shape.alt.safeParse(alt).success)
+    return `this picture has no description of at most 250 characters between [ and ]: write ${example}`;
+  const message = altError(alt ?? "", url, title ? [title] : []);
+  return message && `the alt text of this picture ${message}`;
+}

@@ -1,0 +1,48 @@
+/** Reads a policy: its front matter in the shape of a data file, and its body. */
+import { getNodeValue, type Node } from "jsonc-parser";
+import { policySchema } from "../contract";
+import { splitPolicy, type FrontMatterField } from "../policies";
+import { policy } from "../schemas/policy.schema";
+import { firstIssues, readText, type ContentFile, type ReadFile } from "./read-file";
+
+/** A policy: `parsed` is its front matter; without it there is no body. */
+export type Policy = ReadFile & { name: string; file: string; body?: string };
+
+/** Reads the policy called `name` of the folder `data`. */
+export function readPolicy(data: string, name: string): Policy {
+  const file = `policies/${name}.md`;
+  const { text, errors } = readText(data, file);
+  if (text === undefined) return { name, file, errors };
+  const { fields, body } = splitPolicy(text);
+  const wrong = fields ? unreadableFields(fields) : [frontMatterError(text)];
+  if (wrong.length === 0) return { name, file, errors, body, parsed: frontMatter(file, text, fields ?? []) };
+  return { name, file, errors: [...errors, ...wrong.map((error) => ({ file, column: 1, ...error }))] };
+}
+
+function frontMatterError(text: string) {
+  const [first, ...lines] = text.split(/\r?\n/);
+  const line = first === "---" ? lines.findIndex((other) => !/^\w+:/.test(other)) + 2 : 1;
+  const message =
+    "the front matter is incomplete: begin the file with a line --- and write another --- below the last field";
+  return { line, message };
+}
+
+function unreadableFields(fields: FrontMatterField[]) {
+  const message = 'this line is not a field: write it like title: "Terms", or remove it';
+  return fields.flatMap(({ value }, index) => (value === undefined ? [{ line: index + 2, message }] : []));
+}
+
+/** Makes of front matter what parsing a data file gives, so that the same checks take it. */
+function frontMatter(file: string, text: string, fields: FrontMatterField[]): ContentFile {
+  const children: Node[] = [];
+  const tree: Node = { type: "object", offset: 0, length: 0, children };
+  for (const { name, value, offset } of fields) {
+    const parts: Node[] = [];
+    const property: Node = { type: "property", offset, length: 0, parent: tree, children: parts };
+    const part = { type: "string" as const, length: 0, parent: property };
+    parts.push({ ...part, value: name, offset }, { ...part, value, offset: offset + `${name}: `.length });
+    children.push(property);
+  }
+  const value: unknown = getNodeValue(tree);
+  return { file, text, tree, value, schema: policySchema, issues: firstIssues(policy, value) };
+}

@@ -1,0 +1,147 @@
+/** What is wrong with a text by itself, as the rest of a sentence that starts with its place. */
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { didYouMean } from "../../text/nearest";
+import { isPlaceholder } from "../../text/placeholder";
+import { namesIn } from "../named-figures";
+import { characterError, nameError } from "./character-errors";
+import { textBeside, type ContentText, type SiteContent } from "./content";
+
+/** What a text must not have, and the message about it, in which $ is what was found. */
+type Fault = [form: RegExp, message: string];
+
+const html: Fault[] = [
+  [/<\/?(?:script\b|[a-z][^<>]*>)|<!--/i, "contains HTML ($), which visitors would see as it is: write plain text"],
+  [/&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i, "contains a character code ($): write the character itself"],
+];
+
+/** One asterisk on each side underlines a part of a heading, whose schema checks it. */
+const markdown: Fault[] = [
+  [
+    /(?<![\w*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\w*])|\[[^[\]]+\]\([^()\s]+\)|`[^`]+`|^(?:#{1,6}|[-*]) (?=\S)/,
+    "contains Markdown ($), which visitors would see as it is: write plain text",
+  ],
+];
+
+const placeholder = 'is a placeholder ("$"): write the text for visitors';
+
+/** What a form, a template or a hurried editor leaves. Reminders count in capitals only: a course may build a to-do app. */
+const unfinished: Fault[] = [
+  [
+    /^(?:untitled\b.*|new (?:entry|item|text|title)|(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?|to ?do|to be (?:done|written|added|announced)|tb[ad]|fixme|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$/i,
+    placeholder,
+  ],
+  [/\b(?:TODO|FIXME|TBD)\b|\b[Ll]orem ipsum\b|\bx{3,}\b|\[(?:insert|your|name|date|amount)\b[^\]]*\]/, placeholder],
+];
+
+function faultIn(text: string, faults: Fault[]): string | undefined {
+  for (const [form, message] of faults) {
+    const found = form.exec(text)?.[0].trim();
+    if (found) return message.replace("$", () => (found.length > 30 ? `${found.slice(0, 29)}…` : found));
+  }
+  return undefined;
+}
+
+/** The error of a text that contains HTML. */
+export const htmlError = (text: string) => faultIn(text, html);
+
+/** The first of several errors in words that visitors read, which is the one to fix. */
+export function wordsError(text: ContentText, { figures }: SiteContent): string | undefined {
+  const { value, file, kind, path } = text;
+  return (
+    (kind === "line" ? undefined : faultIn(value, html)) ??
+    characterError(value) ??
+    faultIn(value, unfinished) ??
+    (kind === "words" ? faultIn(value, markdown) : undefined) ??
+    (path.at(-1) === "alt" ? altError(value, textBeside(text, "src") ?? "", captionsOf(text)) : undefined) ??
+    (figures && namedFigureError(value, file, Object.keys(figures))) ??
+    (file === "refund.json" ? typedFigureError(value) : undefined)
+  );
+}
+
+/** The error in the name of a person. */
+export function personError({ value }: ContentText): string | undefined {
+  return faultIn(value, html) ?? nameError(value) ?? faultIn(value, unfinished);
+}
+
+/** The texts beside and around a picture. */
+function captionsOf(alt: ContentText): string[] {
+  const places = alt.path.map((_, index) => ({ ...alt, path: alt.path.slice(0, index + 1) }));
+  return places.flatMap((at) =>
+    ["caption", "title", "name", "heading"].flatMap((field) => textBeside(at, field) ?? []),
+  );
+}
+
+/** The error of an alt text that tells nothing, by the picture's file and the texts beside it. */
+export function altError(alt: string, file: string, captions: string[]): string | undefined {
+  const fix = "describe in a few words what the picture shows";
+  const fileName = file.replace(/^.*\/|\.\w+$/g, "");
+  if (/\.(?:png|jpe?g|webp|avif|gif|heic)$/i.test(alt) || (fileName && plain(alt) === plain(fileName)))
+    return `only names the file: ${fix}`;
+  if (!/\S\s+\S/.test(alt)) return `is a single word: ${fix}`;
+  if (captions.some((caption) => plain(caption) === plain(alt)))
+    return `only repeats the text beside the picture, which a screen reader then reads twice: ${fix}`;
+  return undefined;
+}
+
+/** A text as somebody hears it: without punctuation and capitals. */
+function plain(text: string): string {
+  const words = text.toLowerCase().replaceAll(/[-_]/g, " ");
+  return words.replace(/[^\p{L}\p{N} ]/gu, "").trim();
+}
+
+/**
+ * The error of a telephone number that its country cannot have, by the numbering plans of Google's libphonenumber. A
+ * placeholder stands in for a real one.
+ */
+export function telephoneError(text: string): string | undefined {
+  const number = parsePhoneNumberFromString(text);
+  if (isPlaceholder(text) || number?.isValid()) return undefined;
+  const where = number?.country ? ` in ${number.country}` : "";
+  return `is not a valid telephone number${where}: "${text}": count its digits, and write it like +91-98450 12345`;
+}
+
+const inBraces = (name: string) => `{${name}}`;
+
+/** The error of a text in `file` that names a figure that is not among `known`. */
+function namedFigureError(text: string, file: string, known: readonly string[]): string | undefined {
+  const names = namesIn(text);
+  // claims.json says how a figure is counted.
+  if (file === "claims.json" && names[0])
+    return `contains ${names[0].written}, but this file cannot use named figures: write the figure itself`;
+  const wrong = names.find(({ name, written }) => written !== inBraces(name) || !known.includes(name));
+  if (!wrong) return undefined;
+  const { name, written } = wrong;
+  const [, spaced] = /^\{(\w+:)\s+\S/.exec(written) ?? [];
+  if (spaced && known.includes(name)) return `contains ${written}: remove the space after ${spaced}`;
+  const fix = didYouMean(inBraces(name), known.map(inBraces));
+  return `contains ${written}, which names no figure of data/claims.json or data/refund.json${fix}`;
+}
+
+/** Numbers that texts on refunds write as words. */
+export const numberWords: Partial<Record<string, number>> = {
+  seven: 7,
+  ten: 10,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+};
+
+/** The figures of the refund rule: how a text types each, with the number as its first group, and what it writes instead. */
+export const ruleFigures = {
+  days: {
+    typed: new RegExp(`\\b(\\d+|${Object.keys(numberWords).join("|")})[ -](?:calendar )?days?\\b`, "i"),
+    named: "{refund:days} days",
+  },
+  percent: { typed: /(\d+) ?(?:%|per ?cent)/, named: "{refund:percent}%" },
+};
+
+/** The error of a text on refunds that types a figure of the rule. */
+export function typedFigureError(text: string): string | undefined {
+  for (const { typed, named } of Object.values(ruleFigures)) {
+    const [found] = typed.exec(text) ?? [];
+    if (found)
+      return `says ${found}, but the refund rule's days and percentage are in data/refund.json: write ${named}`;
+  }
+  return undefined;
+}
