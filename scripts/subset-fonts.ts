@@ -1,7 +1,6 @@
 /**
- * Generates static/fonts/ and src/theme/fonts.ts: run `npm run fonts` after changing src/theme/font-families.ts.
- *
- * @throws an Error if a family lacks one of the characters
+ * Generates static/fonts/ and src/theme/fonts.ts: run `npm run fonts` after changing src/theme/font-families.ts. Writes
+ * nothing if a family lacks a file or one of the characters, such as ₹.
  */
 import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
@@ -140,10 +139,6 @@ async function main() {
     fontWeight: fontWeight(family),
   }));
 
-  await rm("static/fonts", { recursive: true, force: true });
-  await mkdir("static/fonts");
-  await Promise.all([...texts, sign].map(({ file, content }) => writeFile(`static${file}`, content)));
-
   const faces = [
     ...texts.map(({ face }) => face),
     ...signFaces,
@@ -170,8 +165,14 @@ async function main() {
     /** The styles that apply the families. */
     export const typefaces = ${JSON.stringify(typefaces)};
   `;
+  await rm("static/fonts", { recursive: true, force: true });
+  await mkdir("static/fonts");
+  await Promise.all([...texts, sign].map(({ file, content }) => writeFile(`static${file}`, content)));
   const options = await resolveConfig("src/theme/fonts.ts");
   await writeFile("src/theme/fonts.ts", await format(source, { ...options, parser: "typescript" }));
 }
 
-void main();
+main().catch((error: unknown) => {
+  process.exitCode = 1;
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+});

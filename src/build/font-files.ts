@@ -15,16 +15,25 @@ const weightNames = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBo
 /** The TTF file of one weight (100 to 900), with every character of the family. */
 export function readStaticFont(family: Pick<FontFamily, "name">, weight: number): Buffer {
   const style = `${weight}${weightNames[weight / 100 - 1]}`;
-  const file = `${style}/${family.name.replaceAll(" ", "")}_${style}.ttf`;
-  return readFileSync(resolvePackageFile(`${staticFontPackage(family)}/${file}`));
+  return readFontFile(staticFontPackage(family), `${style}/${family.name.replaceAll(" ", "")}_${style}.ttf`);
 }
 
 /** The WOFF2 file of the variable font, for one of Google's subsets. */
 export function readVariableFont(family: FontFamily, subset: keyof typeof pageCharacters): Buffer {
   const packageName = variableFontPackage(family);
   const axes = Object.keys(family.axes).length > 1 ? "standard" : "wght";
-  const file = `${packageName.replace(/.*\//, "")}-${subset}-${axes}-normal.woff2`;
-  return readFileSync(resolvePackageFile(`${packageName}/files/${file}`));
+  return readFontFile(packageName, `files/${packageName.replace(/.*\//, "")}-${subset}-${axes}-normal.woff2`);
+}
+
+/** @throws an Error that says what to install or choose, if there is no such file */
+function readFontFile(packageName: string, file: string): Buffer {
+  try {
+    return readFileSync(resolvePackageFile(`${packageName}/${file}`));
+  } catch {
+    throw new Error(
+      `${packageName} has no ${file}: install the package, or choose another name, axis or weight (src/theme/font-families.ts).`,
+    );
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The site's two font families. To replace one, change it here, install its two packages and run `npm run fonts`. */
+/** The site's two font families. CONTRIBUTING.md says how to replace one. */
 
 export type FontFamily = {
   /** The name on Google Fonts; determines the names of packages and files. */
