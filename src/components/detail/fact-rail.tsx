@@ -30,7 +30,7 @@ const rail = {
   margin: 0,
   paddingBlock: "0.75rem",
   borderBlock: line.ink,
-  // More than four stand in the card below.
-  [from.desktop]: { "& > :nth-of-type(n + 5)": { display: "none" } },
+  // More than four would leave the last alone in a row.
+  [from.desktop]: { "&:has(> :nth-of-type(5))": { gridTemplateColumns: "repeat(3, 1fr)" } },
 };
 const figure = { ...text.h3, margin: 0 };
