@@ -50,6 +50,11 @@ test.each(staticFonts)("$name $weight contains every character of the pages", ({
   assertCharacters(create(readStaticFont(family, weight)), characters, family, "PDF files and share cards");
 });
 
+test("a font that is not installed is named, with what to do", () => {
+  const message = /^@expo-google-fonts\/lora has no 400Regular\/Lora_400Regular\.ttf: install the package, or choose/;
+  expect(() => readStaticFont({ name: "Lora" }, 400)).toThrow(message);
+});
+
 // Subsets fonts and renders files, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
