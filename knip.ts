@@ -8,11 +8,9 @@ const config: KnipConfig = {
     "src/html.tsx",
     "src/islands/start.tsx", // webpack's entry
     "src/browser/inline/*.ts", // compiled into pages
-    "scripts/edit/page/*.js", // loaded by the page next to them
+    "scripts/edit/page/start.ts", // bundled for the page next to it
     "{generated,src}/**/*.d.ts", // declarations are never imported
   ],
-  // The editor's server serves these from node_modules.
-  ignoreUnresolved: [/^\/(?:sveltia|prettier)\//],
   // src/build/font-files.ts reads their files.
   ignoreDependencies: [/^@(?:expo-google-fonts|fontsource-variable)\//],
   // Only test files are entry points, because unused helpers should be reported.

@@ -38,6 +38,7 @@ let root: string;
 let told: { verdict?: Verdict; isChecking?: boolean } = {};
 
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000); // Sveltia starts slowly on a busy machine
   root = mkdtempSync(join(tmpdir(), "judged-"));
   cpSync("data", join(root, "data"), { recursive: true });
   for (const folder of ["src", "static"]) symlinkSync(join(process.cwd(), folder), join(root, folder));

@@ -41,6 +41,7 @@ const asked = new Set<string>();
 const stopped = new Set<string>();
 
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000); // Sveltia starts slowly on a busy machine
   // The editor renders only fields in view; at this height, all of them are.
   page = await browser.newPage({ viewport: { width: 1440, height: 3000 } });
   page.on("request", (request) => asked.add(request.url()));

@@ -20,7 +20,7 @@ const idleSession: Session = {
 };
 
 /** Opens the editor, and in it a folder with some files of the project's data/. Call `close` at the end. */
-export async function openEditor(page: Page, files = filesIn("data"), session = idleSession) {
+export async function openEditor(page: Page, files = editedFiles(), session = idleSession) {
   const root = process.cwd();
   const server = await serveEditor(root, 0, session);
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -55,10 +55,12 @@ export async function openEditor(page: Page, files = filesIn("data"), session = 
   };
 }
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+/** All files of data/ but pictures, of which one folder is enough. */
+function editedFiles(): string[] {
+  return readdirSync("data", { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
-    .map((file) => relative(folder, join(file.parentPath, file.name)));
+    .map((file) => relative("data", join(file.parentPath, file.name)))
+    .filter((file) => !file.startsWith("images/") || file.startsWith("images/videos/"));
 }
 
 /** Runs in the browser: fills the folder for the editor. */

@@ -2,15 +2,14 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentReader } from "../../src/content/read-content";
-import { editorFiles, editorPolicy, localesFolder } from "./editor-files";
-import { hostSettings, type HostSettings } from "./host-settings";
-import { hostedConfig, hostsOf } from "./hosted-config";
+import { editorFiles, editorPolicy } from "./editor-files";
+import { hostOf, hostedConfig, type Host } from "./hosted-config";
 
 /** Writes the editor for the project at `root` into `folder`, in place of what is there. */
-export function buildEditor(root: string, folder: string, settings: HostSettings) {
+export function buildEditor(root: string, folder: string, host: Host) {
   const { url } = contentReader(join(root, "data"))("site.json");
-  const files = editorFiles(() => hostedConfig(root, url, settings));
-  files.set("/_headers", () => headers(settings));
+  const files = editorFiles(() => ({ config: hostedConfig(root, url, host) }));
+  files.set("/_headers", () => headers(host));
   files.set("/robots.txt", () => "User-agent: *\nDisallow: /\n");
   rmSync(folder, { recursive: true, force: true });
   for (const [address, content] of files) {
@@ -21,26 +20,19 @@ export function buildEditor(root: string, folder: string, settings: HostSettings
 }
 
 /** Cross-Origin-Opener-Policy lets the window of the sign-in answer the one that opened it. */
-function headers(settings: HostSettings): string {
-  return `/*
-  Content-Security-Policy: ${editorPolicy(hostsOf(settings))}
+const headers = (host: Host) => `/*
+  Content-Security-Policy: ${editorPolicy(host)}
   Strict-Transport-Security: max-age=31536000
   X-Robots-Tag: noindex
   X-Content-Type-Options: nosniff
   Referrer-Policy: no-referrer
   Cross-Origin-Opener-Policy: same-origin-allow-popups
-
-${localesFolder}*
-  Content-Type: text/javascript
 `;
-}
-
-const output = "editor";
 
 if (require.main === module)
   try {
-    buildEditor(process.cwd(), output, hostSettings(process.env));
-    process.stdout.write(`The editor is in ${output}/.\n`);
+    buildEditor(process.cwd(), "editor", hostOf(process.env));
+    process.stdout.write("The editor is in editor/.\n");
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -7,8 +7,9 @@ import { fieldsOfFile, policyFields } from "./form-fields";
 import { groups, nameOf } from "./form-groups";
 import { labelOf } from "./form-words";
 import { previewAddress } from "./preview";
+import { shownOn } from "./shown-on";
 
-/** Registered by page/start.js. Sveltia needs this ending for a format of Markdown files. */
+/** Registered by page/formats.ts. Sveltia needs this ending for a format of Markdown files. */
 const policyFormat = "policy-frontmatter";
 
 /** Uploads are re-encoded in the browser: upright, EXIF stripped, and no larger than the site's own copies need. */
@@ -16,6 +17,7 @@ const transformations = { raster_image: { format: "webp", quality: 92, width: 20
 
 /** Returns the settings of the editor for the project at `root`. */
 export function editorConfig(root: string): CmsConfig {
+  const pages = shownOn(join(root, "data"), () => undefined);
   return {
     load_config_file: false,
     // Sveltia requires an online repository; here it works on the local folder alone, without signing in.
@@ -25,7 +27,7 @@ export function editorConfig(root: string): CmsConfig {
     display_url: previewAddress,
     show_preview_links: false,
     media_folder: "data/images",
-    public_folder: "/images", // page/start.js takes the slash off again
+    public_folder: "/images", // page/formats.ts takes the slash off again
     media_libraries: { default: { config: { slugify_filename: true, transformations } }, stock_assets: false },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
@@ -36,9 +38,10 @@ export function editorConfig(root: string): CmsConfig {
         icon,
         files: files.map((name) => ({
           name,
-          format: `data/${name}.json`, // page/start.js registers one per file, to convert values
+          format: `data/${name}.json`, // page/formats.ts registers one per file, to convert values
           label: labelOfFile(name),
           file: `data/${name}.json`,
+          preview_path: pages[`${name}.json`]?.path,
           fields: fieldsOfFile(`${name}.json`),
         })),
       })),
@@ -51,6 +54,7 @@ export function editorConfig(root: string): CmsConfig {
           name,
           label: labelOf(name),
           file: `data/policies/${name}.md`,
+          preview_path: `/${name}`,
           fields: policyFields(),
         })),
       },

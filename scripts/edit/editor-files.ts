@@ -2,37 +2,36 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
+import { buildSync } from "esbuild";
 import { filesBelow } from "../../src/content/files-below";
-import { conversions } from "./form-values";
 
 const project = join(__dirname, "../..");
 const page = join(__dirname, "page");
 const sveltia = join(project, "node_modules/@sveltia/cms");
-const prettier = join(project, "node_modules/prettier");
-
-const prettierFiles = ["standalone.mjs", "plugins/babel.mjs", "plugins/estree.mjs", "plugins/markdown.mjs", "LICENSE"];
 
 /** What a file holds, read or made when it is asked for. */
 type Content = () => string | Buffer;
 
-/** Returns all files of the editor by their addresses, with the settings that `config` gives. */
-export function editorFiles(config: () => CmsConfig): Map<string, Content> {
-  const locales = filesBelow(join(sveltia, "locales"));
+/** Sveltia's settings and, in the local editor alone, where the preview is. */
+type OwnSettings = { config: CmsConfig; preview?: string };
+
+/** What the page asks for as it starts; `layout` is Prettier's. */
+export type Settings = OwnSettings & { layout: object };
+
+/** Returns all files of the editor by their addresses. */
+export function editorFiles(own: () => OwnSettings): Map<string, Content> {
   const packaged = filesBelow(join(sveltia, "npm")).filter((file) => !file.endsWith(".map"));
+  const layout = () => JSON.parse(readFileSync(join(project, ".prettierrc.json"), "utf8")) as object;
+  const settings = (): Settings => ({ ...own(), layout: layout() });
   return new Map<string, Content>([
-    ...filesBelow(page).map((file) => fileAt(`/${file}`, join(page, file))),
-    ...packaged.map((file) => fileAt(`/sveltia/npm/${file}`, join(sveltia, "npm", file))),
-    ...prettierFiles.map((file) => fileAt(`/prettier/${file}`, join(prettier, file))),
-    fileAt("/sveltia/LICENSE.txt", join(sveltia, "LICENSE.txt")),
+    fileAt("/index.html", join(page, "index.html")),
+    fileAt("/panel.css", join(page, "panel.css")),
     fileAt("/icon.svg", join(project, "static/favicon.svg")),
-    fileAt("/layout.json", join(project, ".prettierrc.json")),
-    // The editor imports its translations as scripts, which bundlers make of them.
-    ...locales.map((file): [string, Content] => [
-      `${localesFolder}${file}`,
-      () => `export default ${readFileSync(join(sveltia, "locales", file), "utf8")}`,
-    ]),
-    ["/config.json", () => JSON.stringify(config())],
-    ["/conversions.json", () => JSON.stringify(conversions())],
+    fileAt("/sveltia/LICENSE.txt", join(sveltia, "LICENSE.txt")),
+    fileAt("/prettier-LICENSE.txt", join(project, "node_modules/prettier/LICENSE")),
+    ...packaged.map((file) => fileAt(`/sveltia/npm/${file}`, join(sveltia, "npm", file))),
+    ["/start.js", script],
+    ["/settings.json", () => JSON.stringify(settings())],
   ]);
 }
 
@@ -40,21 +39,31 @@ function fileAt(address: string, path: string): [string, Content] {
   return [address, () => readFileSync(path)];
 }
 
-/** Its files end in .json, and are scripts. */
-export const localesFolder = "/sveltia/locales/";
+/** Bundles the page's script. Sveltia stays beside it, with the files that it finds by its own address. */
+function script(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(page, "start.ts")],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    alias: { "@sveltia/cms": "/sveltia/npm/index.js" },
+    external: ["/sveltia/*"],
+    write: false,
+  });
+  return outputFiles[0]?.text ?? "";
+}
 
-/** Other hosts: those that the editor may ask, whose pictures it may show, and whose pages stand in frames. */
-type Hosts = { api?: string[]; pictures?: string[]; frames?: string[] };
-
-/** The security policy of the editor. */
-export function editorPolicy({ api = [], pictures = [], frames = [] }: Hosts = {}): string {
+/** The security policy of the editor. It asks no host but its own and `api`, shows `pictures` of a host, and the preview in a frame. */
+export function editorPolicy({ api = "", pictures = "", preview = "" }): string {
   return [
     "default-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...pictures].join(" "),
-    ["connect-src 'self' blob: data:", ...api].join(" "),
-    ...(frames.length > 0 ? [["frame-src", ...frames].join(" ")] : []),
+    `img-src 'self' data: blob: ${pictures}`,
+    `connect-src 'self' blob: data: ${api}`,
+    `frame-src ${preview || "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-  ].join("; ");
+  ]
+    .map((rule) => rule.trim())
+    .join("; ");
 }

@@ -1,24 +1,23 @@
-/** Derives each field of the forms from the contract: its widget, hint, limits and options. */
+/** Derives each field of the forms from the contract: its widget, label, hint, limits and options. */
 import type { Field, RelationField, RichTextField } from "@sveltia/cms";
 import { jsonSchema, policySchema, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
 import type { ReferableFile } from "../../src/content/schemas/fields";
 import { optionsOf } from "../write-editor-schemas";
 import { groupOf } from "./form-groups";
-import { linesPattern, numberPattern, shownAs } from "./form-values";
+import { codePattern, linesPattern, numberPattern } from "./form-values";
 import { inForm, labelOf } from "./form-words";
 
-type Base = { name: string; label: string; hint?: string };
+type Base = { name: string; label: string; hint: string };
 
-/** In characters: a longer text gets a box instead of a line. */
-const longestLine = 90;
+/** In characters: a longer text gets a box instead of a line, and in a list a box of its own. */
+const [longestLine, longestEntry] = [90, 160];
 
 /** Returns the fields of a data file: one list, or those of its group. */
 export function fieldsOfFile(file: DataFile): Field[] {
   const root = jsonSchema(file);
   const whole = resolveRef(root, root);
   if (whole.type !== "array") return fieldsOf(whole, root);
-  const list = fieldOf(file.replace(".json", ""), whole, root);
-  return [{ ...list, root: true } as Field];
+  return [{ ...fieldOf(file.replace(".json", ""), whole, root), root: true } as Field];
 }
 
 function fieldsOf(group: JsonSchema, root: JsonSchema): Field[] {
@@ -34,58 +33,42 @@ function hintOf({ description = "", fix = "" }: JsonSchema): string {
   return inForm(description.replace(/: \d{4}-\d\d-\d\d/, "")) + asterisks;
 }
 
-/** Returns the form's field for one node of a schema. */
+/** Returns the form's field for one node of a schema, whose own title and description replace those of the part it refers to. */
 function fieldOf(name: string, node: JsonSchema, root: JsonSchema): Field {
-  const schema = resolveRef(node, root);
+  const schema = { ...resolveRef(node, root), ...node };
   const base = { name, label: schema.title ?? labelOf(name), hint: hintOf(schema) };
-  switch (schema.type) {
-    case "boolean":
-      return { ...base, widget: "boolean" };
-    // Sveltia's own field for numbers drops digits that it does not understand: it saved 16,500 as 500.
-    case "integer":
-      return textOf(base, { ...schema, pattern: numberPattern });
-    case "object":
-      return {
-        ...base,
-        widget: "object",
-        collapsed: true, // so a new entry starts with the few fields that are its own
-        ...collapsedView(schema, root),
-        fields: fieldsOf(schema, root),
-      };
-    case "array":
-      return listOf(base, schema, root);
-    default:
-      return textOf(base, schema);
-  }
-}
-
-/** zod states JavaScript's own limits for a number without limits. */
-function limits(name: "min" | "max", limit: number | undefined) {
-  return limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? { [name]: limit } : {};
+  if (schema.type === "boolean") return { ...base, widget: "boolean" };
+  // Sveltia's own field for numbers drops digits that it does not understand: it saved 16,500 as 500.
+  if (schema.type === "integer") return textOf(base, { ...schema, pattern: numberPattern });
+  if (schema.type === "array") return listOf(base, schema, root);
+  if (schema.type !== "object") return textOf(base, schema);
+  // Collapsed, so that a new entry starts with the few fields that are its own.
+  return { ...base, widget: "object", collapsed: true, ...collapsedView(schema, root), fields: fieldsOf(schema, root) };
 }
 
 function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
-  const item = resolveRef(schema.items as JsonSchema, root);
-  const length = { ...limits("min", schema.minItems), ...limits("max", schema.maxItems) };
+  const part = schema.items as JsonSchema;
+  const item = resolveRef(part, root);
+  const { minItems, maxItems } = schema;
+  const list = { ...base, ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
   const options = optionsOf(item);
-  if (options) return { ...base, ...length, widget: "select", multiple: true, options };
-  const shown = shownAs(schema, root);
-  if (shown === "prose") return markdown(base);
-  if (shown === "code") return { ...base, widget: "text", hint: `${base.hint} Begin each line with |` };
-  if (shown === "lines") return linesOf(base, schema, item);
-  if (item.to) return { ...relationTo(base, item.to), ...length, multiple: true };
-  const list = { ...base, ...length, widget: "list" as const };
-  if (item.type !== "object")
-    return { ...list, label_singular: "entry", field: textOf({ name: "entry", label: base.label }, item) };
-  const kind = (schema.items as JsonSchema).$ref?.replace("#/definitions/", "");
-  return {
-    ...list,
-    collapsed: true,
-    ...collapsedView(item, root),
-    label_singular: kind ? labelOf(kind) : "entry",
-    fields: fieldsOf(item, root),
-  };
+  if (options) return { ...list, widget: "select", multiple: true, options };
+  if (item.to) return { ...list, ...relationTo(item.to), multiple: true };
+  if (item.kind === "prose") return markdown(base);
+  if (item.kind === "code")
+    return { ...base, widget: "text", hint: `${base.hint} Begin each line with |`, pattern: [codePattern, barMissing] };
+  if (item.type === "string" && (item.maxLength ?? 0) <= longestEntry) return linesOf(base, schema, item);
+  if (item.type !== "object") {
+    const field = textOf({ name: "entry", label: base.label, hint: "" }, item);
+    return { ...list, widget: "list", label_singular: "entry", field };
+  }
+  const kind = part.$ref?.replace("#/definitions/", "");
+  const label_singular = item.title ?? (kind ? labelOf(kind) : "entry");
+  const view = { collapsed: true, ...collapsedView(item, root), label_singular };
+  return { ...list, widget: "list", ...view, fields: fieldsOf(item, root) };
 }
+
+const barMissing = "Each line must begin with |.";
 
 /** A list of short texts is one text: in a nested list of texts, Sveltia finds a change as soon as it is opened. */
 function linesOf(base: Base, schema: JsonSchema, item: JsonSchema): Field {
@@ -94,25 +77,26 @@ function linesOf(base: Base, schema: JsonSchema, item: JsonSchema): Field {
   return {
     ...base,
     widget: "text",
-    hint: `${base.hint ?? ""} One per line.`.trim(),
+    hint: `${base.hint} One per line.`.trim(),
     use_emoji_autocomplete: false,
-    pattern: [linesPattern(schema, item), `Must be ${count} lines of at most ${item.maxLength} characters each.`],
+    pattern: [
+      linesPattern(minItems, maxItems, item.maxLength),
+      `Must be ${count} lines of at most ${item.maxLength} characters each.`,
+    ],
   };
 }
 
 /** A choice among the items of another file, by their names as they stand in the form. */
-function relationTo(base: Base, file: ReferableFile): RelationField {
+function relationTo(file: ReferableFile): Omit<RelationField, "name"> {
   const name = file.replace(".json", "");
-  const { items } = jsonSchema(file);
-  const shown = `${name}.*.${callingField(resolveRef(items as JsonSchema, jsonSchema(file)))}`;
+  const root = jsonSchema(file);
+  const called = callingField(resolveRef(root.items as JsonSchema, root));
   return {
-    ...base,
     widget: "relation",
     collection: groupOf(name),
     file: name,
     value_field: `${name}.*.slug`,
-    display_fields: [shown],
-    search_fields: [shown],
+    display_fields: [`${name}.*.${called}`],
   };
 }
 
@@ -120,11 +104,11 @@ function relationTo(base: Base, file: ReferableFile): RelationField {
 function collapsedView(group: JsonSchema, root: JsonSchema) {
   const fields = Object.entries(group.properties ?? {}) as [string, JsonSchema][];
   const picture = fields.find(([, field]) => field.kind === "picture")?.[0];
-  const isDay = (name: string) =>
-    fields.some(([key, field]) => key === name && resolveRef(field, root).format === "date");
+  const days = fields.filter(([, field]) => resolveRef(field, root).format === "date").map(([name]) => name);
   const called = group.summary ?? `{${callingField(group)}}`;
-  const summary = called.replace(/\{([\w.]+)\}/g, (_, name: string) =>
-    isDay(name) ? `{{fields.${name} | date('D MMMM YYYY')}}` : `{{fields.${name}}}`,
+  const summary = called.replace(
+    /\{([\w.]+)\}/g,
+    (_, name: string) => `{{fields.${name}${days.includes(name) ? " | date('D MMMM YYYY')" : ""}}}`,
   );
   return { summary, ...(picture && { thumbnail: picture }) };
 }
@@ -136,52 +120,37 @@ function callingField({ properties = {} }: JsonSchema): string {
 }
 
 function textOf(base: Base, schema: JsonSchema): Field {
-  const { kind, to, format: form, maxLength, minLength } = schema;
+  const { kind, to, format, maxLength, minLength, pattern, fix = "" } = schema;
   const options = optionsOf(schema);
-  if (to) return relationTo(base, to);
+  if (to) return { ...base, ...relationTo(to) };
   if (options) return { ...base, widget: "select", options, dropdown_threshold: 4 };
   if (kind === "picture") return { ...base, widget: "image", choose_url: false, accept: ".png,.jpg,.jpeg,.webp,.avif" };
-  if (form === "date") return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (format === "date") return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   return {
     ...base,
     widget: maxLength && maxLength > longestLine ? "text" : "string",
     use_emoji_autocomplete: kind === "emoji",
     ...(minLength && minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
-    ...patternOf(schema),
+    // Sveltia does not set the flag that the pattern of an emoji needs.
+    ...(pattern && kind !== "emoji" && { pattern: [pattern, `Must be ${inForm(fix)}.`] }),
   };
-}
-
-function patternOf({ pattern, kind, fix }: JsonSchema): { pattern?: [string, string] } {
-  // Sveltia does not set the flag that the pattern of an emoji needs.
-  if (!pattern || kind === "emoji") return {};
-  return { pattern: [pattern, `Must be ${inForm(fix ?? "")}.`] };
 }
 
 /** The front matter of a policy, and its text, whose sections begin with headings of level 2. */
 export const policyFields = (): Field[] => [
   ...fieldsOf(resolveRef(policySchema, policySchema), policySchema),
-  {
-    ...markdown({ name: "body", label: "Text", hint: "Sections, each beginning with a heading of level 2." }),
-    buttons: [...proseButtons, "heading-three"],
-  },
+  markdown({ name: "body", label: "Text", hint: "Sections, each beginning with a heading of level 2." }, [
+    "heading-three",
+  ]),
 ];
 
-const proseButtons = [
-  "bold",
-  "code",
-  "link",
-  "bulleted-list",
-  "numbered-list",
-  "heading-two",
-] satisfies RichTextField["buttons"];
-
 /** A text in Markdown, of an article or a policy. */
-function markdown(base: Base): RichTextField {
+function markdown(base: Base, more: ["heading-three"] | [] = []): RichTextField {
   return {
     ...base,
     widget: "richtext",
-    buttons: proseButtons,
+    buttons: ["bold", "code", "link", "bulleted-list", "numbered-list", "heading-two", ...more],
     editor_components: ["image"],
     linked_images: false,
     pattern: [

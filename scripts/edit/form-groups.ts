@@ -15,15 +15,14 @@ const namedGroups: Group[] = [
   { label: "Library", icon: "menu_book", files: ["blog", "research", "publications", "gallery", "videos"] },
 ];
 
-const grouped = new Set(namedGroups.flatMap(({ files }) => files));
-const others = Object.keys(contract)
-  .map((file) => file.replace(".json", "") as FileName)
-  .filter((file) => !grouped.has(file));
+const grouped = namedGroups.flatMap(({ files }) => files);
+const others = Object.keys(contract).map((file) => file.replace(".json", "") as FileName);
 
 /** A file that no group names is under "Other pages". */
-export const groups = others.length
-  ? [...namedGroups, { label: "Other pages", icon: "description", files: others }]
-  : namedGroups;
+export const groups: Group[] = [
+  ...namedGroups,
+  { label: "Other pages", icon: "description", files: others.filter((file) => !grouped.includes(file)) },
+].filter(({ files }) => files.length > 0);
 
 /** The name of a group in addresses: "Home page" → home-page. */
 export function nameOf(label: string): string {

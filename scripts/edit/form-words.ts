@@ -1,4 +1,4 @@
-/** The words of the form: its labels and hints, and where in it an error or a warning is. */
+/** Phrases hints, errors and warnings in the words of the form, whose labels are titles in the schemas. */
 import type { JSONPath } from "jsonc-parser";
 import type { Field } from "@sveltia/cms";
 import { place } from "../../src/content/check/messages";
@@ -6,62 +6,23 @@ import { contract } from "../../src/content/contract";
 import { day } from "../../src/text/format";
 import { isDate } from "../../src/time/india-time";
 
-/** Labels where the name of a field or a file means little to somebody who has never seen the files. */
-const labels: Record<string, string> = {
-  action: "Button",
-  Action: "Button",
-  actions: "Buttons",
-  alt: "What the picture shows",
-  band: "Background colour",
-  because: "Reason: the visitor can do what it asks for",
-  body: "Text",
-  can: "First question: what the visitor can do",
-  closing: "Band at the end of the page",
-  color: "Accent colour",
-  composes: "Where forms are delivered nowhere",
-  email: "E-mail",
-  emi: "Instalments (EMI)",
-  enough: "Answer: enough time",
-  enroll: "Band at the end of the page",
-  few: "Answer: little time",
-  gradient: "Accent colour",
-  gst: "Tax",
-  hero: "Top of the page",
-  httpsForSubdomains: "HTTPS for subdomains",
-  instead: "Corrected line",
-  invitation: "Band at the end of the page",
-  kicker: "Small line above the heading",
-  known: "Reason: the visitor knows what it teaches",
-  lead: "Text under the heading",
-  nearest: "Reason: nothing leads to the goal",
-  partOf: "Part of the course",
-  seo: "Search results",
-  shareImageAlt: "What the share image shows",
-  short: "Reason: it is the shortest",
-  slug: "Page address",
-  src: "Picture",
-  tech: "Tools",
-  turn: "What changed",
-  url: "Web address",
-  want: "Second question: what the visitor wants",
-  whatsapp: "WhatsApp",
-};
-
-/** Returns a label for a field or file name: `durationNote` → Duration note, `home-courses` → Home courses. */
+/** Returns the label of a field, type or file without a title: `durationNote` → Duration note, `home-courses` → Home courses. */
 export function labelOf(name: string): string {
   const spaced = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-  return labels[name] ?? (spaced.charAt(0).toUpperCase() + spaced.slice(1)).replaceAll("-", " ");
+  return (spaced.charAt(0).toUpperCase() + spaced.slice(1)).replaceAll("-", " ");
 }
 
 const dataFile = new RegExp(`(?:data/)?\\b(${Object.keys(contract).join("|").replaceAll(".json", "")})\\.json\\b`, "g");
 
-/** Phrases a hint or message for a form, which has no quotes, commas in numbers, files or field names. */
+/** "data/policies/privacy.md:13, 90 and 102" */
+const policyLines = /data\/policies\/([\w-]+)\.md(?::\d+(?:, \d+)*(?: and \d+)?)?/g;
+
+/** Phrases a hint or message for a form, which has no quotes, commas in numbers, lines, files or field names. */
 export function inForm(text: string): string {
   return text
-    .replace(
-      / (?:in quotes|without quotes(?: or commas)?)|, without commas|, written year-month-day|, from data\/ on: \S+/g,
-      "",
-    )
+    .replace(/ (?:in quotes|without quotes(?: or commas)?)|, without commas|, written year-month-day/g, "")
+    .replace(/, from data\/ on: \S+| in line \d+|; see also lines? [\d, and]*\d/g, "")
+    .replace(policyLines, (_, name: string) => `“${labelOf(name)}”`)
     .replace(dataFile, (_, name: string) => `“${labelOf(name)}”`)
     .replace(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, (name) => `“${labelOf(name)}”`)
     .replace(/\b\d{4}-\d\d-\d\d\b/g, readableDay);

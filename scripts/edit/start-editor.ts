@@ -1,15 +1,16 @@
-/** `npm run edit`: starts the editor and the preview, and checks the content after each save. */
+/** `npm run edit`: starts the editor, checks the content after each save, and starts the preview once there are no errors. */
 import { accept } from "../check/accepted";
 import { serveEditor } from "./editor-server";
-import { previewAddress, startPreview } from "./preview";
+import { previewAddress, previewOf } from "./preview";
 import { latestVerdict } from "./verdict";
 
 const port = 9300;
 
 async function main() {
   const root = process.cwd();
-  const preview = startPreview(root);
-  const check = latestVerdict(root, ({ errors }) => errors.length === 0 && preview.retry());
+  const preview = previewOf(root);
+  const check = latestVerdict(root, ({ errors }) => errors.length === 0 && preview.start());
+  check(); // the preview need not wait for the page
   await serveEditor(root, port, {
     state: () => ({ preview: preview.state(), ...check() }),
     accept(key) {

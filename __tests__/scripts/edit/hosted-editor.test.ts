@@ -5,8 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { buildEditor } from "../../../scripts/edit/build-editor";
 import { editorConfig } from "../../../scripts/edit/editor-config";
-import { hostSettings } from "../../../scripts/edit/host-settings";
-import { hostedConfig } from "../../../scripts/edit/hosted-config";
+import { hostOf, hostedConfig } from "../../../scripts/edit/hosted-config";
 import { shownOn } from "../../../scripts/edit/shown-on";
 import { checkInputAt } from "../../../src/content/check/check-input";
 import { contract } from "../../../src/content/contract";
@@ -15,44 +14,42 @@ import { policyNames } from "../../../src/content/policies";
 import { newProject } from "../../support/project";
 import { settingErrors } from "../../support/sveltia-schema";
 
-const gitHub = { EDIT_HOST: "github", EDIT_REPO: "institute/website", EDIT_SIGN_IN: "token" };
-const gitLab = { EDIT_HOST: "gitlab", EDIT_REPO: "institute/web/site", EDIT_SIGN_IN: "0123456789abcdef".repeat(4) };
+const gitHub = { EDIT_REPO: "https://github.com/institute/website" };
+const gitLab = { EDIT_REPO: "https://git.example/institute/web/site" };
+const application = "0123456789abcdef".repeat(4);
 const site = "https://institute.example";
 
 const hosts: [name: string, environment: Record<string, string>, backend: object][] = [
-  ["GitHub with a token", gitHub, { name: "github", api_root: "https://api.github.com", auth_methods: ["token"] }],
+  ["GitHub with a token", gitHub, { name: "github", repo: "institute/website", auth_methods: ["token"] }],
   [
     "GitHub with a service for OAuth",
     { ...gitHub, EDIT_SIGN_IN: "https://api.netlify.com", EDIT_BRANCH: "live" },
     { branch: "live", base_url: "https://api.netlify.com", auth_methods: ["oauth"] },
   ],
   [
-    "GitHub Enterprise Server",
-    { ...gitHub, EDIT_SERVER: "https://git.example" },
-    { api_root: "https://git.example/api/v3", graphql_api_root: "https://git.example/api/graphql" },
+    "a GitLab server with a token",
+    gitLab,
+    {
+      ...{ name: "gitlab", repo: "institute/web/site", auth_methods: ["token"] },
+      ...{ base_url: "https://git.example", api_root: "https://git.example/api/v4" },
+    },
   ],
   [
     "GitLab with an application",
-    gitLab,
-    { name: "gitlab", api_root: "https://gitlab.com/api/v4", auth_type: "pkce", app_id: gitLab.EDIT_SIGN_IN },
-  ],
-  [
-    "a GitLab server with a token",
-    { ...gitLab, EDIT_SIGN_IN: "token", EDIT_SERVER: "https://git.example" },
-    { base_url: "https://git.example", api_root: "https://git.example/api/v4", auth_methods: ["token"] },
+    { EDIT_REPO: "https://gitlab.com/institute/website", EDIT_SIGN_IN: application },
+    { api_root: "https://gitlab.com/api/v4", auth_type: "pkce", app_id: application },
   ],
 ];
 
 test.each(hosts)("the settings for %s are as Sveltia wants them, and keep drafts", async (_, environment, backend) => {
-  const config = hostedConfig("/site", site, hostSettings(environment));
+  const config = hostedConfig("/site", site, hostOf(environment));
   expect(config).toMatchObject({ publish_mode: "editorial_workflow", site_url: site, backend });
-  expect(config.backend).toMatchObject({ repo: environment.EDIT_REPO });
   const [group] = config.collections ?? []; // all of them take seconds, and edit.slow.test.ts looks at them
   expect(await settingErrors(JSON.stringify({ ...config, collections: [group] }))).toEqual([]);
 });
 
 test("the forms are those of the local editor, and each opens its page in the preview", () => {
-  const { collections = [] } = hostedConfig(process.cwd(), site, hostSettings(gitHub));
+  const { collections = [] } = hostedConfig(process.cwd(), site, hostOf(gitHub));
   expect(collections).toMatchObject(editorConfig(process.cwd()).collections ?? []);
   const files = collections.flatMap((group) => ("files" in group ? group.files : []));
   expect(files).toEqual(
@@ -63,7 +60,7 @@ test("the forms are those of the local editor, and each opens its page in the pr
     ]),
   );
   const onHomePage = files.filter((file) => file.preview_path === "/").map(({ name }) => name);
-  expect(onHomePage.sort()).toEqual(["home", "home-courses", "site", "testimonials"]);
+  expect(onHomePage.sort()).toEqual(["claims", "home", "home-courses", "redirects", "site", "testimonials"]);
 });
 
 const pages = [...checkInputAt(process.cwd()).pages, "/404"];
@@ -80,32 +77,32 @@ test.each([...Object.keys(contract), ...policyNames("data").map((name) => `polic
 );
 
 test.each([
-  [{ EDIT_HOST: "" }, "EDIT_HOST is not set: set it to github or gitlab, where the repository is (docs/editing.md)."],
-  [{ EDIT_HOST: "forgejo" }, "On forgejo the editor cannot keep drafts: move the repository to GitHub or GitLab."],
-  [{ EDIT_REPO: "https://github.com/a/b" }, /^EDIT_REPO cannot be "https:.*": set it to the repository as its address/],
-  [{ EDIT_SIGN_IN: "" }, /^EDIT_SIGN_IN is not set: set it to token, or the address of the service/],
-  [{ EDIT_SIGN_IN: "http://plain.example" }, /^EDIT_SIGN_IN cannot be "http:/],
-  [{ EDIT_HOST: "gitlab", EDIT_SIGN_IN: "my app" }, /^EDIT_SIGN_IN cannot be "my app": .* the ID of the application/],
-  [{ EDIT_SERVER: "http://git.example" }, /^EDIT_SERVER cannot be "http:.*": set it to the address of your own server/],
-])("with %j the build says what to set", (changed, sentence) => {
-  expect(() => hostSettings({ ...gitHub, ...changed })).toThrow(sentence);
+  [{}, /^EDIT_REPO is not set: set it to the repository's address, such as/],
+  [{ EDIT_REPO: "institute/website" }, /^EDIT_REPO cannot be "institute\/website": set it to the repository's address/],
+  [{ EDIT_REPO: "https://github.com/a/b/tree" }, /^EDIT_REPO cannot be "https:/],
+  [{ ...gitHub, EDIT_SIGN_IN: "http://plain.example" }, /^EDIT_SIGN_IN cannot be "http:.*: set it to token, or/],
+  [{ ...gitLab, EDIT_SIGN_IN: "my app" }, /^EDIT_SIGN_IN cannot be "my app": .* the ID of the application/],
+])("with %j the build says what to set", (environment, sentence) => {
+  expect(() => hostOf(environment)).toThrow(sentence);
 });
 
 describe("the folder", () => {
   const folder = mkdtempSync(join(tmpdir(), "editor-"));
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
-  beforeAll(() => buildEditor(newProject(), folder, hostSettings(gitHub)));
+  beforeAll(() => buildEditor(newProject(), folder, hostOf(gitHub)));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test("holds all that its page loads", () => {
     const pages = ["index.html", "start.js"].map(read).join("\n");
     const addresses = Array.from(pages.matchAll(/["'](\/[\w./-]+\.\w+)["']/g), ([, address = ""]) => address);
-    expect(addresses).toEqual(expect.arrayContaining(["/start.js", "/sveltia/npm/index.js", "/config.json"]));
-    expect(addresses.filter((address) => !existsSync(join(folder, address)))).toEqual([]);
+    expect(addresses).toEqual(expect.arrayContaining(["/start.js", "/sveltia/npm/index.js", "/settings.json"]));
+    // The local server alone says what the check finds.
+    const missing = addresses.filter((address) => !existsSync(join(folder, address)));
+    expect(missing).toEqual(["/state.json"]);
   });
 
   test("names no other address than the Git host's and the site's", () => {
-    const own = ["index.html", "start.js", "config.json", "layout.json", "robots.txt", "_headers"].map(read).join("\n");
+    const own = ["index.html", "settings.json", "robots.txt", "_headers"].map(read).join("\n");
     const { url } = JSON.parse(readFileSync("__tests__/data/site.json", "utf8")) as { url: string };
     const named = own.match(/https?:\/\/\w[\w.-]+/g) ?? [];
     expect(new Set(named)).toEqual(new Set([url, "https://api.github.com", "https://avatars.githubusercontent.com"]));
@@ -126,7 +123,7 @@ test.each([
   ["data/images/course.png", "skipped"],
   ["data/site.json", "built"],
   ["data/policies/refunds.md", "built"],
-  ["scripts/edit/page/start.js", "built"],
+  ["scripts/edit/page/start.ts", "built"],
 ])("after a change of %s alone the editor is %s", (file, expected) => {
   const root = mkdtempSync(join(tmpdir(), "ignored-"));
   const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();

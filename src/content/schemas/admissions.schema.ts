@@ -30,6 +30,6 @@ export const admissions = z
         text: text("One or two sentences.", 300),
         consultation: text("Label of the first button; the second one leads to the brochure.", 40),
       })
-      .meta({ description: "The band at the end of the page." }),
+      .meta({ title: "Band at the end of the page", description: "The question at the end, and its buttons." }),
   })
   .meta({ id: "AdmissionsPage", description: "The admissions page." });

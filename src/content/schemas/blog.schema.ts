@@ -24,7 +24,9 @@ const article = z
     category: text("One of the blog's categories.", 40),
     image: picture,
     featured: yesNo("Whether it stands first and large; true for one."),
-    body: prose("The text: paragraphs, subheadings, lists, tables, bold words, links and pictures.", 40),
+    body: prose("The text: paragraphs, subheadings, lists, tables, bold words, links and pictures.", 40).meta({
+      title: "Text",
+    }),
     course: reference("courses.json", "The course that it leads to, if not to a service.", "articles").optional(),
     service: reference("services.json", "The service that it leads to, if not to a course.", "articles").optional(),
   })

@@ -6,6 +6,7 @@ import { rule } from "./rules";
 export const claim = z
   .strictObject({
     slug: slug.meta({
+      title: "Name",
       description:
         "The name that texts use for the figure, {claim:students-placed}, and for its label, {label:students-placed}.",
     }),

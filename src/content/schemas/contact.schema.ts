@@ -76,7 +76,7 @@ export const contact = z
     cards: z
       .strictObject({
         phone: infoCard,
-        email: infoCard,
+        email: infoCard.meta({ title: "E-mail" }),
         address: infoCard,
         hours: infoCard,
       })
@@ -110,14 +110,14 @@ export const contact = z
       .strictObject({
         ...sectionHeading.shape,
         picture,
-        action: text("Button label.", 30),
+        action: text("Button label.", 30).meta({ title: "Button" }),
       })
       .meta({ description: "The campus card." }),
     quick: z
       .strictObject({
         ...sectionHeading.shape,
         call: text("Label of the button that calls.", 30),
-        whatsapp: text("Label of the button that opens WhatsApp.", 30),
+        whatsapp: text("Label of the button that opens WhatsApp.", 30).meta({ title: "WhatsApp" }),
         message: text("How the WhatsApp message begins.", 120),
       })
       .meta({ description: "The quick response card." }),

@@ -45,7 +45,7 @@ const project = z
   .strictObject({
     title: unique(text("What is built.", 80)),
     description: text("One or two sentences.", 300),
-    tech: z.array(text("A tool or library.", 30)).min(1).max(6).meta({ description: "Tools used." }),
+    tech: z.array(text("A tool or library.", 30)).min(1).max(6).meta({ title: "Tools", description: "Tools used." }),
     level,
   })
   .meta({ id: "CourseProject", description: "A project that learners build." });

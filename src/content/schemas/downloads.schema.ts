@@ -18,9 +18,9 @@ export const downloads = z
           .strictObject({
             heading: text("The heading over how to enrol.", 60),
             text: text("One or two sentences.", 300),
-            action: text("Text of the link to the enquiry form.", 28),
+            action: text("Text of the link to the enquiry form.", 28).meta({ title: "Button" }),
           })
-          .meta({ description: "How to enrol." }),
+          .meta({ title: "How to enrol", description: "The last lines of the syllabus." }),
         exercise: z
           .strictObject({
             ...sectionHeading.shape,
@@ -34,7 +34,7 @@ export const downloads = z
         action,
         kicker,
         heading: heading("The brochure's main heading."),
-        lead: text("The paragraph under the heading.", 400),
+        lead: text("The paragraph under the heading.", 400).meta({ title: "Text under the heading" }),
         picture,
         courses: sectionHeading,
         syllabus: text("The words of the link to a course's syllabus.", 30),

@@ -22,7 +22,7 @@ const answer = z
 const mark = z
   .strictObject({
     line: lineNumber,
-    instead: codeLines("The new lines, if the line changes.", [1, 8]).optional(),
+    instead: codeLines("The new lines, if the line changes.", [1, 8]).meta({ title: "Corrected line" }).optional(),
     note: text("The trainer’s note beside the line.", 120),
   })
   .meta({ id: "ExerciseMark", summary: "Line {line}", description: "A line the trainer changes or comments on." });

@@ -16,19 +16,27 @@ export const seo = z
     description: text("One or two sentences for search results.", 160).min(120),
     updated: date.meta({ description: "The day the page last changed: 2026-08-15" }),
   })
-  .meta({ id: "Seo", description: "What search engines and shared links show, and since when." });
+  .meta({
+    id: "Seo",
+    title: "Search results",
+    description: "What search engines and shared links show, and since when.",
+  });
 
 export const hero = z
   .strictObject({
     heading: heading("The page's main heading."),
     tagline: text("A line in large type below the heading.", 60).optional(),
-    lead: text("The paragraph below the heading.", 400),
+    lead: text("The paragraph below the heading.", 400).meta({ title: "Text under the heading" }),
     band: z
       .enum(bandNames)
-      .meta({ id: "BandName", description: "The colour behind the heading. Choose one that suits the picture." }),
+      .meta({
+        id: "BandName",
+        title: "Background colour",
+        description: "The colour behind the heading. Choose one that suits the picture.",
+      }),
     picture,
   })
-  .meta({ id: "Hero", description: "The top of the page." });
+  .meta({ id: "Hero", title: "Top of the page", description: "The top of the page." });
 
 /** A figure, or the name of a claim that supplies it (src/content/named-figures.ts). */
 const figureText = z
@@ -63,7 +71,7 @@ export const point = z
 export const sectionHeading = z
   .strictObject({
     heading: text("The section's heading.", 80),
-    lead: text("The line below the heading.", 300).optional(),
+    lead: text("The line below the heading.", 300).meta({ title: "Text under the heading" }).optional(),
   })
   .meta({ id: "SectionHeading", description: "A section's heading and the line below it." });
 
@@ -73,9 +81,13 @@ export const callToAction = z
     text: text("One or two sentences.", 300),
     action: z
       .strictObject({ label: text("Button label.", 40), link })
-      .meta({ id: "Action", description: "A button: its words and where it leads." }),
+      .meta({ id: "Action", title: "Button", description: "A button: its words and where it leads." }),
   })
-  .meta({ id: "CallToAction", description: "A band that invites to one action." });
+  .meta({
+    id: "CallToAction",
+    title: "Band at the end of the page",
+    description: "A band that invites to one action.",
+  });
 
 /** The band above the footer, for pages that do not end with their own call to action. */
 export const invitation = callToAction.optional();
@@ -83,7 +95,7 @@ export const invitation = callToAction.optional();
 /** The band at the end of course and service pages; the page determines the button's target. */
 export const enrollBanner = callToAction
   .omit({ action: true })
-  .meta({ id: "EnrollBanner", description: "The band at the end of the page." });
+  .meta({ id: "EnrollBanner", title: "Band at the end of the page", description: "The band at the end of the page." });
 
 /** A button, as in `callToAction`. */
 export const action = callToAction.shape.action;
@@ -114,7 +126,7 @@ export const sent = z
 export const page = {
   seo,
   title: text("The page's name in the breadcrumb.", 40),
-  kicker: text("The small line above the heading.", 30),
+  kicker: text("The small line above the heading.", 30).meta({ title: "Small line above the heading" }),
   hero,
 };
 

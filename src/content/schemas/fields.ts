@@ -87,6 +87,7 @@ export const slug = z
   .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .meta({
+    title: "Page address",
     description: "The last part of the page's web address, such as data-science. Changing it changes the address.",
     fix: "lower-case letters, digits and single hyphens, such as data-science",
     kind: "slug",
@@ -146,6 +147,7 @@ export const picture = z
       .superRefine(pictureName)
       .regex(/^\/?images\/\S+\.(?:png|jpg|jpeg|webp|avif)$/)
       .meta({
+        title: "Picture",
         description: "The picture file in data/: images/courses/python.png",
         fix: "a picture below data/images/, such as images/courses/python.png",
         kind: "picture",
@@ -153,6 +155,7 @@ export const picture = z
       }),
     alt: unique(
       text("What the picture shows, for people who cannot see it.", 250).meta({
+        title: "What the picture shows",
         fix: "one line of text in quotes that says what the picture shows, for people who cannot see it",
       }),
     ),
@@ -168,7 +171,7 @@ export const icon = z.enum(iconNames).meta({ id: "IconName", description: "One o
 
 export const accent = z
   .enum(accentNames)
-  .meta({ id: "AccentName", description: "The accent colour. Neighbours should differ." });
+  .meta({ id: "AccentName", title: "Accent colour", description: "The accent colour. Neighbours should differ." });
 
 /** Each level alone, and each range up to a higher level. */
 const levelRanges = levelNames.flatMap((lowest, position) => [

@@ -45,7 +45,7 @@ export const forms = z
         message: text("Shown when the message is missing.", 80),
         reach: text("Shown when both e-mail address and phone number are missing.", 100),
         noEmail: text("Shown when the e-mail address for the newsletter is missing.", 80),
-        email: text("Shown when the e-mail address is invalid.", 120),
+        email: text("Shown when the e-mail address is invalid.", 120).meta({ title: "E-mail" }),
         phone: text("Shown when the phone number is invalid.", 160),
         long: templateText(
           "Shown when a text is too long. {field}, {most} and {count} become its label, the limit and its length.",
@@ -60,8 +60,8 @@ export const forms = z
         heading: text("Says that the form was not sent, and that nothing is lost.", 80),
         text: text("What may be wrong, and what the visitor can do.", 300),
         again: text("Label of the button that sends it again.", 30),
-        whatsapp: text("Words of the WhatsApp link.", 30),
-        email: text("Words of the e-mail link.", 30),
+        whatsapp: text("Words of the WhatsApp link.", 30).meta({ title: "WhatsApp" }),
+        email: text("Words of the e-mail link.", 30).meta({ title: "E-mail" }),
       })
       .meta({ id: "FormFailure", description: "Shown when a form could not be sent." }),
     composes: templateText(
@@ -69,7 +69,7 @@ export const forms = z
       {
         required: ["button"],
       },
-    ),
+    ).meta({ title: "Where forms are delivered nowhere" }),
     another: text("Label of the button that opens the form again after sending.", 30),
     next: sectionHeading.meta({ description: "Above the next steps for each purpose, which are in contact.json." }),
     syllabi: sectionHeading,

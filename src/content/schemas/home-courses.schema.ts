@@ -13,7 +13,7 @@ const shortCourse = z
     title: text("The short course's name.", 40),
     students: countText("Claimed number of students"),
     level,
-    partOf: reference("courses.json", "The course it is part of."),
+    partOf: reference("courses.json", "The course it is part of.").meta({ title: "Part of the course" }),
   })
   .meta({ id: "ShortCourse", description: "A course without a page." });
 

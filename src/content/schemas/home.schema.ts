@@ -6,7 +6,10 @@ export const home = z
   .strictObject({
     seo,
     hero,
-    actions: z.array(action).length(3).meta({ description: "The three buttons of the hero, most important first." }),
+    actions: z
+      .array(action)
+      .length(3)
+      .meta({ title: "Buttons", description: "The three buttons of the hero, most important first." }),
     figures: z.array(figure).length(3).meta({ description: "The three figures of the hero." }),
     about: z
       .strictObject({

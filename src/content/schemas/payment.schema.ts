@@ -12,6 +12,7 @@ const gst = z
   })
   .meta({
     id: "Gst",
+    title: "GST",
     description: "GST on course fees, as the institute’s accountant says.",
   });
 
@@ -22,7 +23,7 @@ export const payment = z
     gst: gst.optional(),
     included: text("What the fee includes.", 200),
     excluded: text("What it does not include.", 200),
-    emi: text("The sentence about instalments.", 200),
+    emi: text("The sentence about instalments.", 200).meta({ title: "Instalments (EMI)" }),
     rules: text("The link to the refund rules.", 30),
     ask: text("The link to the message form.", 30),
   })

@@ -34,7 +34,7 @@ export const refund = z
     }),
     heading: text("The heading of the helper.", 60),
     hint: text("Which day to pick.", 120),
-    invitation: text("What is shown before a day is picked.", 120),
+    invitation: text("What is shown before a day is picked.", 120).meta({ title: "Before a day is picked" }),
     firstYear: year("The year of the first enrolments; an earlier day is rejected as a typing error."),
     possible: templateText("While a full refund is possible.", { required: ["enrolled", "last"], optional: figures }),
     past: templateText("Once it no longer is.", { required: ["enrolled", "last"], optional: figures }),

@@ -9,10 +9,10 @@ export const servicePages = z
     stats: z.array(stat).length(4).meta({ description: "The four stat cards." }),
     list: sectionHeading,
     reviews: sectionHeading,
-    custom: callToAction,
+    custom: callToAction.meta({ title: "Band for other requests" }),
     detail: z
       .strictObject({
-        kicker: text("The word above the heading.", 30),
+        kicker: text("The word above the heading.", 30).meta({ title: "Small line above the heading" }),
         price: text("The word before the price.", 20),
         question: text("How a WhatsApp message begins; the service's name follows.", 80),
         /** Shown above the trainers. */

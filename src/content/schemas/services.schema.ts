@@ -120,7 +120,7 @@ export const service = z
     seo,
     hero,
     intent: z.enum(serviceIntents).meta({ id: "ServiceIntent", description: "Intent preset in the enquiry form." }),
-    action: text("Button label, such as Discuss your project.", 40),
+    action: text("Button label, such as Discuss your project.", 40).meta({ title: "Button" }),
     facts: z.array(fact).min(1).max(4).meta({ description: "Facts beside the page, under the price." }),
     stats: z.array(figure).length(4).optional().meta({ description: "Four figures of this service." }),
     domains: listSection(projectDomain, 6, "Six domains of projects.").optional(),

@@ -104,10 +104,14 @@ export const site = z
       .string()
       .max(60)
       .regex(new RegExp(`^https://${domain}$`))
-      .meta({ description: "The site's web address.", fix: "https:// and the domain, without a slash at the end" }),
-    httpsForSubdomains: yesNo(
-      "Whether browsers must also use HTTPS for all subdomains, for a year after each visit.",
-    ).optional(),
+      .meta({
+        title: "Web address",
+        description: "The site's web address.",
+        fix: "https:// and the domain, without a slash at the end",
+      }),
+    httpsForSubdomains: yesNo("Whether browsers must also use HTTPS for all subdomains, for a year after each visit.")
+      .meta({ title: "HTTPS for subdomains" })
+      .optional(),
     shareImage: z
       .string()
       .regex(/^\/\S+\.png$/)
@@ -116,16 +120,20 @@ export const site = z
         fix: "a file of static/ such as /og-default.png",
         kind: "static",
       }),
-    shareImageAlt: text("What this picture shows.", 250),
+    shareImageAlt: text("What this picture shows.", 250).meta({ title: "What the share image shows" }),
     contact: z
       .strictObject({
         phone: telephone("Telephone number with country code."),
-        whatsapp: telephone("WhatsApp number with country code."),
+        whatsapp: telephone("WhatsApp number with country code.").meta({ title: "WhatsApp" }),
         email: z
           .string()
           .max(60)
           .regex(new RegExp(`^[\\w.+-]+@${domain}$`))
-          .meta({ description: "E-mail address.", fix: "an e-mail address such as hello@banyan.example" }),
+          .meta({
+            title: "E-mail",
+            description: "E-mail address.",
+            fix: "an e-mail address such as hello@banyan.example",
+          }),
         address: z
           .strictObject({
             street: text("House and street.", 80),

@@ -14,6 +14,10 @@ export const video = z
     url: z
       .url({ protocol: /^https$/ })
       .optional()
-      .meta({ description: "Where it plays, if it does.", fix: "an address that starts with https://" }),
+      .meta({
+        title: "Web address",
+        description: "Where it plays, if it does.",
+        fix: "an address that starts with https://",
+      }),
   })
   .meta({ id: "Video", description: "A video." });

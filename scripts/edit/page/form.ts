@@ -1,0 +1,120 @@
+/**
+ * All that the page needs of Sveltia's form. Sveltia promises none of it, so each has a test in e2e/editor:
+ *
+ * 1. The address of a form is #/collections/<group>/entries/<file> (formsOf).
+ * 2. The first button of the toolbar saves; it is off as long as nothing is unsaved (hasUnsavedChanges).
+ * 3. A field has its path in data-key-path, and the message "highlight-editor-field" unfolds what is around it (showField).
+ * 4. The entries of a list are the children of .item-list; only those in view are drawn (rootEntryOf, showField).
+ * 5. The button at the end of an entry's header that has no menu removes the entry (askBeforeRemoving).
+ */
+import type { CmsConfig } from "@sveltia/cms";
+
+/** A form: its address, its file below data/ and, where that is a list, the list's name in the form. */
+export type Form = { address: string; file: string; list?: string };
+
+export function formsOf({ collections = [] }: CmsConfig): Form[] {
+  return collections.flatMap((group) =>
+    ("files" in group ? group.files : []).map(({ name, file, fields: [first] = [] }) => ({
+      address: `#/collections/${group.name}/entries/${name}`,
+      file: file.replace("data/", ""),
+      list: first && "root" in first ? first.name : undefined,
+    })),
+  );
+}
+
+export const hasUnsavedChanges = () =>
+  document.querySelector(".content-editor [role=toolbar] button.primary:not([disabled])") !== null;
+
+/** In index.html. */
+const editor = document.getElementById("nc-root") as HTMLElement;
+
+/** Calls `changed` whenever a form begins or ceases to have unsaved changes. */
+export function watchUnsavedChanges(changed: (isUnsaved: boolean) => void) {
+  let before = false;
+  const look = () => {
+    const now = hasUnsavedChanges();
+    if (now !== before) changed((before = now));
+  };
+  const options = { subtree: true, childList: true, attributes: true, attributeFilter: ["disabled"] };
+  new MutationObserver(look).observe(editor, options);
+}
+
+/** Calls `chosen` with the place in the list at the root of the open file of the entry that gets the focus. */
+export function watchRootEntry(chosen: (entry: number) => void) {
+  editor.addEventListener("focusin", ({ target }) => {
+    const entries = editor.querySelector(".content-editor .item-list")?.children ?? [];
+    const entry = Array.from(entries).findIndex((one) => one.contains(target as Node));
+    if (entry >= 0) chosen(entry);
+  });
+}
+
+/** Asks before unsaved changes are lost: by a link, the back button, Escape, or the end of the page. */
+export function askBeforeLeaving() {
+  window.addEventListener("beforeunload", (event) => hasUnsavedChanges() && event.preventDefault());
+  // TypeScript does not know it yet.
+  const { navigation } = window as Window & { navigation?: EventTarget };
+  navigation?.addEventListener("navigate", (event) => {
+    const { hash } = new URL((event as Event & { destination: { url: string } }).destination.url);
+    if (hash === location.hash || !event.cancelable || !hasUnsavedChanges()) return;
+    if (!confirm("This form has unsaved changes. Leave without saving?")) event.preventDefault();
+  });
+}
+
+/** Asks before an entry of a list is removed, which nothing can undo once the form is saved. */
+export function askBeforeRemoving() {
+  const ask = (event: Event) => {
+    const button = (event.target as Element).closest(".item > .header .end button:not([aria-haspopup])");
+    const item = button?.closest(".item");
+    if (!item) return;
+    const input = item.querySelector<HTMLInputElement>("input, textarea");
+    const name = item.querySelector(".summary")?.textContent?.trim() || input?.value;
+    if (confirm(`Remove ${name ? `“${name}”` : "this entry"} from the list?`)) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  editor.addEventListener("click", ask, { capture: true });
+}
+
+/** Opens a form at the field with a path in its file: unfolds what is around it, scrolls to it and moves the focus there. */
+export async function showField({ address, list }: Form, path: readonly (string | number)[]) {
+  const keyPath = [...(list ? [list] : []), ...path].join(".");
+  location.hash = address;
+  const left = new AbortController();
+  // Sveltia opens a form in steps, the last of which takes the focus: it has to stay in the field for a while.
+  let steady = 0;
+  for (let tries = 0; tries < 50 && steady < 4 && !left.signal.aborted; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (location.hash !== address) break; // unsaved changes were kept
+    if (tries === 0) for (const act of ["pointerdown", "keydown"]) addEventListener(act, () => left.abort(), left);
+    const pane = editor.querySelector<HTMLElement>(".content-editor [data-locale]");
+    const field = pane && nearestField(pane, keyPath);
+    if (!field) continue;
+    const wrapper = field.querySelector(".field-wrapper");
+    const control =
+      wrapper?.querySelector<HTMLElement>("input, textarea, [contenteditable=true]") ??
+      wrapper?.querySelector<HTMLElement>("button, [tabindex='0']");
+    const entry = entryBelow(field, keyPath);
+    steady = control === document.activeElement && !entry ? steady + 1 : 0;
+    if (steady > 0) continue;
+    const payload = { locale: pane.dataset.locale, keyPath };
+    window.postMessage({ type: "highlight-editor-field", payload }, location.origin);
+    (entry ?? field).scrollIntoView({ block: "center" });
+    control?.focus();
+  }
+  left.abort();
+}
+
+/** The field at a key path, or the innermost one around it that is drawn. */
+function nearestField(pane: Element, keyPath: string): HTMLElement | undefined {
+  for (let path = keyPath; path; path = path.replace(/\.?[^.]+$/, "")) {
+    const field = pane.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(path)}"]`);
+    if (field) return field;
+  }
+  return undefined;
+}
+
+/** The entry of a field's list that a key path leads through. */
+function entryBelow(field: HTMLElement, keyPath: string): Element | undefined {
+  const [, index] = keyPath.slice(field.dataset.keyPath?.length).split(".");
+  return field.querySelector(".item-list")?.children[Number(index)];
+}

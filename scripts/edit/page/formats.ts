@@ -1,0 +1,102 @@
+/** How files become forms, and forms files, in the layout of `npm run format`: only what was changed differs. */
+import type CMS from "@sveltia/cms";
+import type { Field } from "@sveltia/cms";
+import * as babel from "prettier/plugins/babel";
+import * as estree from "prettier/plugins/estree";
+import * as markdown from "prettier/plugins/markdown";
+import { format } from "prettier/standalone";
+import type { Settings } from "../editor-files";
+import { codePattern, linesStart, numberPattern } from "../form-values";
+
+type Change = (value: unknown) => unknown;
+type Converter = { toForm: Change; toFile: Change };
+
+// Sveltia needs a slash before the paths of pictures, the files have none: images/courses/python.png
+const picturesWithSlash = (text: string) => text.replace(/(?<=!\[[^\]]*\]\()(?=images\/)/g, "/");
+const picturesWithoutSlash = (text: string) => text.replace(/(?<=!\[[^\]]*\]\()\/(?=images\/)/g, "");
+
+const trimmedLines = (text: string) => text.split("\n").flatMap((line) => line.trim() || []);
+
+/** A list in the file is one text in the form. What is broken stays as it is, so that the check can name it. */
+const list = (asText: (entries: string[]) => string, asEntries: (text: string) => string[]): Converter => ({
+  toForm: (value) => (Array.isArray(value) ? asText(value as string[]) : value),
+  toFile: (value) => (typeof value === "string" ? asEntries(value) : value),
+});
+
+/** What a person types for a number, as a number: ₹16,500. */
+function asNumber(text: unknown) {
+  const digits = String(text).replace(/[₹,\s]/g, "");
+  return /^\d+$/.test(digits) ? Number(digits) : text;
+}
+
+const number: Converter = { toForm: String, toFile: asNumber };
+const picture: Converter = {
+  toForm: (path) => String(path).replace(/^(?=images\/)/, "/"),
+  toFile: (path) => String(path).replace(/^\/(?=images\/)/, ""),
+};
+const lines = list((entries) => entries.join("\n"), trimmedLines);
+// An article has an entry for each line that is not empty. Rows of a table follow each other directly.
+const prose = list(
+  (entries) => picturesWithSlash(entries.join("\n\n").replace(/(?<=^\|.*\n)\n(?=\|)/gm, "")),
+  (text) => trimmedLines(picturesWithoutSlash(text)),
+);
+const code = list(
+  (entries) => entries.map((line) => `|${line}`).join("\n"),
+  (text) => text.split("\n").map((line) => line.replace(/^\|/, "").trimEnd()),
+);
+
+/** Returns how a field's value is converted; nothing if it is in the form as in its file. */
+function converterOf(field: Field): Converter | undefined {
+  if (field.widget === "image") return picture;
+  if (field.widget === "richtext") return prose;
+  const [pattern = ""] = "pattern" in field && Array.isArray(field.pattern) ? field.pattern.map(String) : [];
+  if (pattern === numberPattern) return number;
+  if (pattern === codePattern) return code;
+  return pattern.startsWith(linesStart) ? lines : undefined;
+}
+
+/** Returns a copy of a value, or of a list of such values, with its fields converted. */
+function converted(value: unknown, fields: readonly Field[], direction: keyof Converter): unknown {
+  if (Array.isArray(value)) return value.map((item) => converted(item, fields, direction));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([name, inside]: [string, unknown]) => {
+    const field = fields.find((one) => one.name === name);
+    const change = field && converterOf(field)?.[direction];
+    return [
+      name,
+      change ? change(inside) : converted(inside, (field && "fields" in field && field.fields) || [], direction),
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+type Format = Parameters<typeof CMS.registerCustomFormat>;
+
+/** Returns a format for each data file, and one for policies. */
+export function formatsOf({ config, layout }: Settings): Format[] {
+  // JSON.stringify starts each group on a line of its own, and Prettier keeps it so, as in data/.
+  const formatJson = (value: unknown) =>
+    format(JSON.stringify(value, null, 2), { ...layout, parser: "json", plugins: [babel, estree] });
+  const formatMarkdown = (text: string) => format(text, { ...layout, parser: "markdown", plugins: [markdown] });
+
+  const files = (config.collections ?? []).flatMap((group) => ("files" in group ? group.files : []));
+  const formats = files.map(({ file, fields = [] }): Format => {
+    const [whole] = fields;
+    const inside = (whole && "root" in whole && whole.root && "fields" in whole && whole.fields) || fields;
+    const fromFile = (text: string) => converted(JSON.parse(text), inside, "toForm") as object;
+    return [file, "json", { fromFile, toFile: (content) => formatJson(converted(content, inside, "toFile")) }];
+  });
+  // A policy: front matter, whose fields are lines with JSON strings, and Markdown.
+  const policy = {
+    fromFile(text: string) {
+      const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll("\r\n", "\n")) ?? [];
+      const fields = Array.from(head.matchAll(/^(\w+): (.*)$/gm), ([, name, json = ""]) => [name, JSON.parse(json)]);
+      return { ...Object.fromEntries(fields), body: picturesWithSlash(body.trim()) } as object;
+    },
+    async toFile({ body, ...fields }: Record<string, unknown>) {
+      const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+      return `---\n${head.join("")}---\n\n${await formatMarkdown(picturesWithoutSlash(String(body)))}`;
+    },
+  };
+  return [...formats, ["policy-frontmatter", "md", policy]];
+}
