@@ -28,7 +28,7 @@ import { expect, test } from "../support/site-test";
 test.describe.configure({ mode: "serial" });
 
 const [first, second] = courses as [(typeof courses)[0], (typeof courses)[0], ...typeof courses];
-const sound: Verdict = { errors: [], warnings: [], accepted: [], schedule: [], pages: {} };
+const sound: Verdict = { errors: [], warnings: [], accepted: [], schedule: [], items: {} };
 
 let page: Page;
 let editor: Awaited<ReturnType<typeof openEditor>>;

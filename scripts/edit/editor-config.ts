@@ -4,10 +4,9 @@ import type { CmsConfig } from "@sveltia/cms";
 import { jsonSchema, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
 import { policyNames } from "../../src/content/policies";
 import { fieldsOfFile, policyFields } from "./form-fields";
-import { groups, nameOf } from "./form-groups";
+import { groups, nameOf, pageOf } from "./form-groups";
 import { labelOf } from "./form-words";
 import { previewAddress } from "./preview";
-import { shownOn } from "./shown-on";
 
 /** Registered by page/formats.ts. Sveltia needs this ending for a format of Markdown files. */
 const policyFormat = "policy-frontmatter";
@@ -17,7 +16,6 @@ const transformations = { raster_image: { format: "webp", quality: 92, width: 20
 
 /** Returns the settings of the editor for the project at `root`. */
 export function editorConfig(root: string): CmsConfig {
-  const pages = shownOn(join(root, "data"), () => undefined);
   return {
     load_config_file: false,
     // Sveltia requires an online repository; here it works on the local folder alone, without signing in.
@@ -41,7 +39,7 @@ export function editorConfig(root: string): CmsConfig {
           format: `data/${name}.json`, // page/formats.ts registers one per file, to convert values
           label: labelOfFile(name),
           file: `data/${name}.json`,
-          preview_path: pages[`${name}.json`]?.path,
+          preview_path: pageOf[`${name}.json`] ?? "/",
           fields: fieldsOfFile(`${name}.json`),
         })),
       })),

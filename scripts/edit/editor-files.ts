@@ -63,7 +63,5 @@ export function editorPolicy({ api = "", pictures = "", preview = "" }): string 
     `frame-src ${preview || "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-  ]
-    .map((rule) => rule.trim())
-    .join("; ");
+  ].join("; ");
 }

@@ -1,5 +1,5 @@
-/** The data files as an editor looks for them. */
-import { contract, type DataFile } from "../../src/content/contract";
+/** The data files as an editor looks for them, and the pages that show them. */
+import { contract, pageFolders, pagePaths, type DataFile } from "../../src/content/contract";
 
 type FileName = DataFile extends `${infer Name}.json` ? Name : never;
 type Group = { label: string; icon: string; files: FileName[] };
@@ -33,3 +33,17 @@ export function nameOf(label: string): string {
 export function groupOf(file: string): string {
   return nameOf(groups.find(({ files }) => files.some((name) => name === file))?.label ?? "policies");
 }
+
+/** The page that shows a file: without one, the home page. */
+export const pageOf: Partial<Record<string, string>> = {
+  ...pagePaths,
+  ...pageFolders,
+  ...{ "batches.json": "/admissions", "fees.json": "/admissions", "payment.json": "/admissions" },
+  ...{ "alumni.json": "/success-stories", "employers.json": "/success-stories", "faculty.json": "/faculty" },
+  ...{ "publications.json": "/research", "videos.json": "/gallery", "service-testimonials.json": "/services" },
+  ...{ "exercises.json": "/courses", "downloads.json": "/courses", "refund.json": "/terms" },
+  ...{ "forms.json": "/contact", "not-found.json": "/404" },
+};
+
+/** The field that names the page of each item, below that of the file. */
+export const itemPages = { "courses.json": "slug", "services.json": "slug", "exercises.json": "course" };

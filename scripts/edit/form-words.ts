@@ -14,8 +14,8 @@ export function labelOf(name: string): string {
 
 const dataFile = new RegExp(`(?:data/)?\\b(${Object.keys(contract).join("|").replaceAll(".json", "")})\\.json\\b`, "g");
 
-/** "data/policies/privacy.md:13, 90 and 102" */
-const policyLines = /data\/policies\/([\w-]+)\.md(?::\d+(?:, \d+)*(?: and \d+)?)?/g;
+/** "data/policies/privacy.md (line 13 and line 90)" */
+const policyLines = /data\/policies\/([\w-]+)\.md(?: \(line [^)]*\)|:\d+)?/g;
 
 /** Phrases a hint or message for a form, which has no quotes, commas in numbers, lines, files or field names. */
 export function inForm(text: string): string {

@@ -9,8 +9,8 @@ import { filesBelow } from "../../src/content/files-below";
 import { findings, type Findings } from "../check/findings";
 import type { Warning } from "../check/warning";
 import { editorConfig } from "./editor-config";
+import { itemPages } from "./form-groups";
 import { labelOf, messageInForm, placeInForm } from "./form-words";
-import { shownOn, type Shown } from "./shown-on";
 
 /** An error or a warning with the path of its field in the file, `[3, "price"]`, where that is in the form, and what is wrong. */
 export type Finding<Found = ContentError> = Found & { path: JSONPath; place: string; text: string };
@@ -22,8 +22,8 @@ export type Verdict = {
   accepted: Finding<Warning>[];
   /** What appears and disappears by itself. */
   schedule: string[];
-  /** Where each file is shown. */
-  pages: Record<string, Shown>;
+  /** The last parts of the addresses of the items of each list whose items have pages. */
+  items: Partial<Record<string, string[]>>;
 };
 
 /** Checks the content of the project at `root`. */
@@ -35,7 +35,9 @@ async function judge(root: string): Promise<Verdict> {
     warnings: warnings.map(inForm),
     accepted: accepted.map(inForm),
     schedule: schedule.map(withoutFile),
-    pages: shownOn(join(root, "data"), (file) => files[file]?.value),
+    items: Object.fromEntries(
+      Object.entries(itemPages).map(([file, field]) => [file, entriesOf(files[file]).map((item) => item[field] ?? "")]),
+    ),
   };
 }
 
@@ -74,17 +76,15 @@ function versionOf(root: string): string {
 }
 
 function failedVerdict(error: unknown): Verdict {
-  const text = `could not be checked: ${String(error)}`;
-  const found = { file: "", line: 1, column: 1, message: text, path: [], place: "The content", text };
-  return { errors: [found], warnings: [], accepted: [], schedule: [], pages: {} };
+  const found = { file: "", line: 1, column: 1, message: "", path: [], place: "The content", text: String(error) };
+  return { errors: [found], warnings: [], accepted: [], schedule: [], items: {} };
 }
 
 /** Returns a function that finds the place of an error or a warning in the form. */
 function formPlaces(root: string, files: Findings["files"]) {
   const forms = (editorConfig(root).collections ?? []).flatMap((group) => ("files" in group ? group.files : []));
   const titleOf = (file: string, slug: string) => {
-    const items = (files[file]?.value ?? []) as { slug?: string; title?: string; name?: string }[];
-    const item = items.find?.((one) => one.slug === slug);
+    const item = entriesOf(files[file]).find((one) => one.slug === slug);
     return item?.name ?? item?.title ?? slug;
   };
   return <Found extends ContentError>(found: Found): Finding<Found> => {
@@ -96,6 +96,9 @@ function formPlaces(root: string, files: Findings["files"]) {
     return { ...found, path, place, text: messageInForm(found.message, value, path) };
   };
 }
+
+const entriesOf = (file?: ContentFile) =>
+  (Array.isArray(file?.value) ? file.value : []) as Partial<Record<string, string>>[];
 
 /** The field at a line and column; none in a file that cannot be parsed. */
 function pathOf({ text, tree }: Partial<ContentFile> = {}, { file, line, column }: ContentError): JSONPath {

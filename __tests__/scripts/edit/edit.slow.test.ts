@@ -73,7 +73,7 @@ test("a place in a file is named as the form names it, and a message has no name
     "To time",
   ]);
   const message = "item 1 (python), toTime must be later than fromTime, and 2027-01-11 be in courses.json";
-  const lines = "is taken in line 9: see data/policies/privacy.md:13, 90 and 102";
+  const lines = "is taken in line 9: see data/policies/privacy.md (line 13 and line 90)";
   expect(messageInForm(lines, value, [])).toBe("is taken: see “Privacy”");
   expect(messageInForm(message, value, [0, "toTime"])).toBe(
     "must be later than “From time”, and 11 January 2027 be in “Courses”",

@@ -9,14 +9,15 @@
  */
 import type { CmsConfig } from "@sveltia/cms";
 
-/** A form: its address, its file below data/ and, where that is a list, the list's name in the form. */
-export type Form = { address: string; file: string; list?: string };
+/** A form: its address, its file below data/, the page that shows it and, where the file is a list, its name in the form. */
+export type Form = { address: string; file: string; page?: string; list?: string };
 
 export function formsOf({ collections = [] }: CmsConfig): Form[] {
   return collections.flatMap((group) =>
-    ("files" in group ? group.files : []).map(({ name, file, fields: [first] = [] }) => ({
+    ("files" in group ? group.files : []).map(({ name, file, preview_path: page, fields: [first] = [] }) => ({
       address: `#/collections/${group.name}/entries/${name}`,
       file: file.replace("data/", ""),
+      page,
       list: first && "root" in first ? first.name : undefined,
     })),
   );

@@ -1,6 +1,5 @@
 /** How files become forms, and forms files, in the layout of `npm run format`: only what was changed differs. */
 import type CMS from "@sveltia/cms";
-import type { Field } from "@sveltia/cms";
 import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
 import * as markdown from "prettier/plugins/markdown";
@@ -10,6 +9,7 @@ import { codePattern, linesStart, numberPattern } from "../form-values";
 
 type Change = (value: unknown) => unknown;
 type Converter = { toForm: Change; toFile: Change };
+type Part = { name: string; widget?: string; pattern?: [string, string]; root?: boolean; fields?: Part[] };
 
 // Sveltia needs a slash before the paths of pictures, the files have none: images/courses/python.png
 const picturesWithSlash = (text: string) => text.replace(/(?<=!\[[^\]]*\]\()(?=images\/)/g, "/");
@@ -46,26 +46,22 @@ const code = list(
 );
 
 /** Returns how a field's value is converted; nothing if it is in the form as in its file. */
-function converterOf(field: Field): Converter | undefined {
-  if (field.widget === "image") return picture;
-  if (field.widget === "richtext") return prose;
-  const [pattern = ""] = "pattern" in field && Array.isArray(field.pattern) ? field.pattern.map(String) : [];
-  if (pattern === numberPattern) return number;
-  if (pattern === codePattern) return code;
-  return pattern.startsWith(linesStart) ? lines : undefined;
+function converterOf({ widget, pattern }: Part): Converter | undefined {
+  if (widget === "image") return picture;
+  if (widget === "richtext") return prose;
+  if (pattern?.[0] === numberPattern) return number;
+  if (pattern?.[0] === codePattern) return code;
+  return pattern?.[0].startsWith(linesStart) ? lines : undefined;
 }
 
 /** Returns a copy of a value, or of a list of such values, with its fields converted. */
-function converted(value: unknown, fields: readonly Field[], direction: keyof Converter): unknown {
+function converted(value: unknown, fields: Part[], direction: keyof Converter): unknown {
   if (Array.isArray(value)) return value.map((item) => converted(item, fields, direction));
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([name, inside]: [string, unknown]) => {
     const field = fields.find((one) => one.name === name);
     const change = field && converterOf(field)?.[direction];
-    return [
-      name,
-      change ? change(inside) : converted(inside, (field && "fields" in field && field.fields) || [], direction),
-    ];
+    return [name, change ? change(inside) : converted(inside, field?.fields ?? [], direction)];
   });
   return Object.fromEntries(entries);
 }
@@ -81,8 +77,8 @@ export function formatsOf({ config, layout }: Settings): Format[] {
 
   const files = (config.collections ?? []).flatMap((group) => ("files" in group ? group.files : []));
   const formats = files.map(({ file, fields = [] }): Format => {
-    const [whole] = fields;
-    const inside = (whole && "root" in whole && whole.root && "fields" in whole && whole.fields) || fields;
+    const [whole] = fields as Part[];
+    const inside = whole?.root ? (whole.fields ?? []) : (fields as Part[]);
     const fromFile = (text: string) => converted(JSON.parse(text), inside, "toForm") as object;
     return [file, "json", { fromFile, toFile: (content) => formatJson(converted(content, inside, "toFile")) }];
   });

@@ -34,9 +34,9 @@ export async function startPanel(config: CmsConfig, preview: string) {
     const frame = part<HTMLIFrameElement>("frame");
     frame.hidden = now.preview?.state !== "ready" && now.preview?.state !== "updating";
     if (frame.hidden) return;
-    const file = forms.find(({ address }) => location.hash === address)?.file ?? "";
-    const { path = "/", items = [] } = now.verdict?.pages[file] ?? {};
-    const address = preview + (items[entry] ?? path);
+    const form = forms.find(({ address }) => location.hash === address);
+    const item = form && now.verdict?.items[form.file]?.[entry];
+    const address = `${preview}${form?.page ?? "/"}${item ? `/${item}` : ""}`;
     part<HTMLAnchorElement>("open").href = address;
     if (frame.src !== address) frame.src = address;
   }
