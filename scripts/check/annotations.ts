@@ -1,28 +1,25 @@
 /** Errors and warnings as a Git host shows them beside the changed lines of a draft. */
 import { createHash } from "node:crypto";
-import type { ContentError } from "../../src/content/check/content-error";
 import type { Findings } from "./findings";
 
-type Level = "error" | "warning";
+type Found = Pick<Findings, "errors" | "warnings">;
 
-function leveled({ errors, warnings }: Pick<Findings, "errors" | "warnings">): (ContentError & { level: Level })[] {
-  const withLevel = (found: ContentError[], level: Level) => found.map((one) => ({ ...one, level }));
-  return [...withLevel(errors, "error"), ...withLevel(warnings, "warning")];
-}
+const leveled = ({ errors, warnings }: Found) => [
+  ...errors.map((one) => ({ ...one, level: "error" })),
+  ...warnings.map((one) => ({ ...one, level: "warning" })),
+];
+
+const encoded = (text: string, characters: RegExp) => text.replace(characters, encodeURIComponent);
 
 /** The lines of output that GitHub Actions turns into annotations. */
-export function githubAnnotations(found: Pick<Findings, "errors" | "warnings">): string[] {
-  const value = (text: string) => encoded(text, /[%\r\n:,]/g);
-  return leveled(found).map(
-    ({ level, file, line, column, message }) =>
-      `::${level} file=${value(`data/${file}`)},line=${line},col=${column}::${encoded(message, /[%\r\n]/g)}`,
-  );
-}
-
-const encoded = (text: string, signs: RegExp) => text.replace(signs, encodeURIComponent);
+export const githubAnnotations = (found: Found) =>
+  leveled(found).map(({ level, file, line, column, message }) => {
+    const place = `file=${encoded(`data/${file}`, /[%\r\n:,]/g)},line=${line},col=${column}`;
+    return `::${level} ${place}::${encoded(message, /[%\r\n]/g)}`;
+  });
 
 /** The same as a report in GitLab's Code Quality format. */
-export function gitlabReport(found: Pick<Findings, "errors" | "warnings">): string {
+export function gitlabReport(found: Found): string {
   const report = leveled(found).map(({ level, file, line, message }) => ({
     description: message,
     check_name: level,

@@ -11,6 +11,7 @@ import { copies } from "./warnings/copies";
 import { dates } from "./warnings/dates";
 import { fees } from "./warnings/fees";
 import { figures } from "./warnings/figures";
+import { names } from "./warnings/names";
 import { people } from "./warnings/people";
 import { pictures } from "./warnings/pictures";
 import { wording } from "./warnings/wording";
@@ -22,6 +23,7 @@ const rules: ((content: CheckedContent) => Warning[] | Promise<Warning[]>)[] = [
   ...dates,
   ...fees,
   ...figures,
+  ...names,
   ...people,
   ...pictures,
   ...wording,

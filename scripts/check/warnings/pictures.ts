@@ -2,12 +2,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { textAt, type ContentText } from "../../../src/content/check/content";
+import type { ContentText } from "../../../src/content/check/content";
 import { filesBelow } from "../../../src/content/files-below";
-import { quote } from "../../../src/text/sentences";
 import { warningAt, warningOf, type CheckedContent, type Warning } from "../warning";
 
-export const pictures = [pictureShapes, strayPictures, altTexts];
+export const pictures = [pictureShapes, strayPictures];
 
 const picturesOf = ({ texts }: CheckedContent) => texts.filter(({ kind }) => kind === "picture");
 
@@ -69,20 +68,5 @@ function strayPictures(content: CheckedContent): Warning[] {
       return [warningOf(file, "this picture is on no page: remove it, or choose it where it belongs")];
     if (credits === undefined || credits.includes(file)) return [];
     return [warningOf(file, "images/CREDITS.md does not name this picture: add a line with its source and licence")];
-  });
-}
-
-/** Alt texts that begin with what every picture is, or are those of another picture. */
-function altTexts(content: CheckedContent): Warning[] {
-  const first = new Map<string, string>();
-  return picturesOf(content).flatMap((picture) => {
-    const alt = textAt(content, picture.file, [...picture.path.slice(0, -1), "alt"]);
-    if (!alt) return [];
-    const earlier = first.get(alt.text) ?? picture.text;
-    first.set(alt.text, earlier);
-    if (/^(?:an? |the )?(?:picture|image|photo|photograph|illustration|drawing) (?:of|showing)\b/i.test(alt.text))
-      return [warningAt(alt, `need not say that it is a picture: begin with what it shows, ${quote(alt.text)}`)];
-    if (earlier === picture.text) return [];
-    return [warningAt(alt, `is the same as for ${earlier}: say what this picture shows, ${quote(alt.text)}`)];
   });
 }

@@ -33,17 +33,11 @@ export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: Json
   if (value === null && issue.path.length > 0) return nullMessage(issue.path, root);
   const must = `must be ${wanted(schema)}, but is ${shown(value)}`;
   if (issue.path.length === 0 && issue.code === "invalid_type") return `${must}: ${rootFix(value)}`;
-  switch (issue.code) {
-    case "invalid_value":
-      return typeof value === "string" ? `${must}${didYouMean(value, (schema.enum ?? []) as string[])}` : must;
-    case "too_small":
-    case "too_big":
-      return value === "" ? `must not be empty: write ${wanted(schema)}` : boundMessage(issue, value);
-    case "custom":
-      return issue.message;
-    default:
-      return typeof value === "string" ? `${must}${didYouMean(value, schema.choices ?? [])}` : must;
-  }
+  if (issue.code === "custom") return issue.message;
+  if (issue.code === "too_small" || issue.code === "too_big")
+    return value === "" ? `must not be empty: write ${wanted(schema)}` : boundMessage(issue, value);
+  const choices = (schema.enum ?? schema.choices ?? []) as string[];
+  return typeof value === "string" ? `${must}${didYouMean(value, choices)}` : must;
 }
 
 /** How to make a list of a file that is a group, or the other way round. */
