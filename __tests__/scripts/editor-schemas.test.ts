@@ -13,7 +13,7 @@ const errors: ParseError[] = [];
 const settingsText = readFileSync(settingsFile, "utf8");
 const settings = parse(settingsText, errors) as Settings;
 
-/** What Visual Studio Code itself does with its settings and a file. */
+/** Visual Studio Code's own JSON support, with the committed settings. */
 const editor = getLanguageService({});
 editor.configure({
   schemas: settings["json.schemas"].map(({ fileMatch, url }) => ({
@@ -23,7 +23,7 @@ editor.configure({
   })),
 });
 
-/** A file of the small site of the tests, which no editor changes, with a change; without one, a file of data/. */
+/** Opens a file of data/ or, if `edit` is given, a changed file of the fixtures, which editors never touch. */
 function open(file: string, edit?: Edit) {
   const text = edit
     ? String(edit(readFileSync(join("__tests__/data", file), "utf8")))
@@ -39,7 +39,7 @@ async function underlined(file: string, edit?: Edit) {
   return found.map(({ message, range }) => `${document.getText(range)} ${message}`);
 }
 
-/** Examples may be slugs of an earlier day: a course that an editor adds must not fail a test. */
+/** Drops suggested slugs, which may be outdated after an editor adds a course. */
 const withoutExamples = (text: string) => text.replace(/,\s*"examples": \[[^\]]*\]/g, "");
 
 test("the committed schemas match the contract (fix: npm run schemas)", () => {

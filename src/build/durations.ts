@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { courseDurations, homeDuration } from "../content/durations";
 import type { Content } from "../content/read-content";
 
-/** Of Gatsby's context, what finds the one node of a data file's type. */
+/** The part of Gatsby's context that finds the single node of a data file's type. */
 type Context = {
   nodeModel: { findOne: (query: { type: string; query: object }) => Promise<Content<"course-pages.json">> };
 };
@@ -11,7 +11,7 @@ type Context = {
 /** The type of `Course.durations`. */
 export const durationTypes = "type CourseDurations { weeks: Int! page: String! list: String! note: String }";
 
-/** Adds what each duration of a course counts. */
+/** Adds the worded durations of courses. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) => {
   add({
     Course: { durations: { type: "CourseDurations!", resolve: withWords(courseDurations) } },

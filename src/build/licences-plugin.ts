@@ -1,4 +1,4 @@
-/** Publishes the licence texts of what reaches visitors in `/licences.txt`, as those licences ask. */
+/** Publishes the licences of code and fonts that reach visitors in `/licences.txt`, as those licences require. */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fontFamilies, staticFontPackage } from "../theme/font-families";
@@ -7,21 +7,21 @@ const licenceFile = "licences.txt";
 
 const permitted = ["BSD-3-Clause", "MIT", "OFL-1.1"];
 
-/** Packages of fonts, which reach visitors in static/fonts/, PDF files and share cards. */
+/** Font packages, which reach visitors through static/fonts/, PDF files and share cards. */
 const fonts = Object.values(fontFamilies).map(staticFontPackage);
 
 /** Gatsby replaces this module with an empty one. */
 const emptied = /[\\/]react-server-dom-webpack$/;
 
-/** The part of webpack's types that is used; `modules` are those joined into one. */
+/** The parts of webpack's types in use; `modules` are concatenated modules. */
 type Module = { nameForCondition?: () => string | null; modules?: Module[] };
 type Compilation = { chunks: Iterable<object>; chunkGraph: { getChunkModules: (chunk: object) => Module[] } };
 type Compiler = { hooks: { afterEmit: { tap: (name: string, act: (compilation: Compilation) => void) => void } } };
 
 /**
- * A webpack plugin that writes the licence of every package in the browser's script and of the fonts.
+ * A webpack plugin that publishes the licences of all packages in the browser's script and of the fonts.
  *
- * @throws an Error, which stops the build, where a licence is not permitted or its text is missing
+ * @throws an Error, which stops the build, if a licence is missing or not permitted
  */
 export function licences(root: string) {
   return {
@@ -35,7 +35,7 @@ export function licences(root: string) {
   };
 }
 
-/** The folders of the packages that a module was made from. */
+/** The folders of the packages that a module comes from. */
 function foldersOf(module: Module): string[] {
   const [folder] = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module.nameForCondition?.() ?? "") ?? [];
   return [...(folder ? [folder] : []), ...(module.modules ?? []).flatMap(foldersOf)];

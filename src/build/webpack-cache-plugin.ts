@@ -9,7 +9,7 @@ type Compiler = {
   hooks: { afterCompile: { tap: (name: string, act: (compilation: Compilation) => void) => void } };
 };
 
-/** What decides how webpack compiles a module. */
+/** The inputs that determine how webpack compiles a module. */
 const inputs = ["package-lock.json", "gatsby-config.ts", "src/build/webpack.ts", "src/build/webpack-cache-plugin.ts"];
 
 /**

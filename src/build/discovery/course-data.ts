@@ -29,7 +29,7 @@ export type CourseData = {
     currency: "INR";
     /** In per cent, and whether the fee includes it; absent if the institute does not say. */
     gst?: { rate: number; included: boolean };
-    /** The total to pay, where GST is known. */
+    /** The total price, if GST is known. */
     total?: number;
     /** As on the course's page: 8 weeks with projects. */
     duration: string;

@@ -74,7 +74,7 @@ function note(text: string): Block {
   });
 }
 
-/** A line. Symbols replace its number where colour alone would show the change. */
+/** A line of code. Symbols replace the numbers of changed lines, because colour alone would not be accessible. */
 function codeLine({ text, number, change }: MarkedLine): Block {
   const advance = letter * type.code.size;
   const indent = text.length - text.trimStart().length;

@@ -52,7 +52,7 @@ export type About = {
   accent: string;
   /** The URL of the page with the same content, and its date in words. */
   footer: { page: string; dated: string };
-  /** Of all the document's inputs: see src/build/build-cache.ts. */
+  /** The digest of all inputs: see src/build/build-cache.ts. */
   digest: string;
 };
 

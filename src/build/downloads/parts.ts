@@ -15,7 +15,7 @@ import { ornament, setType, sheet, type, type About, type Paper, type TypeName }
 /** A picture of data/images/, resized for print. */
 export type Print = { jpeg: Buffer; alt: string };
 
-/** What both documents use from the settings and the contact page. */
+/** Fields of the settings and the contact page that both documents use. */
 export type ContactContent = {
   site: Pick<Content<"site.json">, "name" | "url" | "contact">;
   labels: Content<"contact.json">["cards"];

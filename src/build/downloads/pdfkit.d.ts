@@ -19,7 +19,7 @@ declare namespace PDFKit {
   }
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as above
   interface DocumentInfo {
-    /** Of all the document's inputs. */
+    /** The digest of all inputs. */
     Digest?: string;
   }
 }

@@ -22,14 +22,14 @@ type Document = Omit<Download, "kilobytes"> & {
   draw: (print: Print, logo: Buffer, digest: string) => Promise<Buffer>;
 };
 
-/** The GraphQL types of what `renderDownloads` returns. */
+/** The GraphQL types of the result of `renderDownloads`. */
 export const downloadTypes = `
   type Download implements Node @dontInfer { path: String! label: String! kilobytes: Int! course: String }
   type Course implements Node { syllabus: Download! @link(by: "course", from: "slug") }
 `;
 
 /**
- * Renders the files of the project at `root` whose inputs changed, from its checked data, and removes those of deleted
+ * Renders files whose inputs changed, from the checked data of the project at `root`, and deletes those of removed
  * courses.
  *
  * @throws an Error that lists characters missing from a font

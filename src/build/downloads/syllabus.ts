@@ -55,7 +55,7 @@ export async function syllabus(content: SyllabusContent, print: Print, logo: Buf
   section(paper, headings.batches, batchesOf(content));
   section(paper, headings.highlights, [points(course.highlights, 2)]);
   if (course.keySkills) section(paper, headings.keySkills, [chips(course.keySkills)]);
-  // Omits the lead, which describes the page, where modules open.
+  // Omits the lead, which refers to expandable modules on the page.
   section(paper, { heading: headings.curriculum.heading }, modules(course, headings.outcome), 0);
   if (course.projects) section(paper, headings.projects, rowsOf(2, course.projects.map(project)));
   if (course.capstones) section(paper, headings.capstones, rowsOf(2, course.capstones.map(project)));

@@ -1,4 +1,4 @@
-/** What the build adds to an exercise: marked, highlighted lines, its module and its share card. */
+/** The build's additions to an exercise: marked and highlighted lines, its module and its share card. */
 import { join } from "node:path";
 import { assertPresent } from "../../assert-present";
 import { contentReader } from "../../content/read-content";
@@ -8,7 +8,7 @@ import { exercisesIn } from "./exercises-in";
 import { createHighlighter } from "./highlight";
 import { codeLabel, markedLines, plainLines, type MarkedLine } from "./marked-code";
 
-/** The GraphQL types of what `exerciseCode` returns. */
+/** The GraphQL types of the result of `exerciseCode`. */
 export const exerciseTypes = `
   type CodeToken { text: String! kind: CodeTokenKind }
   enum CodeTokenKind { comment keyword value }

@@ -2,18 +2,18 @@
 import { join } from "node:path";
 import type { Header } from "@netlify/headers-parser";
 
-/** The headers of all paths that a pattern matches. */
+/** The headers for all paths that match a pattern. */
 export type HeaderRule = { pattern: RegExp; values: Record<string, string> };
 
-/** Where a path without a file leads; a star at its end stands for `:splat` in `to`. */
+/** The redirect of a path without a file; a star at its end matches any suffix, which replaces `:splat` in `to`. */
 export type RedirectRule = { path: string; to: string; status: number };
 
-/** Cache-Control of every response that no rule names: Netlify's default. */
+/** Netlify's default Cache-Control, for responses without a rule. */
 export const revalidated = "public, max-age=0, must-revalidate";
 
-/** Reads the rules of `folder`. Throws where one cannot be parsed; Netlify would ignore it. */
+/** Parses the rules of `folder`. Throws on syntax errors, which Netlify would ignore. */
 export async function readRules(folder: string): Promise<{ headers: HeaderRule[]; redirects: RedirectRule[] }> {
-  // Both are ES modules, which Jest on Node 20 and 22 cannot load at the top of a file.
+  // Both are ES modules, which Jest on Node 20 and 22 cannot import statically.
   const { parseAllHeaders } = await import("@netlify/headers-parser");
   const { parseAllRedirects } = await import("@netlify/redirect-parser");
   const all = { minimal: false } as const; // keeps patterns and paths
@@ -33,7 +33,7 @@ export async function readRules(folder: string): Promise<{ headers: HeaderRule[]
   };
 }
 
-/** Returns the first rule that fits, with its target for this path. Of Netlify's patterns it knows a star at the end. */
+/** Returns the first matching rule, with its target for this path. Supports a star only at the end. */
 export function redirectOf(path: string, rules: RedirectRule[]): RedirectRule | undefined {
   for (const rule of rules) {
     if (rule.path === path) return rule;

@@ -1,4 +1,4 @@
-/** Writes the redirects of the content to public/_redirects, above those of static/_redirects. */
+/** Writes the content's redirects to public/_redirects, before those of static/_redirects. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentReader } from "../../content/read-content";

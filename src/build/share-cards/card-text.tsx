@@ -25,7 +25,7 @@ export function Kicker({ page: { kicker } }: { page: SitePage }) {
   return <div style={label}>{kicker}</div>;
 }
 
-/** What a course shows next to its fee. */
+/** Facts of a course, shown next to its fee. */
 export function Facts({ page: { facts = [] } }: { page: SitePage }) {
   return (
     <div style={list}>
