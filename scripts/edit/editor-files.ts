@@ -9,7 +9,7 @@ const project = join(__dirname, "../..");
 const page = join(__dirname, "page");
 const sveltia = join(project, "node_modules/@sveltia/cms");
 
-/** What a file holds, read or made when it is asked for. */
+/** The content of a file, read or generated on request. */
 type Content = () => string | Buffer;
 
 /** Sveltia's settings and, in the local editor alone, where the preview is. */
@@ -53,7 +53,7 @@ function script(): string {
   return outputFiles[0]?.text ?? "";
 }
 
-/** The security policy of the editor. It asks no host but its own and `api`, shows `pictures` of a host, and the preview in a frame. */
+/** The editor's security policy. It names the hosts of requests (`api`), pictures and the frame (`preview`). */
 export function editorPolicy({ api = "", pictures = "", preview = "" }): string {
   return [
     "default-src 'self'",

@@ -34,7 +34,7 @@ export function groupOf(file: string): string {
   return nameOf(groups.find(({ files }) => files.some((name) => name === file))?.label ?? "policies");
 }
 
-/** The page that shows a file: without one, the home page. */
+/** The page that shows each file; the home page if none is named. */
 export const pageOf: Partial<Record<string, string>> = {
   ...pagePaths,
   ...pageFolders,
@@ -45,5 +45,5 @@ export const pageOf: Partial<Record<string, string>> = {
   ...{ "forms.json": "/contact", "not-found.json": "/404" },
 };
 
-/** The field that names the page of each item, below that of the file. */
+/** Lists whose items have pages: the field with the last part of the address. */
 export const itemPages = { "courses.json": "slug", "services.json": "slug", "exercises.json": "course" };

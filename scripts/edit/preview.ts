@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 /** Where the site is shown: `npm run develop` uses the same port, and no two of them can share their cache. */
 export const previewAddress = "http://localhost:8000";
 
-/** `waiting` for content without errors, which alone Gatsby can start with. */
+/** `waiting` until the content has no errors: Gatsby cannot start with any. */
 export type PreviewState = { state: "waiting" | "starting" | "ready" | "updating" | "failed"; reason?: string };
 
 /** Returns the preview of the project at `root`, which `start` starts once. */

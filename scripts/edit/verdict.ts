@@ -22,7 +22,7 @@ export type Verdict = {
   accepted: Finding<Warning>[];
   /** What appears and disappears by itself. */
   schedule: string[];
-  /** The last parts of the addresses of the items of each list whose items have pages. */
+  /** Lists whose items have pages: the last part of each item's address. */
   items: Partial<Record<string, string[]>>;
 };
 

@@ -1,4 +1,4 @@
-/** How files become forms, and forms files, in the layout of `npm run format`: only what was changed differs. */
+/** Converts files to form values and back, in the layout of `npm run format`, so that only real changes differ. */
 import type CMS from "@sveltia/cms";
 import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
@@ -45,7 +45,7 @@ const code = list(
   (text) => text.split("\n").map((line) => line.replace(/^\|/, "").trimEnd()),
 );
 
-/** Returns how a field's value is converted; nothing if it is in the form as in its file. */
+/** Returns the converter of a field; undefined if form and file hold the same value. */
 function converterOf({ widget, pattern }: Part): Converter | undefined {
   if (widget === "image") return picture;
   if (widget === "richtext") return prose;
