@@ -27,13 +27,11 @@ export const hero = z
     heading: heading("The page's main heading."),
     tagline: text("A line in large type below the heading.", 60).optional(),
     lead: text("The paragraph below the heading.", 400).meta({ title: "Text under the heading" }),
-    band: z
-      .enum(bandNames)
-      .meta({
-        id: "BandName",
-        title: "Background colour",
-        description: "The colour behind the heading. Choose one that suits the picture.",
-      }),
+    band: z.enum(bandNames).meta({
+      id: "BandName",
+      title: "Background colour",
+      description: "The colour behind the heading. Choose one that suits the picture.",
+    }),
     picture,
   })
   .meta({ id: "Hero", title: "Top of the page", description: "The top of the page." });
