@@ -7,6 +7,7 @@ import { renderToString } from "react-dom/server";
 import { speculationRules } from "./src/browser/speculation-rules";
 import { IslandStyles } from "./src/islands/island";
 import { preloads } from "./src/theme/fonts";
+import { printFile } from "./src/theme/print-styles";
 
 /**
  * Renders a page, with its styles in one `<style>` in the head. Synchronous, because pages rendered concurrently would
@@ -65,6 +66,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         fetchpriority="low"
       />
     )),
+    <link key="print" rel="stylesheet" href={printFile} media="print" />,
     <link key="icon-32" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -12,6 +12,7 @@ import { writeFormsPage } from "./forms-page";
 import { readRules } from "./hosts/netlify-rules";
 import { writeRedirects } from "./hosts/redirects";
 import { writeIconFile } from "./icon-file";
+import { writePrintFile } from "./print-file";
 import { writeHeaders } from "./security/headers";
 import { finishPages } from "./security/page-policies";
 import { renderShareCards, shareCards } from "./share-cards/render-share-cards";
@@ -19,7 +20,7 @@ import { renderShareCards, shareCards } from "./share-cards/render-share-cards";
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
 /**
- * Writes the icons, Netlify's forms page, the emoji and the PDF files. Creates nodes for the data that pages query:
+ * Writes the icons, the print styles, Netlify's forms page, the emoji and the PDF files. Creates nodes for the data that pages query:
  * download sizes, share cards and exercise code.
  */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
@@ -29,6 +30,7 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
     actions.createNode({ ...output, id: createNodeId(`${type} ${name}`), internal });
   };
   writeIconFile(rootOf(gatsby));
+  writePrintFile(rootOf(gatsby));
   writeFormsPage(rootOf(gatsby));
   writeEmojiFiles(rootOf(gatsby));
   try {

@@ -1,6 +1,5 @@
 /** Global styles: fonts, reset, text, focus. */
 import { fontFaces } from "./fonts";
-import { printStyles } from "./print-styles";
 import { body, color, from, headerHeight, headerReturns, moving } from "./theme";
 
 export const baseStyles = () => [
@@ -49,5 +48,4 @@ export const baseStyles = () => [
       boxShadow: `0 0 0 6px ${color.highlight}`,
     },
   },
-  printStyles(),
 ];

@@ -6,7 +6,10 @@
  */
 import type { CSSObject } from "@emotion/react";
 import site from "../../data/site.json";
-import { color, print } from "./theme";
+import { color } from "./theme";
+
+/** Where the build writes them (src/build/print-file.tsx). */
+export const printFile = "/print.css";
 
 const important = (styles: Record<string, string>) =>
   Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, `${value} !important`]));
@@ -23,35 +26,32 @@ const inText = "main a:not(:has(img))";
 
 export const printStyles = (): CSSObject => ({
   "@page": { size: "A4", margin: "15mm 16mm" },
-  [print]: {
-    "*, *::before, *::after": important({
-      color: color.printed,
-      background: "none",
-      boxShadow: "none",
-      textShadow: "none",
-      transition: "none", // otherwise prints a fading shadow
-      "--accent": color.printed,
-    }),
-    html: { fontSize: "10pt" },
-    h1: important({ fontSize: "22pt" }),
-    "main h2": important({ fontSize: "15pt" }),
+  "*, *::before, *::after": important({
+    color: color.printed,
+    background: "none",
+    boxShadow: "none",
+    textShadow: "none",
+    transition: "none", // otherwise prints a fading shadow
+    "--accent": color.printed,
+  }),
+  html: { fontSize: "10pt" },
+  h1: important({ fontSize: "22pt" }),
+  "main h2": important({ fontSize: "15pt" }),
 
-    'header, nav, form, button, dialog, footer > section, footer img, a[href="#main"]': important({ display: "none" }),
-    // Set by the button that prints a single section.
-    "main:has(> [data-print-alone]) > :not([data-print-alone])": important({ display: "none" }),
+  'header, nav, form, button, dialog, footer > section, footer img, a[href="#main"]': important({ display: "none" }),
+  // Set by the button that prints a single section.
+  "main:has(> [data-print-alone]) > :not([data-print-alone])": important({ display: "none" }),
 
-    "main::before": { content: `"${site.name}"`, fontWeight: 700 },
-    "main[data-address]::before": { content: `"${site.name} · " attr(data-address)` },
-    [`${inText}[href^="/"]::after`]: { content: `"\u00a0(${site.url}" attr(href) ")"`, ...important(address) },
-    [`${inText}[href^="http"]::after`]: { content: '"\u00a0(" attr(href) ")"', ...important(address) },
+  "main::before": { content: `"${site.name}"`, fontWeight: 700 },
+  "main[data-address]::before": { content: `"${site.name} · " attr(data-address)` },
+  [`${inText}[href^="/"]::after`]: { content: `"\u00a0(${site.url}" attr(href) ")"`, ...important(address) },
+  [`${inText}[href^="http"]::after`]: { content: '"\u00a0(" attr(href) ")"', ...important(address) },
 
-    "details::details-content": important({ display: "block", contentVisibility: "visible", blockSize: "auto" }),
-    // Prints only the outlines of icons.
-    "svg *": important({ "--accent": "none" }),
-    "summary > svg": important({ display: "none" }),
+  "details::details-content": important({ display: "block", contentVisibility: "visible", blockSize: "auto" }),
+  // Prints only the outlines of icons.
+  "svg *": important({ "--accent": "none" }),
 
-    "h1, h2, h3, h2 + p, summary, caption, thead": { breakAfter: "avoid" },
-    "li, table, tr, dl, figure, img, aside, footer": { breakInside: "avoid" },
-    "p, li": { orphans: 3, widows: 3 },
-  },
+  "h1, h2, h3, h2 + p, summary, caption, thead": { breakAfter: "avoid" },
+  "li, table, tr, dl, figure, img, aside, footer": { breakInside: "avoid" },
+  "p, li": { orphans: 3, widows: 3 },
 });

@@ -61,7 +61,7 @@ test.each([
 test("a page allows its own styles, emotion's empty one, and no others", () => {
   const html = '<head><style data-emotion="css">.a{b:c}</style><style>@font-face{}</style></head>';
   const secured = addPagePolicy(html);
-  const policy = `style-src-elem ${[".a{b:c}", "@font-face{}", ""].map(hash).join(" ")}`;
+  const policy = `style-src-elem 'self' ${[".a{b:c}", "@font-face{}", ""].map(hash).join(" ")}`;
   expect(secured).toBe(
     html.replace("<style", `<meta http-equiv="Content-Security-Policy" content="${policy}"/><style`),
   );

@@ -18,7 +18,7 @@ export function contentSecurityPolicy(scripts: Iterable<string>, delivery: strin
     "child-src": ["'none'"],
     "object-src": ["'none'"],
     "script-src": ["'self'", ...[...scripts, speculationRules].map(hashOf)],
-    "style-src": ["'unsafe-inline'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "connect-src": ["'self'", ...service],
     "form-action": ["'self'", ...service, ...mail],
@@ -30,11 +30,11 @@ export function contentSecurityPolicy(scripts: Iterable<string>, delivery: strin
 }
 
 /**
- * The additional policy of one page: allows only its own `<style>`, and the empty ones that emotion fills by script.
+ * The additional policy of one page: allows only the site's files, its own `<style>`, and the empty ones that emotion fills by script.
  * Style attributes are unrestricted, because they depend on data, such as a card's colour.
  */
 export function stylePolicy(styles: Iterable<string>): string {
-  return serialize({ "style-src-elem": [...styles, ""].map(hashOf) });
+  return serialize({ "style-src-elem": ["'self'", ...[...styles, ""].map(hashOf)] });
 }
 
 function serialize(allowed: Record<string, string[]>): string {
