@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { color, hidden, moving, space } from "../../theme/theme";
+import { hidden } from "../../theme/theme";
+import { summaryRow } from "./summary-row";
 
 type DisclosureProps = {
   /** Always visible; toggles the content. */
@@ -15,17 +16,14 @@ type DisclosureProps = {
   className?: string;
 };
 
-/** A native `<details>`, with a plus icon that rotates into a cross. */
+/** A native `<details>`. */
 export function Disclosure({ summary, whenOpen, about, children, id, open, className }: DisclosureProps) {
   return (
     <details open={open} className={className}>
-      <summary css={row}>
+      <summary css={summaryRow}>
         {whenOpen ? <span css={shownClosed}>{summary}</span> : summary}
         {whenOpen && <span css={shownOpen}>{whenOpen}</span>}
         {about && <span css={hidden}>: {about}</span>}
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" css={sign}>
-          <path d="M10 3v14M3 10h14" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
-        </svg>
       </summary>
       {id && <span id={id} css={anchor} />}
       {children}
@@ -38,20 +36,5 @@ export function Disclosure({ summary, whenOpen, about, children, id, open, class
  * page should scroll to.
  */
 const anchor = { position: "absolute" as const, top: 0 };
-const row = {
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.m,
-  minHeight: "2.75rem",
-  listStyle: "none",
-  "::-webkit-details-marker": { display: "none" },
-  ":hover": { color: color.action },
-};
 const shownClosed = { "details[open] > summary > &": { display: "none" } };
 const shownOpen = { "details:not([open]) > summary > &": { display: "none" } };
-const sign = {
-  flexShrink: 0,
-  [moving]: { transition: "transform 150ms" },
-  "details[open] > summary > &": { transform: "rotate(45deg)" },
-};

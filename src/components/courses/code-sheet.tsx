@@ -68,7 +68,7 @@ export const monospaced = {
 };
 
 /** A sign that screen readers skip, where the browser can tell them. */
-export const sign = (text: string) => ({ content: [`"${text}"`, `"${text}" / ""`] });
+const sign = (text: string) => ({ content: [`"${text}"`, `"${text}" / ""`] });
 
 const kinds = {
   comment: { color: color.inkSoft, fontStyle: "italic" },

@@ -2,9 +2,10 @@ import { graphql } from "gatsby";
 import { sharing } from "../../contact/contact-links";
 import { moduleId } from "../../text/heading-id";
 import { interpolate } from "../../text/interpolate";
-import { cardFrame, color, notPrinted, plainList, print, radius, space, text } from "../../theme/theme";
+import { cardFrame, color, notPrinted, plainList, radius, space, text } from "../../theme/theme";
+import { Disclosure } from "../basics/disclosure";
 import { TrainerLink } from "../basics/trainer-link";
-import { CodeSheet, monospaced, sign } from "./code-sheet";
+import { CodeSheet, monospaced } from "./code-sheet";
 
 type ExerciseProps = { exercise: Queries.ExerciseFragment; words: Queries.ExerciseWordsFragment };
 
@@ -22,24 +23,22 @@ export function Exercise({ exercise, words }: ExerciseProps) {
       <ol css={list}>
         {answers.map(({ text: answer, right, reply }) => (
           <li key={answer}>
-            <details css={card}>
-              <summary>{answer}</summary>
+            <Disclosure summary={answer} css={card}>
               <p css={replied}>
                 <b css={verdict[right]}>{right === "yes" ? words.right : words.wrong}</b> {reply}
               </p>
-            </details>
+            </Disclosure>
           </li>
         ))}
       </ol>
-      <details css={solved}>
-        <summary>{words.solution}</summary>
+      <Disclosure summary={words.solution} css={solved}>
         <CodeSheet label={words.marked} lines={code.marked} />
         <Output label={words.printsNow} lines={solution.output} />
         <p>{solution.text}</p>
         <p>
           {words.trainer} <TrainerLink trainer={trainer} />. <a href={`#${moduleId(code.module.fromWeek)}`}>{when}</a>
         </p>
-      </details>
+      </Disclosure>
       <p css={share}>
         {words.share}
         <a href={sharing(`${words.challenge} ${title}`, `${course.path}#exercise`).whatsapp} rel="noopener" css={link}>
@@ -71,24 +70,9 @@ function Output({ label, lines }: OutputProps) {
 const intro = { marginTop: space.s, maxWidth: "66ch" };
 const asked = { ...text.h3, margin: `${space.l} 0 0` };
 const list = { ...plainList, display: "grid", gap: space.s, marginTop: space.m };
-/** Not a `Disclosure`, whose cross would look like the mark of a wrong answer. */
 const card = {
   ...cardFrame,
-  "& > summary": {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space.m,
-    minHeight: "2.75rem",
-    padding: "0.5rem 1rem",
-    borderRadius: radius.card,
-    fontWeight: 600,
-    listStyle: "none",
-    "&::-webkit-details-marker": { display: "none" },
-    "&::after": { ...sign("+"), fontSize: "1.5rem", fontWeight: 700, lineHeight: 1, [print]: { display: "none" } },
-    "&:hover": { color: color.action },
-  },
-  "&[open] > summary::after": sign("–"),
+  "& > summary": { padding: "0.5rem 1rem", borderRadius: radius.card, fontWeight: 600 },
 };
 const replied = { padding: `0 1rem ${space.m}` };
 const verdict = { yes: { color: color.action }, no: { color: color.alertText } };

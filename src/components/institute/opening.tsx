@@ -85,11 +85,11 @@ const card = {
     justifyItems: "start",
     padding: "1rem 1.25rem",
     "& > *": { gridColumn: 1 },
-    "& > svg": { gridColumn: 2, gridRow: "1 / span 3" },
+    "::after": { gridColumn: 2, gridRow: "1 / span 3" },
     [from.tablet]: {
       gridTemplateColumns: "auto auto 1fr auto",
       "& > *": { gridColumn: "auto" },
-      "& > svg": { gridColumn: 4, gridRow: 1 },
+      "::after": { gridColumn: 4, gridRow: 1 },
     },
   },
 };

@@ -1,5 +1,6 @@
 import site from "../../../data/site.json";
 import { ButtonLink } from "../basics/button-link";
+import { Disclosure } from "../basics/disclosure";
 import { outlined, space, text } from "../../theme/theme";
 
 const { heading, text: explanation } = site.failure;
@@ -15,10 +16,9 @@ export function IslandError({ error }: { error: unknown }) {
       <p>{explanation}</p>
       {summary && <p css={{ fontWeight: 700 }}>{summary}</p>}
       {stack && (
-        <details>
-          <summary>Technical details</summary>
+        <Disclosure summary="Technical details">
           <pre css={trace}>{stack}</pre>
-        </details>
+        </Disclosure>
       )}
       <div>
         <ButtonLink to="/">Return to Home</ButtonLink>
