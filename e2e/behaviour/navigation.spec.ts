@@ -17,6 +17,11 @@ const plainLinks = site.navigation.flatMap(({ label, link }) => (link ? [{ label
 
 const header = (page: Page) => page.getByRole("banner");
 const menuButton = (page: Page, name: string) => header(page).getByRole("button", { name, exact: true });
+/** The row that opens a menu on a phone. */
+const menuRow = (page: Page, name: string) =>
+  header(page)
+    .locator("summary")
+    .filter({ hasText: new RegExp(`^${escapeRegExp(name)}$`) });
 const menuList = (page: Page, name: string) => header(page).getByRole("list", { name, exact: true });
 
 test.describe("on a wide screen", () => {
@@ -77,7 +82,7 @@ test.describe("on a phone", () => {
       await menuButton(page, "Menu").press("Enter");
       expect(await panel.boundingBox()).toMatchObject({ x: 0, width: phone.width });
       for (const { label } of menus) {
-        await expect(menuButton(page, label)).toBeInViewport({ ratio: 1 });
+        await expect(menuRow(page, label)).toBeInViewport({ ratio: 1 });
         await expect(menuList(page, label)).toBeHidden();
       }
       await expect(panel.getByRole("link")).toHaveText([...plainLinks, site.headerAction].map(({ label }) => label));
@@ -104,12 +109,16 @@ test.describe("on a phone", () => {
     await expect(panel).toBeVisible();
   });
 
-  test("each menu opens below its button, with all entries reachable", async ({ page }) => {
+  test("each menu opens below its row and closes any other, with all entries reachable", async ({ page }) => {
     await visit(page, "/");
     await menuButton(page, "Menu").click();
     for (const { label } of menus) {
-      await menuButton(page, label).press("Enter");
-      await expect(menuButton(page, label)).toBeInViewport({ ratio: 1 });
+      await menuRow(page, label).press("Enter");
+      for (const other of menus)
+        await expect(menuList(page, other.label)).toBeVisible({ visible: other.label === label });
+      const row = await menuRow(page, label).boundingBox();
+      const list = await menuList(page, label).boundingBox();
+      expect(list?.y).toBeCloseTo((row?.y ?? NaN) + (row?.height ?? NaN), 0);
       for (const link of await menuList(page, label).getByRole("link").all()) {
         await link.focus();
         await expect(link).toBeInViewport({ ratio: 0.99 }); // tolerates rounding of scroll positions
@@ -121,7 +130,7 @@ test.describe("on a phone", () => {
     await visit(page, some?.link ?? "");
     const panel = header(page).getByRole("navigation", { name: "Main" });
     await menuButton(page, "Menu").click();
-    await menuButton(page, some?.menu ?? "").click();
+    await menuRow(page, some?.menu ?? "").click();
     await panel.getByRole("link", { name: some?.label, exact: true }).click();
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL(some?.link ?? "");

@@ -54,10 +54,15 @@ export function footerLink(page: Page) {
   return page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
 }
 
-/** Follows the footer link to another page; returns that page's path. */
+/** Follows the footer link to another page, opening its fold on phones; returns that page's path. */
 export async function leaveByFooter(page: Page): Promise<string> {
   const link = footerLink(page);
   const path = (await link.getAttribute("href")) ?? "";
+  const fold = page
+    .getByRole("contentinfo")
+    .locator("details")
+    .filter({ has: page.locator(`a[href="${path}"]`) });
+  if (await link.isHidden()) await fold.locator("summary").click();
   await link.click();
   await expect(page).toHaveURL(path);
   return path;

@@ -106,9 +106,9 @@ export function brokenWords(): string[] {
   if (menu && getComputedStyle(menu).display === "none") {
     menu.showPopover();
     look(menu);
-    for (const list of menu.querySelectorAll<HTMLElement>("[popover]")) {
-      list.showPopover();
-      look(list);
+    for (const details of menu.querySelectorAll("details")) {
+      details.open = true;
+      look(menu);
     }
     menu.hidePopover();
   }

@@ -13,7 +13,7 @@ import { TestimonialRow } from "../components/home/testimonial-row";
 import { Island } from "../islands/island";
 import { assertPresent } from "../assert-present";
 import { asOrganization, website } from "../structured-data/organization";
-import { columns, plainList, railOnPhones } from "../theme/theme";
+import { columns, plainList, railOnSmallScreens } from "../theme/theme";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const home = assertPresent(data.homePage, "homePage");
@@ -33,7 +33,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       </Section>
 
       <Section id="services" heading={home.services} ground="card">
-        <ul css={[plainList, columns(2, 2, 4), railOnPhones]}>
+        <ul css={[plainList, columns(2, 2, 4), railOnSmallScreens]}>
           {data.allService.nodes.map((service, index) => (
             <HomeServiceCard key={service.title} service={service} wide={index === 0} />
           ))}

@@ -72,7 +72,7 @@ const layout = {
 const contents = {
   "& ol": { margin: 0, paddingLeft: "2rem" },
   "& li": { paddingBlock: "0.25rem" },
-  ...stickyBeside,
+  ...stickyBeside(),
 };
 const article = {
   display: "grid",

@@ -54,6 +54,9 @@ export const space = {
 /** Offsets the narrow-screen menu and the targets of anchors from the top. */
 export const headerHeight = "5rem";
 
+/** The height of the sticky row of links to a page's sections. */
+export const jumpRow = "3rem";
+
 const width = { page: "75rem", text: "66ch" };
 
 export const radius = { card: "14px", pill: "999px", small: "8px" };
@@ -264,9 +267,10 @@ export const strip = (ratio: string) => ({
   [from.tablet]: { aspectRatio: ratio },
 });
 
-/** A list that phones show as a full-width row to swipe through; a cut-off card hints at more. */
-export const railOnPhones = {
-  [`@media screen and (width < ${breakpoints.tablet})`]: {
+/** A list that small screens show as a full-width row to swipe through; a cut-off card hints at more. */
+export const railOnSmallScreens = {
+  [`@media screen and (width < ${breakpoints.desktop})`]: {
+    gridTemplateColumns: "none",
     gridAutoFlow: "column" as const,
     gridAutoColumns: "17.5rem",
     marginInline: `calc(-1 * ${space.gutter})`,
@@ -278,18 +282,21 @@ export const railOnPhones = {
   },
 };
 
-/** Sticky content beside a long text on wide screens; scrolls if large text makes it taller than the window. */
-export const stickyBeside = {
+/**
+ * Sticky content beside a long text on wide screens, below what sticks `above` it; scrolls if large text makes it taller than the
+ * window.
+ */
+export const stickyBeside = (above = "0rem") => ({
   [from.desktop]: {
     [from.tall]: {
       position: "sticky" as const,
-      top: space.l,
-      maxHeight: `calc(100dvh - 2 * ${space.l})`,
+      top: `calc(${above} + ${space.l})`,
+      maxHeight: `calc(100dvh - ${above} - 2 * ${space.l})`,
       overflowY: "auto" as const,
     },
   },
   [print]: { position: "static" as const, maxHeight: "none" },
-};
+});
 
 /** The page's column, with gutters. */
 export const column = {

@@ -2,25 +2,22 @@ import { graphql } from "gatsby";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { rupees } from "../../text/format";
-import { batchRefund, gstNote } from "../../content/price-lines";
+import { gstNote } from "../../content/price-lines";
 import { assertPresent } from "../../assert-present";
 import { asCourse } from "../../structured-data/course";
 import { hidden, text } from "../../theme/theme";
 import { ActionBar } from "../detail/action-bar";
-import { BatchList } from "./batch-list";
 import { ButtonLink } from "../basics/button-link";
 import { courseFacts } from "./course-facts";
-import { CourseParts } from "./course-parts";
+import { courseParts } from "./course-parts";
 import { DetailBody } from "../detail/detail-body";
 import { DownloadLink } from "../basics/download-link";
 import { EnrollBanner } from "../detail/enroll-banner";
 import { FactRail } from "../detail/fact-rail";
 import { Facts } from "../detail/facts";
 import { Hero } from "../layout/hero";
-import { Part } from "../layout/part";
 import { StructuredData } from "../layout/seo";
 import { ShareLinks } from "../basics/share-links";
-import { UpcomingBatches } from "./upcoming-batches";
 
 type CoursePageProps = {
   course: Queries.CoursePageFragment;
@@ -96,13 +93,7 @@ export function CoursePage({
         </ButtonLink>
         <DownloadLink download={syllabus} />
       </Hero>
-      <DetailBody facts={card} bar={bar}>
-        <Part id="batches" heading={detail.batches}>
-          <UpcomingBatches batches={course.batches}>
-            {(batches) => <BatchList batches={batches} refund={({ start }) => batchRefund(refund, start)} />}
-          </UpcomingBatches>
-        </Part>
-        <CourseParts course={course} headings={detail} terms={terms} refund={refund} />
+      <DetailBody facts={card} bar={bar} parts={courseParts({ course, headings: detail, terms, refund })}>
         <ShareLinks name={title} title={seo.title} text={seo.description} path={path} invitation={detail.share} />
       </DetailBody>
       <EnrollBanner copy={enroll}>
@@ -153,10 +144,6 @@ export const query = graphql`
     detail {
       kicker
       feeNote
-      batches {
-        heading
-        lead
-      }
       question
       share
       ...CourseHeadings

@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
+import { batchRefund } from "../../content/price-lines";
 import { from, space, text } from "../../theme/theme";
+import type { DetailParts } from "../detail/detail-body";
+import { BatchList } from "./batch-list";
 import { Certifications } from "./certifications";
 import { Chips } from "../basics/chips";
 import { CoursePeople } from "./course-people";
@@ -9,10 +12,10 @@ import { Curriculum } from "./curriculum";
 import { HowWeCount } from "../basics/how-we-count";
 import { DownloadLink } from "../basics/download-link";
 import { Exercise } from "./exercise";
-import { Part } from "../layout/part";
 import { PricePanel } from "../basics/price-panel";
 import { ProjectCards } from "./project-cards";
 import { TickedList } from "../basics/ticked-list";
+import { UpcomingBatches } from "./upcoming-batches";
 
 type CoursePartsProps = {
   course: Queries.CoursePartsFragment;
@@ -21,64 +24,73 @@ type CoursePartsProps = {
   refund: Queries.RefundRuleFragment;
 };
 
-/** The sections of a course page; optional ones show only where the course has them. */
-export function CourseParts({ course, headings, terms, refund }: CoursePartsProps) {
+/** The sections of a course page; optional ones only where the course has them. */
+export function courseParts({ course, headings, terms, refund }: CoursePartsProps): DetailParts {
   const { exercise, keySkills, projects, capstones, tools, certifications, trainers, stories, testimonials } = course;
-  return (
-    <>
-      <Part id="fee" heading={terms}>
+  return [
+    {
+      id: "batches",
+      heading: headings.batches,
+      children: (
+        <UpcomingBatches batches={course.batches}>
+          {(batches) => <BatchList batches={batches} refund={({ start }) => batchRefund(refund, start)} />}
+        </UpcomingBatches>
+      ),
+    },
+    {
+      id: "fee",
+      heading: terms,
+      children: (
         <PricePanel terms={terms} refund={refund} fee={course.price} ask={enquiryLink("consultation", course.slug)} />
-      </Part>
-      <Part id="highlights" heading={headings.highlights}>
-        <TickedList items={course.highlights} css={highlights} />
-        <HowWeCount />
-      </Part>
-      {exercise && (
-        <Part id="exercise" heading={headings.exercise}>
-          <Exercise exercise={exercise} words={headings.exercise} />
-        </Part>
-      )}
-      {keySkills && (
-        <Part id="key-skills" heading={headings.keySkills}>
-          <Chips items={keySkills} label="Key skills" large />
-        </Part>
-      )}
-      <Part id="curriculum" heading={headings.curriculum}>
-        <Curriculum modules={course.modules} outcomeLabel={headings.outcome} />
-        <p css={download}>
-          <DownloadLink download={course.syllabus} />
-        </p>
-      </Part>
-      {(trainers.length > 0 || stories.length > 0 || testimonials.length > 0) && (
-        <Part id="people" heading={headings.people}>
-          <CoursePeople course={course} labels={headings.people} />
-        </Part>
-      )}
-      {projects && (
-        <Part id="projects" heading={headings.projects}>
-          <ProjectCards projects={projects} />
-        </Part>
-      )}
-      {capstones && (
-        <Part id="capstones" heading={headings.capstones}>
-          <ProjectCards projects={capstones} />
-        </Part>
-      )}
-      {certifications && (
-        <Part id="certifications" heading={headings.certifications}>
-          <Certifications certifications={certifications} />
-        </Part>
-      )}
-      {tools && (
-        <Part id="tools" heading={headings.tools}>
-          <Chips items={tools} label="Tools" />
-        </Part>
-      )}
-      <Part id="way" heading={headings.way}>
-        <LearningPath course={course} labels={headings.way} />
-      </Part>
-    </>
-  );
+      ),
+    },
+    {
+      id: "highlights",
+      heading: headings.highlights,
+      children: (
+        <>
+          <TickedList items={course.highlights} css={highlights} />
+          <HowWeCount />
+        </>
+      ),
+    },
+    exercise && {
+      id: "exercise",
+      heading: headings.exercise,
+      children: <Exercise exercise={exercise} words={headings.exercise} />,
+    },
+    keySkills && {
+      id: "key-skills",
+      heading: headings.keySkills,
+      children: <Chips items={keySkills} label="Key skills" large />,
+    },
+    {
+      id: "curriculum",
+      heading: headings.curriculum,
+      children: (
+        <>
+          <Curriculum modules={course.modules} outcomeLabel={headings.outcome} />
+          <p css={download}>
+            <DownloadLink download={course.syllabus} />
+          </p>
+        </>
+      ),
+    },
+    (trainers.length > 0 || stories.length > 0 || testimonials.length > 0) && {
+      id: "people",
+      heading: headings.people,
+      children: <CoursePeople course={course} labels={headings.people} />,
+    },
+    projects && { id: "projects", heading: headings.projects, children: <ProjectCards projects={projects} /> },
+    capstones && { id: "capstones", heading: headings.capstones, children: <ProjectCards projects={capstones} /> },
+    certifications && {
+      id: "certifications",
+      heading: headings.certifications,
+      children: <Certifications certifications={certifications} />,
+    },
+    tools && { id: "tools", heading: headings.tools, children: <Chips items={tools} label="Tools" /> },
+    { id: "way", heading: headings.way, children: <LearningPath course={course} labels={headings.way} /> },
+  ];
 }
 
 const download = { marginTop: space.l };
@@ -91,6 +103,9 @@ export const query = graphql`
   fragment CourseParts on Course {
     slug
     price
+    batches {
+      ...BatchList
+    }
     highlights
     exercise {
       ...Exercise
@@ -117,6 +132,10 @@ export const query = graphql`
   }
   fragment CourseHeadings on CoursePagesDetail {
     outcome
+    batches {
+      heading
+      lead
+    }
     highlights {
       ...Section
     }

@@ -1,12 +1,29 @@
 import { graphql } from "gatsby";
+import { pluralize } from "../../text/sentences";
 import { cardFrame, columns, plainList, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Chips } from "../basics/chips";
+import { Disclosure } from "../basics/disclosure";
+import { foldOnPhones } from "../basics/summary-row";
 
 type ProjectCardsProps = { projects: readonly Queries.ProjectCardsFragment[] };
 
-/** Projects that learners build, with level and tools. */
+/** Projects that learners build, with level and tools. Phones fold all but the first two. */
 export function ProjectCards({ projects }: ProjectCardsProps) {
+  const more = projects.slice(2);
+  return (
+    <>
+      <Cards projects={projects.slice(0, 2)} />
+      {more.length > 0 && (
+        <Disclosure summary={<b>{pluralize(more.length, "more project")}</b>} css={fold}>
+          <Cards projects={more} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function Cards({ projects }: ProjectCardsProps) {
   return (
     <ul css={[plainList, columns(2, 2)]}>
       {projects.map(({ title, description, tech, level }) => (
@@ -21,6 +38,11 @@ export function ProjectCards({ projects }: ProjectCardsProps) {
   );
 }
 
+const fold = {
+  ...foldOnPhones({ display: "none" }),
+  "& > ul": { marginTop: space.l },
+  "& > summary": { marginTop: space.s },
+};
 /** The folded corner sets it apart from cards that are links. */
 const card = {
   display: "flex",
@@ -33,7 +55,6 @@ const card = {
   // A last card alone in its row fills it.
   ":last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
 };
-
 export const query = graphql`
   fragment ProjectCards on CourseProject {
     title

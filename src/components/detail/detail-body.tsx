@@ -1,23 +1,39 @@
 import type { ReactNode } from "react";
 import { column, from, print, space } from "../../theme/theme";
+import { Part, type PartProps } from "../layout/part";
+import { JumpLinks } from "./jump-links";
+
+/** The sections of a page; empty ones are left out. */
+export type DetailParts = readonly (PartProps | false | null)[];
 
 type DetailBodyProps = {
   /** Beside the sections on wide screens. */
   facts: ReactNode;
   /** Stuck to the bottom of small screens until the sections end. */
   bar: ReactNode;
-  /** The sections. */
-  children: ReactNode;
+  /** Before the sections. */
+  figures?: ReactNode;
+  parts: DetailParts;
+  /** After the sections. */
+  children?: ReactNode;
 };
 
 /** The layout of a course or service page between its hero and its closing banner. */
-export function DetailBody({ facts, bar, children }: DetailBodyProps) {
-  // The outer box ends the sticky bar where the closing banner begins, which has the same button.
+export function DetailBody({ facts, bar, figures, parts, children }: DetailBodyProps) {
+  const shown = parts.filter((part) => !!part);
+  // The outer box ends the sticky bars where the closing banner begins, which has the same button.
   return (
     <div>
+      <JumpLinks ids={shown.map(({ id }) => id)} />
       <div css={layout}>
         <div css={side}>{facts}</div>
-        <div css={parts}>{children}</div>
+        <div css={content}>
+          {figures}
+          {shown.map((part) => (
+            <Part key={part.id} {...part} />
+          ))}
+          {children}
+        </div>
       </div>
       {bar}
     </div>
@@ -34,7 +50,7 @@ const layout = {
   [print]: { ...column[print], display: "block", paddingBlock: space.m },
 };
 const side = { [from.desktop]: { order: 1 } };
-const parts = {
+const content = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "clamp(3rem, 6vw, 5rem)",

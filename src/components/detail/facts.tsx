@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cardFrame, color, from, notPrinted, space, stickyBeside, text } from "../../theme/theme";
+import { cardFrame, color, from, jumpRow, notPrinted, space, stickyBeside, text } from "../../theme/theme";
 import { FactList, type Fact } from "../basics/fact-list";
 import type { Price } from "./fact-rail";
 
@@ -31,8 +31,8 @@ const rail = {
   display: "none",
   gap: space.l,
   padding: space.l,
-  ...stickyBeside,
-  [from.desktop]: { ...stickyBeside[from.desktop], display: "grid" },
+  ...stickyBeside(jumpRow),
+  [from.desktop]: { ...stickyBeside(jumpRow)[from.desktop], display: "grid" },
 };
 const headline = { paddingBottom: space.m };
 const actions = {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, column, from, halfColumn, line, outlined, space, text } from "../../theme/theme";
+import { color, column, from, line, outlined, sizes, space, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { Figures } from "../basics/figures";
 import { Picture } from "../basics/picture";
@@ -11,7 +11,7 @@ export function HomeAbout({ about }: HomeAboutProps) {
   return (
     <section aria-labelledby="about-heading" css={ground}>
       <div css={split}>
-        <Picture picture={about.picture} sizes={halfColumn} css={picture} />
+        <Picture picture={about.picture} sizes={pictureSizes} css={picture} />
         <div css={textColumn}>
           <h2 id="about-heading" css={text.h2}>
             {about.heading}
@@ -29,13 +29,14 @@ export function HomeAbout({ about }: HomeAboutProps) {
   );
 }
 
+const pictureSizes = sizes({ tablet: "44vw", wide: "580px" });
 const ground = { background: color.panel, borderBlock: line.ink, paddingBlock: "clamp(3rem, 7vw, 5.5rem)" };
 const split = {
   ...column,
   display: "grid",
   alignItems: "center",
   gap: space.xl,
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 };
 const picture = { ...outlined, width: "100%" };
 const textColumn = { display: "grid", gap: space.l };

@@ -28,13 +28,13 @@ export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps)
   );
 }
 
-const copies = { sizes: sizes({ tablet: "44vw", wide: "280px" }, "280px"), between: [316, 980] } as const;
-const wideCopies = { sizes: sizes({ tablet: "91vw", desktop: "49vw", wide: "640px" }, "280px") };
+const copies = { sizes: sizes({ desktop: "44vw", wide: "280px" }, "280px"), between: [316, 980] } as const;
+const wideCopies = { sizes: sizes({ desktop: "49vw", wide: "640px" }, "280px") };
 
 const card = { ...pressableCard, background: color.page };
 const wideCard = {
-  [from.tablet]: { gridColumn: "1 / -1" },
   [from.desktop]: {
+    gridColumn: "1 / -1",
     display: "grid",
     gridTemplateColumns: "8fr 7fr",
     // Beside a longer text the picture stays whole, on a ground of the accent colour.

@@ -1,8 +1,8 @@
 import site from "../../../data/site.json";
 import { mail, telephone } from "../../contact/contact-links";
-import { space } from "../../theme/theme";
+import { from, space, text } from "../../theme/theme";
 import { Address } from "./address";
-import { columnHeading, footLink } from "./footer-styles";
+import { footLink } from "./footer-styles";
 import { OfficeHours } from "./office-hours";
 
 const { contact, footer } = site;
@@ -11,8 +11,8 @@ const { contact, footer } = site;
 export function FooterContact() {
   return (
     <section>
-      <h2 css={columnHeading}>{footer.contact}</h2>
-      <address>
+      <h2 css={[text.h3, { marginBottom: space.s }]}>{footer.contact}</h2>
+      <address css={inRow}>
         <Address />
         <a href={telephone} css={footLink}>
           {contact.phone}
@@ -23,10 +23,19 @@ export function FooterContact() {
           {contact.email.split("@")[0]}@<wbr />
           {contact.email.split("@")[1]}
         </a>
-        <div css={{ marginTop: space.m }}>
+        <div>
           <OfficeHours />
         </div>
       </address>
     </section>
   );
 }
+
+const inRow = {
+  [from.tabletToDesktop]: {
+    display: "flex",
+    flexWrap: "wrap" as const,
+    gap: `0 ${space.xl}`,
+    "& > br": { display: "none" },
+  },
+};

@@ -1,6 +1,4 @@
-import { color, space, text } from "../../theme/theme";
-
-export const columnHeading = { ...text.h3, marginBottom: space.s };
+import { color } from "../../theme/theme";
 
 export const footLink = {
   display: "inline-block",

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import site from "../../../data/site.json";
 import { color, column, from, line, plainList, print, space, text } from "../../theme/theme";
+import { Disclosure } from "../basics/disclosure";
+import { foldOnPhones } from "../basics/summary-row";
 import { FooterContact } from "./footer-contact";
-import { columnHeading, footLink } from "./footer-styles";
+import { footLink } from "./footer-styles";
 
 const { footer } = site;
 
@@ -25,16 +27,17 @@ export function Footer({ children }: FooterProps) {
           </div>
           {footer.columns.map(({ heading, links }) => (
             <nav key={heading} aria-label={`${heading}, footer`}>
-              <h2 css={columnHeading}>{heading}</h2>
-              <ul css={plainList}>
-                {links?.map(({ label, link }) => (
-                  <li key={link}>
-                    <a href={link} css={footLink}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <Disclosure summary={<h2 css={text.h3}>{heading}</h2>} css={fold}>
+                <ul css={plainList}>
+                  {links?.map(({ label, link }) => (
+                    <li key={link}>
+                      <a href={link} css={footLink}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
             </nav>
           ))}
           <FooterContact />
@@ -45,28 +48,46 @@ export function Footer({ children }: FooterProps) {
   );
 }
 
+const rule = `1px solid color-mix(in srgb, ${color.onDeep} 40%, transparent)`;
 const ground = {
-  paddingBlock: "6rem 2rem",
+  paddingBlock: "3rem 2rem",
   background: color.deep,
   color: color.onDeep,
   borderTop: line.ink,
+  [from.tablet]: { paddingTop: "6rem" },
   [print]: { paddingBlock: space.m },
 };
 const grid = {
   ...column,
   display: "grid",
-  gap: `${space.xl} ${space.l}`,
-  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-  [from.tablet]: { gridTemplateColumns: "repeat(2, 1fr)" },
-  [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
-  "& > div": { gridColumn: "1 / -1" },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "& > nav": { borderTop: rule },
+  "& > section": { paddingTop: space.m, borderTop: rule },
+  [from.tablet]: {
+    gap: `${space.xl} ${space.l}`,
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    "& > nav, & > section": { padding: 0, border: 0 },
+  },
+  "& > div, & > section": { gridColumn: "1 / -1" },
+  [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", "& > section": { gridColumn: "auto" } },
   [print]: { ...column[print], display: "flex", alignItems: "start", justifyContent: "space-between" },
 };
-const about = { display: "flex", flexWrap: "wrap" as const, alignItems: "center", gap: `${space.s} ${space.m}` };
-const note = {
-  ...column,
-  ...text.small,
-  marginTop: space.xl,
-  paddingTop: space.m,
-  borderTop: `1px solid color-mix(in srgb, ${color.onDeep} 40%, transparent)`,
+const about = {
+  display: "flex",
+  flexWrap: "wrap" as const,
+  alignItems: "center",
+  gap: `${space.s} ${space.m}`,
+  paddingBottom: space.m,
 };
+const fold = {
+  ...foldOnPhones({
+    minHeight: 0,
+    marginBottom: space.s,
+    visibility: "hidden",
+    pointerEvents: "none",
+    "& > *": { visibility: "visible" },
+  }),
+  "& > summary:hover": { color: "inherit" },
+  "& > ul": { paddingBottom: space.m },
+};
+const note = { ...column, ...text.small, marginTop: space.l, paddingTop: space.m, borderTop: rule };

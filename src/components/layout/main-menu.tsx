@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import site from "../../../data/site.json";
-import { from, line, plainList, space } from "../../theme/theme";
-import { menuEntry, menuPanel, menuRow } from "./menu-entry";
+import { color, from, headerHeight, line, plainList, space } from "../../theme/theme";
+import { menuEntry, menuRow } from "./menu-entry";
 import { MenuGroup } from "./menu-group";
 
 type MainMenuProps = {
@@ -31,10 +31,27 @@ export function MainMenu({ path, action }: MainMenuProps) {
   );
 }
 
-/** Resets popover styles on wide screens, where the menu is part of the header. */
+/**
+ * A popover below the header on narrow screens; a shadow at its lower edge shows that there is more to scroll to. Wide screens
+ * reset its styles, because there the menu is part of the header.
+ */
 const menu = {
-  ...menuPanel,
+  position: "fixed" as const,
+  inset: `${headerHeight} 0 auto`,
+  width: "100%",
+  maxHeight: `calc(100dvh - ${headerHeight})`,
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  padding: `${space.m} clamp(0.25rem, 4vw - 0.75rem, 1.75rem)`, // the gutter minus the entries' padding
+  border: 0,
   borderBottom: line.ink,
+  background: [
+    `linear-gradient(transparent, ${color.page} 60%) 0 100% / 100% 4rem no-repeat local`,
+    `linear-gradient(transparent, ${color.highlight}) 0 100% / 100% 1.5rem no-repeat ${color.page}`,
+  ].join(),
+  color: color.ink,
+  // Tab can leave the open menu, which must not cover the focused element.
+  "header:has(~ * :focus-visible) &:popover-open": { display: "none" },
   [from.desktop]: {
     position: "static" as const,
     display: "block",
@@ -49,6 +66,7 @@ const menu = {
 const entries = {
   ...plainList,
   display: "grid",
+  alignItems: "start",
   [from.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
   [from.desktop]: { display: "flex", gap: "0.125rem" },
 };

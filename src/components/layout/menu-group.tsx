@@ -1,5 +1,6 @@
-import { cardFrame, color, from, line, plainList, radius, space } from "../../theme/theme";
-import { menuEntry, menuPanel, menuRow } from "./menu-entry";
+import { cardFrame, color, from, headerHeight, plainList, radius, space } from "../../theme/theme";
+import { isOpen, summaryRow } from "../basics/summary-row";
+import { menuEntry, menuRow } from "./menu-entry";
 
 type MenuGroupProps = {
   id: string;
@@ -8,22 +9,22 @@ type MenuGroupProps = {
   path: string | null;
 };
 
-/** A button that opens a group of links: a bottom sheet on narrow screens, a panel below the button on wide ones. */
+/**
+ * A group of links: on wide screens a button opens it as a popover. On narrow ones a `<details>` opens it between the rows of the
+ * menu, where no popover can be, and closes any other.
+ */
 export function MenuGroup({ id, label, links, path }: MenuGroupProps) {
   const holdsCurrentPage = links.some(({ link }) => link === path);
   return (
     <>
-      <button
-        type="button"
-        popovertarget={id}
-        css={[menuEntry, menuRow, opened]}
-        aria-current={holdsCurrentPage || undefined}
-      >
+      <button type="button" popovertarget={id} css={row} aria-current={holdsCurrentPage || undefined}>
         {label}
-        <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
-          <path d="M1.5 1.5 6 6l4.5-4.5" fill="none" stroke="currentColor" strokeWidth="2" />
-        </svg>
       </button>
+      <details name="menu" css={narrow}>
+        <summary css={row} aria-current={holdsCurrentPage || undefined}>
+          {label}
+        </summary>
+      </details>
       <ul id={id} popover="auto" css={panel} aria-label={label}>
         {links.map((item) => (
           <li key={item.link}>
@@ -37,17 +38,27 @@ export function MenuGroup({ id, label, links, path }: MenuGroupProps) {
   );
 }
 
-const opened = { ":has(+ :popover-open) > svg": { rotate: "180deg" } };
+const narrow = { [from.desktop]: { display: "none" } };
+
+const row = {
+  ...summaryRow,
+  ...menuEntry,
+  ...menuRow,
+  "button&": { display: "none", [from.desktop]: { display: "inline-flex" } },
+  ":has(~ :popover-open)::after": isOpen,
+  [from.desktop]: { ...menuRow[from.desktop], ...menuEntry[from.desktop], "::after": { scale: "0.7" } },
+};
 
 const panel = {
   ...plainList,
-  ...menuPanel,
-  inset: "auto 0 0",
-  maxHeight: "60dvh", // keeps the button visible
+  position: "static" as const,
+  width: "auto",
+  border: 0,
+  padding: `0 0 ${space.s}`,
+  background: "none",
+  "details[open] + &": { display: "grid" },
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  borderTop: line.ink,
-  ":popover-open": { display: "grid" },
-  [from.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  [from.tablet]: { gridTemplateColumns: "auto" },
   [from.desktop]: {
     position: "absolute" as const,
     inset: "auto",
@@ -56,9 +67,10 @@ const panel = {
     left: "anchor(left, 50%)",
     width: "max-content",
     minWidth: "15rem",
-    gridTemplateColumns: "auto",
+    maxHeight: `calc(100dvh - ${headerHeight})`,
     padding: space.s,
     ...cardFrame,
+    "details + &:not(:popover-open), header:has(~ * :focus-visible) &": { display: "none" },
   },
 };
 

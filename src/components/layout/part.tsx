@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import type { SectionId } from "../../content/sections";
 import { color, space, text } from "../../theme/theme";
 
-type PartProps = { id: SectionId; heading: { heading: string; lead?: string | null }; children: ReactNode };
+export type PartProps = {
+  id: SectionId;
+  heading: { heading: string; lead?: string | null };
+  children: ReactNode;
+};
 
 /** A part of a page, inside its column. A `Section` spans the page. */
 export function Part({ id, heading: { heading, lead }, children }: PartProps) {

@@ -8,9 +8,10 @@ import { DetailBody } from "../detail/detail-body";
 import { EnrollBanner } from "../detail/enroll-banner";
 import { FactRail } from "../detail/fact-rail";
 import { Facts } from "../detail/facts";
+import { Figures } from "../basics/figures";
 import { Hero } from "../layout/hero";
 import { HowWeCount } from "../basics/how-we-count";
-import { ServiceParts } from "./service-parts";
+import { serviceParts } from "./service-parts";
 import { StructuredData } from "../layout/seo";
 import { text } from "../../theme/theme";
 
@@ -65,9 +66,9 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
             {enquireButton}
           </ActionBar>
         }
-      >
-        <ServiceParts service={service} headings={detail} />
-      </DetailBody>
+        figures={service.stats && <Figures figures={service.stats} />}
+        parts={serviceParts({ service, headings: detail })}
+      />
       <EnrollBanner copy={enroll}>
         <ButtonLink to={enquiryLink(intent)} kind="highlight">
           {action}
@@ -96,6 +97,9 @@ export const query = graphql`
     }
     enroll {
       ...EnrollBanner
+    }
+    stats {
+      ...Figures
     }
     ...ServiceParts
   }

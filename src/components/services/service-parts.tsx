@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import { columns, space } from "../../theme/theme";
 import { articleRow } from "../detail/article-row";
+import type { DetailParts } from "../detail/detail-body";
 import { Companies } from "../basics/companies";
-import { Figures } from "../basics/figures";
 import { LinkRows } from "../basics/link-rows";
-import { Part } from "../layout/part";
 import { Points } from "../basics/points";
 import { Programmes } from "./programmes";
 import { ProjectDomains } from "./project-domains";
@@ -18,9 +17,8 @@ import { Tracks } from "./tracks";
 type ServicePartsProps = { service: Queries.ServicePartsFragment; headings: Queries.ServiceHeadingsFragment };
 
 /** The sections of a service page; optional ones depend on the service's content. */
-export function ServiceParts({ service, headings }: ServicePartsProps) {
-  const { stats, domains, tracks, programmes, offers, researchDomains, process, companies, successes, reviews } =
-    service;
+export function serviceParts({ service, headings }: ServicePartsProps): DetailParts {
+  const { domains, tracks, programmes, offers, researchDomains, process, companies, successes, reviews } = service;
   const { mentors, courses, articles } = service;
   const leads = [
     ...(courses ?? []).map(({ path, title, durations, level }) => ({
@@ -30,65 +28,42 @@ export function ServiceParts({ service, headings }: ServicePartsProps) {
     })),
     ...articles.map(articleRow),
   ];
-  return (
-    <>
-      {stats && <Figures figures={stats} />}
-      {domains && (
-        <Part id="domains" heading={domains}>
-          <ProjectDomains domains={domains.items} />
-        </Part>
-      )}
-      {tracks && (
-        <Part id="tracks" heading={tracks}>
-          <Tracks tracks={tracks.items} />
-        </Part>
-      )}
-      {programmes && (
-        <Part id="programmes" heading={programmes}>
-          <Programmes programmes={programmes.items} />
-        </Part>
-      )}
-      <Part id="offers" heading={offers}>
-        <Points points={offers.items} />
-      </Part>
-      {researchDomains && (
-        <Part id="research-domains" heading={researchDomains}>
-          <ResearchDomains domains={researchDomains.items} />
-        </Part>
-      )}
-      <Part id="process" heading={process}>
-        <Steps steps={process.items} />
-      </Part>
-      {companies && (
-        <Part id="companies" heading={companies}>
-          <Companies companies={companies.items} />
-        </Part>
-      )}
-      {successes && (
-        <Part id="successes" heading={successes}>
+  return [
+    domains && { id: "domains", heading: domains, children: <ProjectDomains domains={domains.items} /> },
+    tracks && { id: "tracks", heading: tracks, children: <Tracks tracks={tracks.items} /> },
+    programmes && { id: "programmes", heading: programmes, children: <Programmes programmes={programmes.items} /> },
+    { id: "offers", heading: offers, children: <Points points={offers.items} /> },
+    researchDomains && {
+      id: "research-domains",
+      heading: researchDomains,
+      children: <ResearchDomains domains={researchDomains.items} />,
+    },
+    { id: "process", heading: process, children: <Steps steps={process.items} /> },
+    companies && { id: "companies", heading: companies, children: <Companies companies={companies.items} /> },
+    successes && {
+      id: "successes",
+      heading: successes,
+      children: (
+        <>
           <Successes successes={successes.items} />
           <p css={more}>
             <a href="/success-stories">More success stories</a>
           </p>
-        </Part>
-      )}
-      {reviews && (
-        <Part id="reviews" heading={reviews}>
-          <Quotes quotes={reviews.items.map(({ service: about, ...review }) => ({ ...review, about }))} />
-        </Part>
-      )}
-      {mentors && (
-        <Part id="people" heading={headings.people}>
-          <Trainers trainers={mentors} css={columns(2, 2)} />
-        </Part>
-      )}
-      {leads.length > 0 && (
-        <Part id="leads" heading={headings.leads}>
-          <LinkRows rows={leads} />
-        </Part>
-      )}
-    </>
-  );
+        </>
+      ),
+    },
+    reviews && {
+      id: "reviews",
+      heading: reviews,
+      children: <Quotes quotes={reviews.items.map(({ service: about, ...review }) => ({ ...review, about }))} />,
+    },
+    mentors && {
+      id: "people",
+      heading: headings.people,
+      children: <Trainers trainers={mentors} css={columns(2, 2)} />,
+    },
+    leads.length > 0 && { id: "leads", heading: headings.leads, children: <LinkRows rows={leads} /> },
+  ];
 }
 
 const more = { marginTop: space.l, fontWeight: 700 };
@@ -108,9 +83,6 @@ export const query = graphql`
     }
     articles {
       ...ArticleRow
-    }
-    stats {
-      ...Figures
     }
     domains {
       heading

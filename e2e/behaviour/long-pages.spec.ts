@@ -1,0 +1,72 @@
+/** The ways through long pages, all without script: links to sections, and what phones fold. */
+import type { Page } from "@playwright/test";
+import courses from "../../data/courses.json";
+import services from "../../data/services.json";
+import { desk, phone } from "../support/page-visits";
+import { footerColumns } from "../support/site-routes";
+import { expect, test } from "../support/shared-page";
+
+test.use({ scripting: false });
+
+const row = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+
+const [course] = courses;
+const [service] = services;
+const pages = [`/courses/${course?.slug}`, `/services/${service?.slug}`];
+
+for (const viewport of [phone, desk])
+  test.describe(`at ${viewport.width}px`, () => {
+    test.use({ viewport });
+
+    for (const path of pages)
+      test(`each link of the row on ${path} leads to a section, which it does not cover, and is marked`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const links = await row(page).getByRole("link").all();
+        expect(links.length).toBeGreaterThan(2);
+        for (const link of links) {
+          await link.click();
+          const target = (await link.getAttribute("href")) ?? "";
+          const heading = page.locator(target).getByRole("heading", { level: 2 });
+          await expect(heading).toBeInViewport({ ratio: 1 });
+          const bar = await row(page).boundingBox();
+          const bottom = (bar?.y ?? NaN) + (bar?.height ?? NaN);
+          await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(bottom);
+          await expect(link).toHaveCSS("text-decoration-line", "underline");
+        }
+        await page.goBack();
+        await expect(page).toHaveURL(new RegExp(`${(await links.at(-2)?.getAttribute("href")) ?? ""}$`));
+      });
+  });
+
+test("phones fold all projects but two, and the columns of the footer", async ({ page }) => {
+  const projects = course?.projects ?? [];
+  await page.setViewportSize(phone);
+  await page.goto(pages[0] ?? "");
+  const cards = page
+    .locator("#projects")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
+  await expect(cards.filter({ visible: true })).toHaveCount(2);
+  await page.locator("#projects summary").click();
+  await expect(cards.filter({ visible: true })).toHaveCount(projects.length);
+
+  const footer = page.getByRole("contentinfo");
+  const links = footer.getByRole("navigation").getByRole("link");
+  await expect(links).toHaveCount(0);
+  const { height = NaN } = (await footer.locator("> div").boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(700);
+  for (const { heading } of footerColumns) await footer.getByText(heading, { exact: true }).click();
+  await expect(links).toHaveCount(footerColumns.flatMap((column) => column.links).length);
+});
+
+test("wide screens fold neither, and offer nothing to unfold them", async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.goto(pages[0] ?? "");
+  const folds = page.locator("#projects details, footer details");
+  for (const fold of await folds.all()) {
+    await expect(fold.getByRole("listitem").first()).toBeVisible();
+    await expect(fold.locator("summary")).toBeHidden();
+  }
+});
