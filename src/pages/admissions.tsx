@@ -28,9 +28,6 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
         <ButtonLink to={enquiryLink("enroll")}>{apply}</ButtonLink>
       </Hero>
-      <Section id="process" heading={process}>
-        <Steps steps={process.items} />
-      </Section>
       <Section id="batches" heading={batches} ground="deep">
         <BatchCalendar batches={data.allBatch.nodes} />
       </Section>
@@ -56,15 +53,18 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
           </div>
         </div>
       </Section>
+      <Section id="process" heading={process}>
+        <Steps steps={process.items} />
+      </Section>
+      <Section id="requirements" heading={requirements} ground="card">
+        <Points points={requirements.items} />
+      </Section>
       <Section id="payment" heading={terms}>
         <PricePanel
           terms={terms}
           refund={assertPresent(data.refundHelper, "refundHelper")}
           ask={enquiryLink("consultation")}
         />
-      </Section>
-      <Section id="requirements" heading={requirements}>
-        <Points points={requirements.items} />
       </Section>
       <EnrollBanner copy={closing}>
         <ButtonLink to={enquiryLink("consultation")} kind="highlight">
