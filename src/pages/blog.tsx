@@ -9,10 +9,8 @@ import { assertPresent } from "../assert-present";
 import { color, column, line, space } from "../theme/theme";
 
 export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery>) {
-  const { seo, title, kicker, hero, featured, list, categories, newsletter, articles, share } = assertPresent(
-    data.blog,
-    "blog",
-  );
+  const copy = assertPresent(data.blog, "blog");
+  const { seo, title, kicker, hero, featured, list, categories, newsletter, articles } = copy;
   const featuredArticles = articles.filter((article) => article.featured);
   const otherArticles = articles.filter((article) => !article.featured);
   const entries = [...featuredArticles, ...otherArticles].map(({ slug, category }) => ({
@@ -38,12 +36,12 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
       </div>
       {featuredArticles.length > 0 && (
         <Section id="featured" heading={featured}>
-          <Articles articles={featuredArticles} all={articles} share={share} />
+          <Articles articles={featuredArticles} all={articles} copy={copy} />
         </Section>
       )}
       {otherArticles.length > 0 && (
         <Section id="articles" heading={list} ground="panel">
-          <Articles articles={otherArticles} all={articles} share={share} />
+          <Articles articles={otherArticles} all={articles} copy={copy} />
         </Section>
       )}
       <Newsletter copy={newsletter} />
@@ -77,7 +75,7 @@ export const query = graphql`
       newsletter {
         ...Newsletter
       }
-      share
+      ...ArticleCopy
       articles {
         ...Article
       }

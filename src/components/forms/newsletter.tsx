@@ -9,7 +9,7 @@ type NewsletterProps = { copy: Queries.NewsletterFragment };
 /** The newsletter form, drawn as the front of an envelope. */
 export function Newsletter({ copy }: NewsletterProps) {
   return (
-    <section aria-labelledby="newsletter-heading" css={ground}>
+    <section id="newsletter" aria-labelledby="newsletter-heading" css={ground}>
       <div css={box}>
         <div css={lead}>
           <h2 id="newsletter-heading" css={text.h2}>

@@ -11,17 +11,17 @@ export type Next = { slug: string; title: string };
 type ArticleTextProps = {
   article: Queries.ArticleTextFragment;
   next: Next;
-  /** Introduces the share links. */
-  share: string;
+  copy: Queries.ArticleCopyFragment;
 };
 
-/** The full text of an article, expandable in its card, followed by related links and share links. */
-export function ArticleText({ article, next, share }: ArticleTextProps) {
+/** The full text of an article, which unfolds in its card; then what it leads to, and links to share it. */
+export function ArticleText({ article, next, copy }: ArticleTextProps) {
   const { slug, title, excerpt, body, course, service } = article;
   const leads = [
     ...(course ? [{ term: "Course", ...course }] : []),
     ...(service ? [{ term: "Service", ...service }] : []),
     { term: "Next article", title: next.title, path: `/blog#${next.slug}` },
+    { term: "Newsletter", title: copy.newsletter.heading, path: "#newsletter" },
   ];
   return (
     <Disclosure
@@ -43,7 +43,7 @@ export function ArticleText({ article, next, share }: ArticleTextProps) {
             </div>
           ))}
         </dl>
-        <ShareLinks name={`“${title}”`} title={title} text={excerpt} path={`/blog#${slug}`} invitation={share}>
+        <ShareLinks name={`“${title}”`} title={title} text={excerpt} path={`/blog#${slug}`} invitation={copy.share}>
           <Island name="CopyLink" props={{ to: `/blog#${slug}`, what: "article", title }} />
         </ShareLinks>
       </div>
@@ -90,6 +90,12 @@ export const query = graphql`
     service {
       title
       path
+    }
+  }
+  fragment ArticleCopy on Blog {
+    share
+    newsletter {
+      heading
     }
   }
 `;

@@ -11,12 +11,11 @@ type ArticleProps = {
   next: Next;
   /** The number of articles in the list. */
   among: number;
-  /** Introduces the share links. */
-  share: string;
+  copy: Queries.ArticleCopyFragment;
 };
 
-/** A blog article: a card that expands in place to the full text. */
-export function Article({ article, next, among, share }: ArticleProps) {
+/** An article of the blog: a card that unfolds in place to the full text. */
+export function Article({ article, next, among, copy }: ArticleProps) {
   const { slug, title: name, excerpt, author, trainer, date, readTime, category, image, featured } = article;
   const across = among === 1 ? 1 : among === 2 || among === 4 ? 2 : 3;
   return (
@@ -37,7 +36,7 @@ export function Article({ article, next, among, share }: ArticleProps) {
           <span css={whole}>{readTime}</span>
         </p>
       </div>
-      <ArticleText article={article} next={next} share={share} />
+      <ArticleText article={article} next={next} copy={copy} />
     </li>
   );
 }

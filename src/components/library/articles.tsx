@@ -5,17 +5,16 @@ type ArticlesProps = {
   articles: readonly Queries.ArticleFragment[];
   /** Every article links to the next one here; the last links to the first. */
   all: readonly Queries.ArticleFragment[];
-  /** Introduces the share links. */
-  share: string;
+  copy: Queries.ArticleCopyFragment;
 };
 
-/** Article cards in rows of up to three, never with one left over. */
-export function Articles({ articles, all, share }: ArticlesProps) {
+/** Articles as cards, at most three in a row and none left alone in its row. */
+export function Articles({ articles, all, copy }: ArticlesProps) {
   return (
     <ul data-shown={articles.length} css={list}>
       {articles.map((article) => {
         const next = all[(all.indexOf(article) + 1) % all.length] ?? article;
-        return <Article key={article.slug} article={article} next={next} among={articles.length} share={share} />;
+        return <Article key={article.slug} article={article} next={next} among={articles.length} copy={copy} />;
       })}
     </ul>
   );
