@@ -5,7 +5,7 @@ const bar = "linear-gradient(currentcolor 0 0) center no-repeat";
 
 export const isOpen = { backgroundSize: "100% 3px, 0" };
 
-/** The row that opens and closes a `<details>`: at its end a plus, which becomes a minus. */
+/** The row that opens and closes a `<details>`, with a plus at its end that becomes a minus. */
 export const summaryRow = {
   display: "flex",
   alignItems: "center",
@@ -27,8 +27,8 @@ export const summaryRow = {
 };
 
 /**
- * For a `<details>` that folds on phones alone: wider screens show what is in it, and `row` is how its row looks there. Browsers
- * without `::details-content` fold it everywhere.
+ * For a `<details>` that folds on phones alone. Wider screens always show its content, and style its row with `row`; browsers without
+ * `::details-content` fold it there too.
  */
 export const foldOnPhones = (row: CSSObject) => ({
   "@supports selector(::details-content)": {

@@ -14,7 +14,7 @@ type ArticleTextProps = {
   copy: Queries.ArticleCopyFragment;
 };
 
-/** The full text of an article, which unfolds in its card; then what it leads to, and links to share it. */
+/** The full text of an article, expandable in its card, followed by related links and share links. */
 export function ArticleText({ article, next, copy }: ArticleTextProps) {
   const { slug, title, excerpt, body, course, service } = article;
   const leads = [

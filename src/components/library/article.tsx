@@ -14,7 +14,7 @@ type ArticleProps = {
   copy: Queries.ArticleCopyFragment;
 };
 
-/** An article of the blog: a card that unfolds in place to the full text. */
+/** A blog article: a card that expands in place to the full text. */
 export function Article({ article, next, among, copy }: ArticleProps) {
   const { slug, title: name, excerpt, author, trainer, date, readTime, category, image, featured } = article;
   const across = among === 1 ? 1 : among === 2 || among === 4 ? 2 : 3;

@@ -8,7 +8,7 @@ type ArticlesProps = {
   copy: Queries.ArticleCopyFragment;
 };
 
-/** Articles as cards, at most three in a row and none left alone in its row. */
+/** Article cards in rows of up to three, never with one left over. */
 export function Articles({ articles, all, copy }: ArticlesProps) {
   return (
     <ul data-shown={articles.length} css={list}>
