@@ -48,7 +48,7 @@ export async function pressHeaderLink(page: Page, path: string) {
 }
 
 /** The first footer link to another page. */
-export function footerLink(page: Page) {
+function footerLink(page: Page) {
   const { pathname } = new URL(page.url());
   const path = footerPaths.find((link) => link !== pathname) ?? "/";
   return page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();

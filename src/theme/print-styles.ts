@@ -5,7 +5,6 @@
  * styles.
  */
 import type { CSSObject } from "@emotion/react";
-import site from "../../data/site.json";
 import { color } from "./theme";
 
 /** Where the build writes them (src/build/print-file.tsx). */
@@ -24,7 +23,7 @@ const address = {
 };
 const inText = "main a:not(:has(img))";
 
-export const printStyles = (): CSSObject => ({
+export const printStyles = ({ name, url }: { name: string; url: string }): CSSObject => ({
   "@page": { size: "A4", margin: "15mm 16mm" },
   "*, *::before, *::after": important({
     color: color.printed,
@@ -42,9 +41,9 @@ export const printStyles = (): CSSObject => ({
   // Set by the button that prints a single section.
   "main:has(> [data-print-alone]) > :not([data-print-alone])": important({ display: "none" }),
 
-  "main::before": { content: `"${site.name}"`, fontWeight: 700 },
-  "main[data-address]::before": { content: `"${site.name} · " attr(data-address)` },
-  [`${inText}[href^="/"]::after`]: { content: `"\u00a0(${site.url}" attr(href) ")"`, ...important(address) },
+  "main::before": { content: `"${name}"`, fontWeight: 700 },
+  "main[data-address]::before": { content: `"${name} · " attr(data-address)` },
+  [`${inText}[href^="/"]::after`]: { content: `"\u00a0(${url}" attr(href) ")"`, ...important(address) },
   [`${inText}[href^="http"]::after`]: { content: '"\u00a0(" attr(href) ")"', ...important(address) },
 
   "details::details-content": important({ display: "block", contentVisibility: "visible", blockSize: "auto" }),

@@ -30,7 +30,7 @@ export const summaryRow = {
  * For a `<details>` that folds on phones alone. Wider screens always show its content, and style its row with `row`; browsers without
  * `::details-content` fold it there too.
  */
-export const foldOnPhones = (row: CSSObject) => ({
+export const foldOnPhones = (row: CSSObject): CSSObject => ({
   "@supports selector(::details-content)": {
     [from.tablet]: { "::details-content": { contentVisibility: "visible" }, "& > summary": row },
   },

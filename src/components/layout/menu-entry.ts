@@ -34,5 +34,4 @@ export const menuEntry = {
 export const menuRow = {
   justifyContent: "space-between",
   width: "100%",
-  [from.desktop]: { width: "auto" },
 };

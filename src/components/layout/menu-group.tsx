@@ -46,7 +46,7 @@ const row = {
   ...menuRow,
   "button&": { display: "none", [from.desktop]: { display: "inline-flex" } },
   ":has(~ :popover-open)::after": isOpen,
-  [from.desktop]: { ...menuRow[from.desktop], ...menuEntry[from.desktop], "::after": { scale: "0.7" } },
+  "::after": { ...summaryRow["::after"], [from.desktop]: { scale: "0.7" } },
 };
 
 const panel = {
