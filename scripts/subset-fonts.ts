@@ -22,7 +22,7 @@ const robotoBold = { ...roboto, xWidthAvg: 926 };
  * The fallback fonts: Arial on desktops and iPhones, Roboto on Android. Their metrics differ, so each gets its own
  * name.
  */
-const standIns = {
+const fallbacks = {
   Fallback: {
     regular: { src: 'local("Arial"), local("ArialMT"), local("Liberation Sans")', metrics: arial },
     bold: { src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")', metrics: arialBold },
@@ -33,7 +33,7 @@ const standIns = {
     bold: { src: 'local("Roboto Bold"), local("Roboto-Bold"), local("Roboto")', metrics: robotoBold },
   },
 };
-const standInNames = ["Fallback", "Roboto"] as const;
+const fallbackNames = ["Fallback", "Roboto"] as const;
 
 /** The CSS unicode-range of some characters: "₹" → "U+20B9". */
 function unicodeRange(characters: string) {
@@ -69,7 +69,7 @@ async function subset(family: FontFamily, googleSubset: keyof typeof pageCharact
 /**
  * The weights at which fallbacks are measured. A weight range has two, because bold labels are wider than running text.
  */
-function standInStyles({ axes: { wght } }: FontFamily) {
+function fallbackStyles({ axes: { wght } }: FontFamily) {
   if (typeof wght === "number") return [{ style: "bold", weight: wght, fontWeight: `${wght}` }] as const;
   return [
     { style: "regular", weight: wght.min, fontWeight: `${wght.min} 500` },
@@ -84,17 +84,17 @@ const round = (value: unknown) =>
   String(value).replace(/^[\d.]+(?=%$)/, (figure) => `${Math.round(+figure * 100) / 100}`);
 
 /** The fallback fonts, adjusted to the family's widths and line height. */
-function standInFaces(family: FontFamily) {
+function fallbackFaces(family: FontFamily) {
   return Promise.all(
-    standInStyles(family).map(async ({ style, weight, fontWeight }) => {
+    fallbackStyles(family).map(async ({ style, weight, fontWeight }) => {
       const variationAxes = { ...family.axes, wght: weight };
       const font = await subsetFont(readVariableFont(family, "latin"), pageCharacters.latin, {
         targetFormat: "woff2",
         variationAxes,
       });
       const measured = await fromBuffer(font);
-      return standInNames.map((name) => {
-        const { src, metrics } = standIns[name][style];
+      return fallbackNames.map((name) => {
+        const { src, metrics } = fallbacks[name][style];
         const { fontFaces } = createFontStack([measured, metrics], { fontFaceFormat: "styleObject" });
         const face = Object.entries(fontFaces[0]?.["@font-face"] ?? {}).map(([name, value]) => [name, round(value)]);
         return {
@@ -110,7 +110,7 @@ function standInFaces(family: FontFamily) {
 
 /** The CSS font-family of a family, including its fallbacks. */
 function fontStack({ name, shortName }: FontFamily) {
-  const names = [name, ...standInNames.map((standIn) => `${shortName} ${standIn}`)];
+  const names = [name, ...fallbackNames.map((fallback) => `${shortName} ${fallback}`)];
   return [...names.map((family) => `"${family}"`), "system-ui", "sans-serif"].join(", ");
 }
 
@@ -142,7 +142,7 @@ async function main() {
   const faces = [
     ...texts.map(({ face }) => face),
     ...signFaces,
-    ...(await Promise.all(families.map(standInFaces))).flat(2),
+    ...(await Promise.all(families.map(fallbackFaces))).flat(2),
   ];
   const typefaces = {
     display: { fontFamily: fontStack(display), fontWeight: fontWeight(display) },

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
-import { bars } from "../../scripts/bench/bars";
+import { budgets } from "../../scripts/bench/budgets";
 import { updateCheckedCopy } from "../../src/build/checked-copy";
 import { assertCharacters, readStaticFont } from "../../src/build/font-files";
 import { fontFamilies } from "../../src/theme/font-families";
@@ -17,8 +17,8 @@ const webFonts = fontFaces.flatMap(({ src, unicodeRange = "" }: { src: string; u
 
 test("the fonts are within their budget", () => {
   const sizes = readdirSync("static/fonts").map((file) => statSync(join("static/fonts", file)).size);
-  expect(sizes.length).toBeLessThanOrEqual(bars.fontFiles);
-  expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(bars.fonts);
+  expect(sizes.length).toBeLessThanOrEqual(budgets.fontFiles);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(budgets.fonts);
 });
 
 test("src/theme/fonts.ts is up to date, and every file it names exists", () => {

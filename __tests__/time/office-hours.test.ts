@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { daysAfter, daysBetween, indiaTime, isDate, weekdayOf } from "../../src/time/india-time";
-import { afterOpenHours, daysOf, officeAt } from "../../src/time/opening-hours";
+import { addOpenHours, daysOf, officeAt } from "../../src/time/opening-hours";
 
 const hours = [
   { days: "Mon to Fri", opens: "09:00", closes: "18:00" },
@@ -75,7 +75,7 @@ test.each([
   ["2026-11-22T12:00:00", 4, "2026-11-23T13:00"],
   ["2026-12-31T17:30:00", 12, "2027-01-02T12:30"],
 ])("from %s, %i office hours end at %s", (moment, count, end) => {
-  const { date, time } = indiaTime(afterOpenHours(instant(moment), count, hours));
+  const { date, time } = indiaTime(addOpenHours(instant(moment), count, hours));
   expect(`${date}T${time}`).toBe(end);
 });
 

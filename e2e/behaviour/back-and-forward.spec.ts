@@ -1,7 +1,7 @@
 /** Back and Forward restore the visitor's scroll position. */
 import type { Locator, Page } from "@playwright/test";
 import courses from "../../data/courses.json";
-import { bars } from "../../scripts/bench/bars";
+import { budgets } from "../../scripts/bench/budgets";
 import { desk, hydrate, leaveByFooter, phone, scrollThrough, visit } from "../support/page-visits";
 import { headingOf } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
@@ -22,9 +22,9 @@ async function expectReturn(page: Page, mark: Locator, leave: () => Promise<unkn
   await leave();
   await page.goBack();
   const moved = async () => Math.abs((await topOf(mark)) - before);
-  await expect.poll(moved, "pixels from where the visitor was").toBeLessThanOrEqual(bars.placeAfterBack);
+  await expect.poll(moved, "pixels from where the visitor was").toBeLessThanOrEqual(budgets.placeAfterBack);
   await hydrate(page);
-  await expect.poll(moved, "pixels, once hydrated").toBeLessThanOrEqual(bars.placeAfterBack);
+  await expect.poll(moved, "pixels, once hydrated").toBeLessThanOrEqual(budgets.placeAfterBack);
 }
 
 for (const viewport of [phone, desk])

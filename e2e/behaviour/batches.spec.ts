@@ -10,7 +10,7 @@ import { calendarPath } from "../../src/content/output-paths";
 import { interpolate } from "../../src/text/interpolate";
 import { day } from "../../src/text/format";
 import { instantInIndia } from "../../src/time/india-time";
-import { everyThing, statedOn } from "../support/json-ld";
+import { nestedThings, jsonLdOf } from "../support/json-ld";
 import { hydrate, visit } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
 
@@ -72,7 +72,7 @@ test("a course's page and JSON-LD list its upcoming batches, also once hydrated"
     const left = after(moment).filter(({ course }) => course === busiest);
     const expectLeft = async () => {
       expect(await filesIn(ofCourse(page))).toEqual(left.map(fileOf));
-      const stated = everyThing(await statedOn(page)).filter((thing) => thing["@type"] === "CourseInstance");
+      const stated = nestedThings(await jsonLdOf(page)).filter((thing) => thing["@type"] === "CourseInstance");
       expect(stated.map(({ startDate }) => Date.parse(String(startDate)))).toEqual(left.map(begins));
     };
     await page.goto(path);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import testimonials from "../../data/testimonials.json";
 import { expect, test } from "../support/site-test";
-import { expectOnlySlide, slidesOf, wrapped } from "../support/home-carousel";
+import { expectOnlySlide, slidesOf, wrapPosition } from "../support/home-carousel";
 import { desk, phone, visit } from "../support/page-visits";
 
 // Most visitors have animations enabled.
@@ -14,9 +14,9 @@ const dots = (page: Page) => page.getByRole("button", { name: /^Testimonial \d/ 
 async function expectCurrent(page: Page, shown: number) {
   await expectOnlySlide(page, shown);
   await expect(dots(page).and(page.locator("[aria-current=true]"))).toHaveAccessibleName(
-    new RegExp(`^Testimonial ${wrapped(shown) + 1}\\b`),
+    new RegExp(`^Testimonial ${wrapPosition(shown) + 1}\\b`),
   );
-  await expect(page.getByText(`${wrapped(shown) + 1} of ${testimonials.length}`)).toBeVisible();
+  await expect(page.getByText(`${wrapPosition(shown) + 1} of ${testimonials.length}`)).toBeVisible();
 }
 
 async function openCarousel(page: Page) {
@@ -40,10 +40,10 @@ for (const viewport of [desk, phone])
       await expectCurrent(page, position);
     }
     for (const position of [3, 1, -1, 0]) {
-      await dots(page).nth(wrapped(position)).click();
+      await dots(page).nth(wrapPosition(position)).click();
       await expectCurrent(page, position);
     }
-    await slidesOf(page).nth(wrapped(2)).scrollIntoViewIfNeeded();
+    await slidesOf(page).nth(wrapPosition(2)).scrollIntoViewIfNeeded();
     await expectCurrent(page, 2);
     await next(page).click();
     await expectCurrent(page, 3);
@@ -61,7 +61,7 @@ test("the current dot stands out in forced colours", async ({ page }) => {
 
 test("the carousel keeps its testimonial when the window is resized", async ({ page }) => {
   await openCarousel(page);
-  await dots(page).nth(wrapped(2)).click();
+  await dots(page).nth(wrapPosition(2)).click();
   await page.setViewportSize(phone);
   await next(page).scrollIntoViewIfNeeded();
   await expectCurrent(page, 2);

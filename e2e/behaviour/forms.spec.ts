@@ -33,7 +33,7 @@ const test = base.extend<{ host: Host }, { site: RequestListener; inbox: Receive
   host: async ({ site: answer, inbox }, give) => {
     inbox.length = 0;
     const host: Host = { received: inbox, address: "" };
-    const server = await listening((request, response) => {
+    const server = await listen((request, response) => {
       const own = request.method === "POST" ? host.posts : host.pages;
       (own ?? answer)(request, response);
     });
@@ -45,7 +45,7 @@ const test = base.extend<{ host: Host }, { site: RequestListener; inbox: Receive
   baseURL: async ({ host }, give) => give(host.address),
 });
 
-function listening(answer: RequestListener): Promise<Server> {
+function listen(answer: RequestListener): Promise<Server> {
   return new Promise((ready) => {
     const server = createServer(answer).listen(0, () => ready(server));
   });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import courses from "../../data/courses.json";
 import home from "../../data/home.json";
 import { expectOnlySlide } from "../support/home-carousel";
-import { desk, holdBack, phone, rest } from "../support/page-visits";
+import { desk, holdBack, phone, waitUntilIdle } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
 
 /** A page's requests, apart from its HTML, pictures and fonts. */
@@ -19,7 +19,7 @@ test("the script loads when an island comes into view", async ({ page }) => {
   await page.setViewportSize(phone);
   const scripts = scriptsOf(page);
   await page.goto("/");
-  await rest(page);
+  await waitUntilIdle(page);
   expect(scripts).toEqual([]);
   await page.getByRole("group", { name: home.testimonials.heading }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Next" }).click();
@@ -70,6 +70,6 @@ test("links are prefetched, except when visitors save data, and files never are"
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
   );
   await page.goto("/about");
-  await rest(page);
+  await waitUntilIdle(page);
   await expect(rules).toHaveCount(0);
 });

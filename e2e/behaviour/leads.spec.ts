@@ -40,7 +40,7 @@ const toArticle = ({ slug, title }: { slug: string; title: string }): Lead => {
 const toPaper = (title: string): Lead => ({ text: title, to: `/research#${headingId(title)}`, heading: title });
 
 /** A list with the link, or empty if the content has none. */
-const some = <Value>(value: Value | undefined, lead: (value: Value) => Lead) => (value ? [lead(value)] : []);
+const leadIf = <Value>(value: Value | undefined, lead: (value: Value) => Lead) => (value ? [lead(value)] : []);
 
 const entries: Record<string, Entry[]> = {
   "/faculty": faculty.map(({ slug, name, courses }) => ({
@@ -55,14 +55,14 @@ const entries: Record<string, Entry[]> = {
   "/blog": blog.articles.map(({ title, author, trainer, course, service }, index, { length }) => ({
     heading: title,
     leads: [
-      ...some(trainer, (slug) => toTrainer(slug, author)),
-      ...[course, service].flatMap((slug) => some(slug, toPage)),
-      ...some(blog.articles[(index + 1) % length], toArticle),
+      ...leadIf(trainer, (slug) => toTrainer(slug, author)),
+      ...[course, service].flatMap((slug) => leadIf(slug, toPage)),
+      ...leadIf(blog.articles[(index + 1) % length], toArticle),
     ],
   })),
   "/careers": careers.openings.items.map(({ title, trainer, service }) => ({
     heading: title,
-    leads: [...some(trainer, toTrainer), ...some(service, toPage)],
+    leads: [...leadIf(trainer, toTrainer), ...leadIf(service, toPage)],
   })),
   "/research": [
     ...papers.map(({ title, authors, trainers = [] }) => ({
@@ -75,7 +75,7 @@ const entries: Record<string, Entry[]> = {
         );
       }),
     })),
-    ...research.areas.items.map(({ title, trainer }) => ({ heading: title, leads: some(trainer, toTrainer) })),
+    ...research.areas.items.map(({ title, trainer }) => ({ heading: title, leads: leadIf(trainer, toTrainer) })),
   ],
 };
 
@@ -89,7 +89,7 @@ const alone: { path: string; part: (page: Page) => Locator; leads: Lead[] }[] = 
   {
     path: "/research",
     part: (page) => page.getByRole("region", { name: research.areas.heading }),
-    leads: some(research.service, toPage),
+    leads: leadIf(research.service, toPage),
   },
 ];
 

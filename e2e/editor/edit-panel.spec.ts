@@ -35,7 +35,7 @@ let editor: Awaited<ReturnType<typeof openEditor>>;
 /** Saved files exist only in the browser; the check runs on a copy of the project. */
 let root: string;
 /** Overrides the verdict and the progress that the server reports. */
-let told: { verdict?: Verdict; isChecking?: boolean } = {};
+let override: { verdict?: Verdict; isChecking?: boolean } = {};
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000); // Sveltia starts slowly on a busy machine
@@ -44,7 +44,7 @@ test.beforeAll(async ({ browser }) => {
   for (const folder of ["src", "static"]) symlinkSync(join(process.cwd(), folder), join(root, folder));
   const check = latestVerdict(root);
   const session = {
-    state: () => ({ preview: { state: "ready" as const }, ...check(), ...told }),
+    state: () => ({ preview: { state: "ready" as const }, ...check(), ...override }),
     accept: (key: string) => accept(root, [key]),
   };
   page = await browser.newPage({ viewport: { width: 1440, height: 3000 } });
@@ -57,7 +57,7 @@ test.afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 test.beforeEach(({ pageErrors }) => {
-  told = {};
+  override = {};
   pageErrors.allow(...editorErrors);
 });
 
@@ -107,7 +107,7 @@ test("links an error deep in a list to its field, too", async () => {
   const [module] = courses[index]?.modules.slice(-1) ?? [];
   const path = [index, "modules", (courses[index]?.modules.length ?? 0) - 1, "outcome"];
   const error = { file: "courses.json", line: 1, column: 1, message: "", place: "Outcome", text: "is odd", path };
-  told = { verdict: { ...sound, errors: [error] } };
+  override = { verdict: { ...sound, errors: [error] } };
   await openFile(page, editor, "site.json");
   await panel().getByRole("link", { name: "Outcome", exact: true }).click();
   await expect(inputOf(page, "Outcome")).toBeFocused();
@@ -139,11 +139,11 @@ test("duplicates an entry", async () => {
 
 test("approves a save only after checking it", async () => {
   await openFile(page, editor, "site.json");
-  told = { verdict: sound, isChecking: true };
+  override = { verdict: sound, isChecking: true };
   await expect(panel().getByText("Checking…")).toBeVisible();
   await expect(panel().getByText("Updating the preview…")).toBeVisible();
   await expect(panel().getByText("No errors")).toBeHidden();
-  told = { verdict: sound, isChecking: false };
+  override = { verdict: sound, isChecking: false };
   await expect(panel().getByText("No errors")).toBeVisible();
   await expect(panel().getByText("Updating the preview…")).toBeHidden();
 });
@@ -160,7 +160,7 @@ test("folds accepted warnings, with a link to their field", async () => {
 
 test("lists scheduled appearances and removals", async () => {
   const line = "From 1 January 2027: “Python trainer” (Careers) appears.";
-  told = { verdict: { ...sound, schedule: [line] } };
+  override = { verdict: { ...sound, schedule: [line] } };
   await panel().getByText("What appears and disappears").click();
   await expect(panel().getByText(line)).toBeVisible();
 });

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { HtmlValidate } from "html-validate";
-import { htmlBar } from "../../scripts/bench/bars";
+import { htmlBudget } from "../../scripts/bench/budgets";
 import { pageFolders } from "../../src/content/contract";
 import { fontFamilies, staticFontPackage } from "../../src/theme/font-families";
 import { htmlFiles, linksOf, parse } from "../support/built-html";
@@ -53,7 +53,7 @@ test("the HTML of every page is valid", () => {
 
 test("the HTML of every page is within its budget", () => {
   const weights = htmlFiles().map(({ path, html }) => ({ path, kilobytes: compressedKilobytes(html) }));
-  expect(weights.filter(({ path, kilobytes }) => kilobytes > htmlBar(path))).toEqual([]);
+  expect(weights.filter(({ path, kilobytes }) => kilobytes > htmlBudget(path))).toEqual([]);
 });
 
 test("every page of the site is built, and each course and service is reachable from the home page", async () => {

@@ -8,7 +8,7 @@ import downloads from "../../data/downloads.json";
 import feesInData from "../../data/fees.json";
 import servicesInData from "../../data/services.json";
 import site from "../../data/site.json";
-import { bars } from "../../scripts/bench/bars";
+import { budgets } from "../../scripts/bench/budgets";
 import { courseDurations } from "../../src/content/durations";
 import { day, rupees, weekRange } from "../../src/text/format";
 import { htmlFiles, linksOf, parse } from "../support/built-html";
@@ -30,7 +30,7 @@ async function linked(path: string, action: string, file: string) {
   const links = linksOf(await parse(htmlOf.get(path) ?? "")).filter(({ inMain, href }) => inMain && href === file);
   const stated = `${action} (PDF, ${Math.round(bytes.length / 1000)} kB)`;
   expect(new Set(links.map(({ text }) => text)), path).toEqual(new Set([stated]));
-  expect(bytes.length / 1000).toBeLessThanOrEqual(bars.download);
+  expect(bytes.length / 1000).toBeLessThanOrEqual(budgets.download);
   return read(bytes);
 }
 
@@ -52,7 +52,8 @@ function expectSound({ info, sheets, text, links, outline }: Document) {
   expect(info).toMatchObject({ Language: "en-IN", Author: site.name });
   for (const [index, words] of sheets.entries()) expect(words).toContain(`${index + 1} of ${sheets.length}`);
   expect(outline.length, "headings in the outline").toBeGreaterThanOrEqual(4);
-  for (const way of [site.contact.phone, site.contact.email, site.contact.address.street]) expect(text).toContain(way);
+  for (const detail of [site.contact.phone, site.contact.email, site.contact.address.street])
+    expect(text).toContain(detail);
   const schemes = ["tel:+", `mailto:${site.contact.email}`, "https://wa.me/", "https://www.google.com/maps/dir/"];
   for (const scheme of schemes) expect(links.filter((link) => link.startsWith(scheme))).toHaveLength(1);
 

@@ -9,10 +9,10 @@ import { expect, test } from "../support/site-test";
 import { hydrate, pressHeaderLink, visit } from "../support/page-visits";
 
 /** Matches the browser's message about a blocked resource; site-test.ts reports these as errors. */
-const isStopped = /^(.*?)(?: 'http\S+')? violates the following Content Security Policy directive/;
+const blockedByPolicy = /^(.*?)(?: 'http\S+')? violates the following Content Security Policy directive/;
 
 const year = "public, max-age=31536000, immutable";
-const again = "public, max-age=0, must-revalidate";
+const revalidate = "public, max-age=0, must-revalidate";
 
 test("every response has security headers and the right cache lifetime", async ({ request }) => {
   const html = await (await request.get("/about")).text();
@@ -20,12 +20,12 @@ test("every response has security headers and the right cache lifetime", async (
   const [picture = ""] = /\/static\/[^" ]+\.avif/.exec(html) ?? [];
   const [font = ""] = /\/fonts\/[^"]+\.woff2/.exec(html) ?? [];
   for (const [path, status, kept] of [
-    ["/", 200, again],
-    [firstCourse.path, 200, again],
-    ["/no-such-page", 404, again],
-    ["/about/", 301, again],
-    ["/about-us", 301, again],
-    ["/downloads/brochure.pdf", 200, again],
+    ["/", 200, revalidate],
+    [firstCourse.path, 200, revalidate],
+    ["/no-such-page", 404, revalidate],
+    ["/about/", 301, revalidate],
+    ["/about-us", 301, revalidate],
+    ["/downloads/brochure.pdf", 200, revalidate],
     [script, 200, year],
     [picture, 200, year],
     [font, 200, year],
@@ -105,7 +105,11 @@ test("the policy blocks nothing on pages, in menus, forms, pictures and download
 });
 
 test("injected content neither runs, loads, nor changes the page's looks", async ({ page, pageErrors }) => {
-  pageErrors.expect(isStopped, /^asked https:\/\/elsewhere\.example\//, /^Failed to load resource \S+\/none\.png: /);
+  pageErrors.expect(
+    blockedByPolicy,
+    /^asked https:\/\/elsewhere\.example\//,
+    /^Failed to load resource \S+\/none\.png: /,
+  );
   const elsewhere = "https://elsewhere.example";
   const asked: string[] = [];
   await page.route(`${elsewhere}/**`, (route) => {
@@ -129,7 +133,7 @@ test("injected content neither runs, loads, nor changes the page's looks", async
     await route.fulfill({ response, body: html.replace("<h1", `${injected.join("")}<h1`) });
   });
   await page.goto("/about");
-  const kinds = () => new Set(pageErrors.seen.flatMap((text) => isStopped.exec(text)?.[1] ?? []));
+  const kinds = () => new Set(pageErrors.seen.flatMap((text) => blockedByPolicy.exec(text)?.[1] ?? []));
   await expect
     .poll(() => [...kinds()].sort())
     .toEqual([
@@ -155,7 +159,7 @@ test("injected content neither runs, loads, nor changes the page's looks", async
 });
 
 test("an injected form cannot post to another site", async ({ page, pageErrors }) => {
-  pageErrors.expect(isStopped);
+  pageErrors.expect(blockedByPolicy);
   await page.goto("/about");
   await page.evaluate(() => {
     const form = document.createElement("form");

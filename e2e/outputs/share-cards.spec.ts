@@ -4,7 +4,7 @@ import sharp from "sharp";
 import courses from "../../data/courses.json";
 import services from "../../data/services.json";
 import site from "../../data/site.json";
-import { bars } from "../../scripts/bench/bars";
+import { budgets } from "../../scripts/bench/budgets";
 import { rupees } from "../../src/text/format";
 import { decodeEntities, htmlFiles } from "../support/built-html";
 import { pages } from "../support/site-routes";
@@ -25,7 +25,7 @@ async function expectPicture(request: APIRequestContext, address: string) {
   const bytes = await response.body();
   const { format, width, height } = await sharp(bytes).metadata();
   expect(response.headers()["content-type"]).toBe(`image/${format}`);
-  expect(bytes.length / 1000).toBeLessThanOrEqual(bars.shareCard);
+  expect(bytes.length / 1000).toBeLessThanOrEqual(budgets.shareCard);
   expect([width, height]).toEqual([1200, 630]);
 }
 

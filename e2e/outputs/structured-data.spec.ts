@@ -8,7 +8,7 @@ import { visit } from "../support/page-visits";
 import { pages } from "../support/site-routes";
 import { filled } from "../support/filled-content";
 import { expect, test } from "../support/site-test";
-import { everyThing, statedOn, type Thing } from "../support/json-ld";
+import { nestedThings, jsonLdOf, type Thing } from "../support/json-ld";
 
 const courses = filled(coursesInData);
 
@@ -42,7 +42,7 @@ test("every course and service has its text and price in JSON-LD, and every URL 
   expect(ofType("Service")).toMatchObject(servicesStated);
   expect(ofType("Service").filter((service) => "offers" in service)).toEqual([]);
 
-  const things = everyThing(all);
+  const things = nestedThings(all);
   const addresses = things
     .flatMap(({ url, item, "@id": id }) => [url, item, id].filter((part) => part !== undefined))
     .map((address) => String(address).replace(/#.*/, ""));
@@ -56,7 +56,7 @@ test("the course list has all courses in JSON-LD, in order, whatever the query",
   const items = coursesStated.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, url }));
   for (const query of ["", "?level=Advanced&sort=fee"]) {
     await visit(page, `/courses${query}`);
-    const [, list] = await statedOn(page);
+    const [, list] = await jsonLdOf(page);
     expect(list).toEqual({ "@context": "https://schema.org", "@type": "ItemList", itemListElement: items });
   }
 });

@@ -4,7 +4,7 @@ import { keyboardFaults } from "../support/keyboard-walk";
 import { nameFaults } from "../support/link-names";
 import { expectNoMotion, expectToPrint } from "../support/media-checks";
 import { desk, narrow, openDetails, phone, scrollThrough, visit } from "../support/page-visits";
-import { expectAllToFit, expectRoomToRead, magnified, withLargeText, withSpacing } from "../support/reflow-checks";
+import { expectFit, expectReadingSpace, magnified, withLargeText, withSpacing } from "../support/reflow-checks";
 import { expect, test } from "../support/shared-page";
 import { layouts, templates } from "../support/site-routes";
 import { missingPageErrors } from "../support/site-test";
@@ -22,14 +22,14 @@ for (const route of layouts) {
     if (!templates.includes(route)) return; // the parts that not every course or service has; the rest is shared
     await page.setViewportSize(desk);
     await test.step("axe on a desktop", () => expectNoViolation(page));
-    await test.step("text of twice the size", () => withLargeText(page, () => expectAllToFit(page, "with large text")));
+    await test.step("text of twice the size", () => withLargeText(page, () => expectFit(page, "with large text")));
     await test.step("text spacing and 400 %", async () => {
       await page.setViewportSize(magnified);
-      await withSpacing(page, () => expectAllToFit(page, "with spacing at 400 %"));
-      await expectRoomToRead(page);
+      await withSpacing(page, () => expectFit(page, "with spacing at 400 %"));
+      await expectReadingSpace(page);
     });
     await page.setViewportSize(phone);
-    await test.step("space for reading", () => withLargeText(page, () => expectRoomToRead(page)));
+    await test.step("space for reading", () => withLargeText(page, () => expectReadingSpace(page)));
     await page.setViewportSize(desk);
     await test.step("reduced motion", () => expectNoMotion(page));
     if (route.status === 200) await test.step("print", () => expectToPrint(page));

@@ -67,7 +67,7 @@ function textsIn(content: Content): string[] {
 }
 
 /** Cards show the first few items, then "+N more". */
-function limited(items: string[], shown: number): string[] {
+function limit(items: string[], shown: number): string[] {
   const more = items.length - shown;
   return more > 0 ? [...items.slice(0, shown), `+${more} more`] : items;
 }
@@ -166,7 +166,7 @@ function partsOfCourse(course: Course): Expected[] {
     faculty.filter((member) => member.courses.includes(slug)).map(trainerLines),
     story && { link: `${story.name} → /success-stories#${headingId(story.name)}`, quote: `“${story.testimonial}”` },
   ];
-  const way = [
+  const learningPath = [
     { before: prerequisites ?? detail.way.nothing, link: "Entry requirements → /admissions#requirements" },
     next.map(({ course, why }) => ({ link: `${titleOf(course)} → /courses/${course}`, why })),
     articleLinks("course", slug),
@@ -182,7 +182,7 @@ function partsOfCourse(course: Course): Expected[] {
     // exercises.spec.ts checks the code.
     ...(exercise ? [{ heading: detail.exercise.heading, shows: wordsOf(exercise) }] : []),
     ...(textsIn(people).length > 0 ? [{ heading: detail.people.heading, shows: people }] : []),
-    { heading: detail.way.heading, shows: way },
+    { heading: detail.way.heading, shows: learningPath },
   ];
 }
 
@@ -192,7 +192,7 @@ function partsOfService(service: (typeof services)[number]): Expected[] {
     priceText,
     priceNote,
     durationNote,
-    facts: told,
+    facts: ownFacts,
     stats = [],
     mentors = [],
     courses: related = [],
@@ -206,7 +206,7 @@ function partsOfService(service: (typeof services)[number]): Expected[] {
     ["", { tax: priceText.includes("₹") ? payment.tax : "", priceNote, durationNote, stats: stats.map(stated) }],
     [
       "Facts and enrolment",
-      { price: `Price: ${priceText}`, told: told.map(({ label, value }) => ({ fact: `${label}: ${value}` })) },
+      { price: `Price: ${priceText}`, told: ownFacts.map(({ label, value }) => ({ fact: `${label}: ${value}` })) },
     ],
     [servicePages.detail.people.heading, helpers],
     [servicePages.detail.leads.heading, leads],
@@ -233,7 +233,7 @@ const content: Record<string, Expected[]> = {
             level,
             duration: homeDuration({ weeks }, coursePages.durations),
             students: `${students} students`,
-            topics: limited(topics, 3),
+            topics: limit(topics, 3),
           },
           link: `${title} → ${course ? `/courses/${course}` : `/courses#${headingId(title)}`}`,
         };
@@ -323,7 +323,7 @@ const content: Record<string, Expected[]> = {
               description,
               popular,
               price: rupees(price),
-              highlights: limited(highlights, 2),
+              highlights: limit(highlights, 2),
             },
             facts: facts({ Duration: list, Level: course.level, Students: course.students }),
             link: `Learn More about ${title} → /courses/${slug}`,

@@ -1,9 +1,9 @@
 /** What holds for every page, in one visit on a phone. accessibility.spec.ts has the slower checks. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { bars } from "../../scripts/bench/bars";
+import { budgets } from "../../scripts/bench/budgets";
 import { kilobytesOf } from "../support/file-weight";
-import { brokenWords, expectAllToFit, smallTargets } from "../support/reflow-checks";
+import { brokenWords, expectFit, smallTargets } from "../support/reflow-checks";
 import { controlsOutsideIslands } from "../support/page-islands";
 import {
   desk,
@@ -15,7 +15,7 @@ import {
   scrollThrough,
   widths,
 } from "../support/page-visits";
-import { expectPicturesInTime, expectStillness } from "../support/loading-checks";
+import { expectPicturePriorities, expectNoLayoutShift } from "../support/loading-checks";
 import { expect, test } from "../support/shared-page";
 import { menus, routes, type Route } from "../support/site-routes";
 import { missingPageErrors } from "../support/site-test";
@@ -29,9 +29,9 @@ for (const route of routes) {
     expect(response?.status()).toBe(route.status);
     await page.evaluate(() => document.fonts.ready);
     await test.step("pictures", async () => {
-      await expectPicturesInTime(page, route);
+      await expectPicturePriorities(page, route);
       await scrollThrough(page);
-      await expectStillness(page);
+      await expectNoLayoutShift(page);
     });
     await hydrate(page);
     await test.step("script", () => expectScriptOnlyForIslands(page));
@@ -49,7 +49,7 @@ for (const route of routes) {
       await page.setViewportSize(phone);
       expect.soft(await page.evaluate(smallTargets), "targets").toEqual([]);
       await page.setViewportSize(narrow);
-      await expectAllToFit(page, "on the narrowest phone");
+      await expectFit(page, "on the narrowest phone");
     });
   });
 }
@@ -63,7 +63,7 @@ async function expectScriptOnlyForIslands(page: Page) {
   const hasIsland = (await page.locator("[data-island]").count()) > 0;
   expect.soft(scripts.length > 2, "scripts").toBe(hasIsland);
   const kilobytes = scripts.reduce((sum, file) => sum + kilobytesOf(join("public", file)), 0);
-  expect.soft(kilobytes).toBeLessThanOrEqual(bars.deferredScript);
+  expect.soft(kilobytes).toBeLessThanOrEqual(budgets.deferredScript);
 }
 
 /** The header marks the current page and the menu that contains it, and nothing else. */

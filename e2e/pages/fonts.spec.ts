@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fontFaces } from "../../src/theme/fonts";
-import { bars } from "../../scripts/bench/bars";
+import { budgets } from "../../scripts/bench/budgets";
 import { recordShifts } from "../support/loading-checks";
 import { holdBack, phone, scrollThrough, visit, widths } from "../support/page-visits";
 import { templates } from "../support/site-routes";
@@ -53,7 +53,7 @@ for (const { path } of templates) {
       const shifted = await page.evaluate(() => window.shifted());
       expect
         .soft(shifted, `layout shift at ${width}px (fonts-liberation must be installed)`)
-        .toBeLessThanOrEqual(bars.clsWithLateFonts);
+        .toBeLessThanOrEqual(budgets.clsWithLateFonts);
     }
   });
 }

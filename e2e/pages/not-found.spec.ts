@@ -1,7 +1,7 @@
 import courses from "../../data/courses.json";
 import notFound from "../../data/not-found.json";
 import { expect, missingPageErrors, test } from "../support/site-test";
-import { rest, visit } from "../support/page-visits";
+import { waitUntilIdle, visit } from "../support/page-visits";
 import { headingOf, unknownPage } from "../support/site-routes";
 
 for (const path of ["/no-such-page", "/courses/no-such-course", "/page-data/about/page-data.json"]) {
@@ -15,7 +15,7 @@ for (const path of ["/no-such-page", "/courses/no-such-course", "/page-data/abou
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(unknownPage.heading);
     expect((await page.request.get(path)).status()).toBe(404);
     await expect.poll(named).toHaveLength(1);
-    await rest(page);
+    await waitUntilIdle(page);
     expect(named()).toHaveLength(1);
   });
 }
@@ -24,11 +24,11 @@ test("the not-found page links to the home page, the courses and the contact pag
   pageErrors.expect(...missingPageErrors("/no-such-page"));
   await visit(page, "/no-such-page");
   const main = page.getByRole("main");
-  const ways = [
+  const targets = [
     ...courses.map(({ title, slug }) => ({ title, path: `/courses/${slug}` })),
     { title: "Contact", path: "/contact" },
   ];
-  for (const { title, path } of ways) {
+  for (const { title, path } of targets) {
     await expect(main.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", path);
   }
   await main.getByRole("link", { name: "Return to Home" }).click();

@@ -1,13 +1,13 @@
-import { bars } from "../../scripts/bench/bars";
+import { budgets } from "../../scripts/bench/budgets";
 import { templates, unknownPage } from "../support/site-routes";
 import { expect, missingPageErrors, test } from "../support/site-test";
 import { desk, phone, scrollThrough } from "../support/page-visits";
 
 /** More than two pixels per CSS pixel make no visible difference in these pictures. */
-const mostDots = 2;
+const maxDensity = 2;
 
 /** Maximum ratio of actual to displayed width for pictures with a single size. */
-const mostTimes = 3;
+const maxRatio = 3;
 
 for (const { viewport, dots } of [
   { viewport: phone, dots: 3 },
@@ -23,15 +23,15 @@ for (const { viewport, dots } of [
         await page.goto(path);
         await scrollThrough(page);
         const single = page.locator('img:not(picture > img, [src$=".svg"])');
-        const oversized = await single.evaluateAll(oversizedOf, mostTimes);
+        const oversized = await single.evaluateAll(oversizedOf, maxRatio);
         expect.soft(oversized, "pictures of one size that are far larger than shown").toEqual([]);
         const pictures = await page.locator("picture > img").evaluateAll(picturesOf);
         for (const { src, fetched, smallest } of pictures) {
           const shown = Math.max(...pictures.filter((other) => other.src === src).map((other) => other.shown));
-          const times = (fetched / (shown * Math.min(dots, mostDots))) ** 2;
+          const times = (fetched / (shown * Math.min(dots, maxDensity))) ** 2;
           // A picture displayed below its smallest size loads more.
           if (fetched > smallest)
-            expect.soft(times, `${src}, dots fetched for each one shown`).toBeLessThanOrEqual(bars.pictureDots);
+            expect.soft(times, `${src}, dots fetched for each one shown`).toBeLessThanOrEqual(budgets.pictureDots);
           expect.soft(times, `${src}, dots fetched for each one shown`).toBeGreaterThan(0.75);
         }
       });

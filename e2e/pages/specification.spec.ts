@@ -99,10 +99,10 @@ test("Contact links to phone, e-mail, WhatsApp and directions", async ({ page })
   expect(new Set(await hrefsOf(page, site.contact.email))).toEqual(new Set([`mailto:${site.contact.email}`]));
   expect(messageIn((await hrefsOf(page, quick.whatsapp))[0])).toBe(`${quick.message}\n${site.url}/contact`);
   const [href = ""] = await hrefsOf(page, campus.action);
-  const way = new URL(href);
-  expect(way.origin + way.pathname).toBe("https://www.google.com/maps/dir/");
+  const directions = new URL(href);
+  expect(directions.origin + directions.pathname).toBe("https://www.google.com/maps/dir/");
   const address = Object.values(site.contact.address);
-  for (const part of address) expect(way.searchParams.get("destination")).toContain(part);
+  for (const part of address) expect(directions.searchParams.get("destination")).toContain(part);
 
   const main = page.getByRole("main");
   for (const name of [cards.address.title, campus.heading]) {

@@ -2,11 +2,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { bars, firstViewBar, inlineScriptBar } from "../../scripts/bench/bars";
+import { budgets, firstViewBudget, inlineScriptBudget } from "../../scripts/bench/budgets";
 import { pageFile } from "../../scripts/serve/page-file";
 import { scriptsIn } from "../../src/build/security/page-policies";
 import { kilobytesOf } from "../support/file-weight";
-import { rest } from "../support/page-visits";
+import { waitUntilIdle } from "../support/page-visits";
 import { layouts } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 
@@ -17,7 +17,7 @@ for (const { path } of layouts.filter(({ listed }) => listed)) {
   test(`${path} is within its budget`, async ({ page }) => {
     const loaded = recordLoad(page);
     const html = (await (await page.goto(path))?.text()) ?? "";
-    await rest(page);
+    await waitUntilIdle(page);
     const isInView = await page.evaluate(() =>
       [...document.querySelectorAll("[data-island]")].some((part) => part.getBoundingClientRect().top < innerHeight),
     );
@@ -25,7 +25,7 @@ for (const { path } of layouts.filter(({ listed }) => listed)) {
     const parts = await loaded();
     const seen = parts.filter(({ type, path }) => !lazy.includes(path) && !(isInView && late.includes(type)));
     expect(overBudget(path, seen, html)).toEqual([]);
-    expect(weigh(parts, "script")).toBeLessThanOrEqual(bars.deferredScript);
+    expect(weigh(parts, "script")).toBeLessThanOrEqual(budgets.deferredScript);
   });
 }
 
@@ -79,14 +79,14 @@ function inlineScript(html: string): number {
 /** Describes what exceeds the budget. */
 function overBudget(path: string, parts: Part[], html: string): string[] {
   const count = (wanted: string) => parts.filter(({ type }) => type === wanted).length;
-  const { kilobytes, requests = Infinity } = firstViewBar(path);
+  const { kilobytes, requests = Infinity } = firstViewBudget(path);
   const weighed: [string, number, number][] = [
     ["kB in all", weigh(parts), kilobytes],
     ["requests", parts.length, requests],
-    ["scripts", count("script"), bars.earlyScripts],
-    ["kB of script in the page", inlineScript(html), inlineScriptBar(path)],
+    ["scripts", count("script"), budgets.earlyScripts],
+    ["kB of script in the page", inlineScript(html), inlineScriptBudget(path)],
   ];
   return weighed
-    .filter(([, value, most]) => value > most)
-    .map(([what, value, most]) => `${value} ${what}, not ${most}`);
+    .filter(([, value, budget]) => value > budget)
+    .map(([what, value, budget]) => `${value} ${what}, budget ${budget}`);
 }

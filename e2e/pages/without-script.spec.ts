@@ -12,7 +12,7 @@ import { desk, phone } from "../support/page-visits";
 import { expect, test } from "../support/shared-page";
 import { labelOf, menuOf, routes } from "../support/site-routes";
 import { missingPageErrors } from "../support/site-test";
-import { expectStated } from "../support/json-ld";
+import { expectJsonLd } from "../support/json-ld";
 
 test.use({ scripting: false, viewport: phone });
 
@@ -34,7 +34,7 @@ for (const route of routes) {
     const response = await page.goto(route.path);
     expect(response?.status()).toBe(route.status);
     await test.step("head", () => expectHead(page, route));
-    await test.step("JSON-LD", () => expectStated(page, route));
+    await test.step("JSON-LD", () => expectJsonLd(page, route));
     await expect(page.getByRole("heading", { level: 1, name: route.heading })).toBeInViewport();
     const text = page.getByRole("main").getByRole("paragraph");
     await expect(text.filter({ hasText: /\w{3}.{80}/ }).first()).toBeVisible();

@@ -88,11 +88,11 @@ test("menu, links, pictures, choices and forms work in Firefox", async ({ baseUR
 });
 
 test("Firefox reports what the policy blocks", async ({ baseURL, pageErrors }) => {
-  const told = /Content-Security-Policy: .*elsewhere\.example/;
-  pageErrors.expect(told);
+  const blocked = /Content-Security-Policy: .*elsewhere\.example/;
+  pageErrors.expect(blocked);
   await visit(`${baseURL}/about`);
   await page.evaluate(() =>
     document.body.append(Object.assign(new Image(), { src: "https://elsewhere.example/pixel.png" })),
   );
-  await expect.poll(() => pageErrors.seen.join("\n")).toMatch(told);
+  await expect.poll(() => pageErrors.seen.join("\n")).toMatch(blocked);
 });

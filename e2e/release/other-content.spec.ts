@@ -99,7 +99,7 @@ test.beforeAll(async () => {
   write("data/about.json", { ...current("about.json"), story });
   const staying = (current("courses.json") as typeof courses).slice(1);
   write("data/courses.json", [...staying, added]);
-  const { failed, told } = await check(folder);
+  const { failed, output: told } = await check(folder);
   expect(failed ? told : []).toEqual([]);
   await build(folder);
   server = createServer(await netlify(file("public"), () => undefined)).listen(0);

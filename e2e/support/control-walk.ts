@@ -7,7 +7,7 @@ type Control = { selector: string; kind: string; name: string };
 const typed: Record<string, string> = { email: "asha@example.com", tel: "98450 00000", date: "2026-11-20" };
 
 /** Runs in the browser before the page's scripts: records effects that leave no trace in the document. */
-function noteCalls() {
+function recordCalls() {
   const noted = (call: string) => () => {
     const { dataset } = document.documentElement;
     dataset.called = `${dataset.called ?? ""} ${call}`;
@@ -87,7 +87,7 @@ async function operate(page: Page, { selector, kind }: Control) {
  * effect.
  */
 export async function deadControls(page: Page, path: string, within: string): Promise<string[]> {
-  await page.addInitScript(noteCalls);
+  await page.addInitScript(recordCalls);
   await page.clock.setFixedTime(new Date("2026-11-21T06:30:00Z")); // clock texts must not change in between
   await visit(page, path);
   const operated = new Set<string>();

@@ -8,7 +8,7 @@ export function slidesOf(page: Page) {
 }
 
 /** Wraps a position around the ends of the carousel. */
-export function wrapped(position: number): number {
+export function wrapPosition(position: number): number {
   const { length } = testimonials;
   return ((position % length) + length) % length;
 }
@@ -16,7 +16,7 @@ export function wrapped(position: number): number {
 /** Waits until one testimonial is in view, and no other. */
 export async function expectOnlySlide(page: Page, shown: number) {
   await expect(slidesOf(page)).toHaveCount(testimonials.length);
-  await expect.poll(() => slidesOf(page).evaluateAll(inView)).toEqual([wrapped(shown)]);
+  await expect.poll(() => slidesOf(page).evaluateAll(inView)).toEqual([wrapPosition(shown)]);
 }
 
 /** Runs in the browser: positions of slides that are at least partly visible. */

@@ -14,7 +14,7 @@ export type Thing = { [key: string]: unknown; "@type": string | string[] };
  * Minimum properties by type. Comments name the page with Google's requirements as of 2026, below
  * https://developers.google.com/search/docs/appearance/.
  */
-const least: Record<string, string[]> = {
+const requiredProperties: Record<string, string[]> = {
   EducationalOrganization: ["@id", "name", "url"], // structured-data/organization requires nothing
   LocalBusiness: ["name", "address", "openingHoursSpecification"], // structured-data/local-business: the first two
   PostalAddress: ["streetAddress", "addressLocality", "postalCode", "addressCountry"],
@@ -31,7 +31,7 @@ const least: Record<string, string[]> = {
 };
 
 /** Self-serving reviews, and claims that the institute cannot guarantee. */
-const never =
+const forbidden =
   /"(Review|Rating|AggregateRating|JobPosting|VideoObject|FAQPage|review|aggregateRating|duration|courseWorkload)"/;
 
 const institute = isPlaceholder(site.contact.address.street)
@@ -54,15 +54,15 @@ function typesOf({ path, listed }: Route): Thing["@type"][] {
 }
 
 /** The JSON-LD of a page, in order. */
-export async function statedOn(page: Page): Promise<Thing[]> {
+export async function jsonLdOf(page: Page): Promise<Thing[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => JSON.parse(text) as Thing);
 }
 
 /** All objects in a value, including nested ones. */
-export function everyThing(value: unknown): Thing[] {
+export function nestedThings(value: unknown): Thing[] {
   if (typeof value !== "object" || value === null) return [];
-  const inside = Object.values(value).flatMap(everyThing);
+  const inside = Object.values(value).flatMap(nestedThings);
   return "@type" in value ? [value as Thing, ...inside] : inside;
 }
 
@@ -77,16 +77,16 @@ function readableParts(thing: Thing): string[] {
 const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
 
 /** Expects the objects for this kind of page, with all required properties and nothing that the page does not show. */
-export async function expectStated(page: Page, route: Route) {
-  const stated = await statedOn(page);
+export async function expectJsonLd(page: Page, route: Route) {
+  const stated = await jsonLdOf(page);
   expect(stated.map((thing) => thing["@type"])).toEqual(typesOf(route));
   expect(stated.filter((thing) => thing["@context"] !== "https://schema.org")).toEqual([]);
-  expect(JSON.stringify(stated)).not.toMatch(never);
+  expect(JSON.stringify(stated)).not.toMatch(forbidden);
   const shown = plain(await page.locator("body").innerText());
-  for (const thing of everyThing(stated)) {
+  for (const thing of nestedThings(stated)) {
     for (const type of [thing["@type"]].flat()) {
-      expect(Object.keys(least)).toContain(type);
-      expect(Object.keys(thing), type).toEqual(expect.arrayContaining(least[type] ?? []));
+      expect(Object.keys(requiredProperties)).toContain(type);
+      expect(Object.keys(thing), type).toEqual(expect.arrayContaining(requiredProperties[type] ?? []));
     }
     expect(readableParts(thing).filter((text) => !shown.includes(plain(text)))).toEqual([]);
   }

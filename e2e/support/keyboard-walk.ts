@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-const most = 400;
+const maxPresses = 400;
 
 /**
  * Presses Tab from the top of the page until focus returns to the first stop.
@@ -19,16 +19,16 @@ const most = 400;
  * control that is never reached; a walk that does not start with the skip link, or does not end.
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
-  await page.evaluate(noteStops);
-  for (let pressed = 0; pressed < most; pressed++) {
+  await page.evaluate(recordStops);
+  for (let pressed = 0; pressed < maxPresses; pressed++) {
     await page.keyboard.press("Tab");
     if (pressed % 10 === 9 && (await page.evaluate(hasEnded))) return page.evaluate(faultsOfWalk);
   }
-  return [`After ${most} presses the walk had not come to its end.`];
+  return [`After ${maxPresses} presses the walk had not come to its end.`];
 }
 
 /** Runs in the browser. Listens to keyup, which fires after the page has scrolled to the focused element. */
-function noteStops() {
+function recordStops() {
   const walk: Walk = { stops: [], faults: [] };
   window.walk = walk;
   const nameOf = (element: Element) =>

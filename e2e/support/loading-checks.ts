@@ -25,7 +25,7 @@ export function recordShifts() {
 }
 
 /** Expects no layout shift since the page opened with its fonts present, and no script before its load event. */
-export async function expectStillness(page: Page) {
+export async function expectNoLayoutShift(page: Page) {
   const shifted = await page.evaluate(() => window.shifted());
   expect.soft(Number(shifted.toFixed(2)), "layout shift").toBe(0);
   expect.soft(await page.evaluate(scriptsBeforeLoad), "scripts that did not wait for the page").toEqual([]);
@@ -40,7 +40,7 @@ function scriptsBeforeLoad(): string[] {
 }
 
 /** Expects the hero first and pictures below the fold lazy, all with dimensions and an alt attribute. */
-export async function expectPicturesInTime(page: Page, { hasHero }: Route) {
+export async function expectPicturePriorities(page: Page, { hasHero }: Route) {
   const images = await imagesOf(page);
   const hero = images.find(({ inMain }) => inMain);
   if (hero) expect.soft(hero).toMatchObject({ loading: "eager", fetchpriority: "high" });

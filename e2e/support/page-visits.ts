@@ -80,7 +80,7 @@ export async function holdBack(page: Page, pattern: RegExp | string) {
 }
 
 /** Waits until the page has loaded and the browser has been idle, when islands in view request the script. */
-export async function rest(page: Page) {
+export async function waitUntilIdle(page: Page) {
   await page.waitForLoadState("load");
   await page.evaluate(async () => {
     for (let times = 0; times < 3; times++) {

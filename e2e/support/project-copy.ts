@@ -45,14 +45,14 @@ export async function build(folder: string) {
 }
 
 /** Checks the content of the copy like `npm run check`; returns the output. */
-export async function check(folder: string): Promise<{ failed: boolean; told: string[] }> {
+export async function check(folder: string): Promise<{ failed: boolean; output: string[] }> {
   const script = join(process.cwd(), "scripts/check/run-check.ts");
   const command = [join(process.cwd(), "node_modules/tsx/dist/cli.mjs"), script];
   const lines = (text: string) => text.split("\n").filter((line) => line.startsWith("data/"));
   try {
     const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder });
-    return { failed: false, told: lines(stdout) };
+    return { failed: false, output: lines(stdout) };
   } catch (error) {
-    return { failed: true, told: lines((error as { stderr?: string }).stderr ?? "") };
+    return { failed: true, output: lines((error as { stderr?: string }).stderr ?? "") };
   }
 }

@@ -10,8 +10,8 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-block-end: 2em !important }`;
 
 /** Expects no horizontal scrolling and no clipped text. */
-export async function expectAllToFit(page: Page, how: string) {
-  expect.soft(await page.evaluate(cutOff), `cut off ${how}`).toEqual([]);
+export async function expectFit(page: Page, how: string) {
+  expect.soft(await page.evaluate(clippedText), `cut off ${how}`).toEqual([]);
   await expectNoSidewaysScroll(page);
 }
 
@@ -37,7 +37,7 @@ export async function withLargeText(page: Page, act: () => Promise<void>) {
 }
 
 /** Expects that fixed and sticky elements leave most of the window free. */
-export async function expectRoomToRead(page: Page) {
+export async function expectReadingSpace(page: Page) {
   const covered = await page.evaluate(() => {
     scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" });
     const heights = [...document.body.querySelectorAll("*")]
@@ -54,7 +54,7 @@ export async function expectRoomToRead(page: Page) {
 }
 
 /** Runs in the browser: text clipped by a box with hidden overflow, or by the edge of the page. */
-function cutOff(): string[] {
+function clippedText(): string[] {
   const lost = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:build`: measures time and memory of builds and the check, with this content and with 500 courses, in
- * temporary copies of the project. Fails if one exceeds its limit. An argument after `--` selects the content: 0 or
+ * temporary copies of the project. Fails if one exceeds its budget. An argument after `--` selects the content: 0 or
  * 500. Linux only.
  */
 import { execFileSync, spawn } from "node:child_process";
@@ -8,7 +8,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { rupees } from "../../src/text/format";
-import { buildBars, buildMemory } from "./bars";
+import { buildBudgets, buildMemoryBudget } from "./budgets";
 import { report } from "./report";
 
 type Course = { slug: string; title: string; price: number; seo: { title: string; description: string } };
@@ -18,7 +18,7 @@ async function measure(length: number, steps: Record<string, number>) {
   const folder = mkdtempSync(join(tmpdir(), "bench-build-"));
   copyProject(folder);
   const file = join(folder, "data/courses.json");
-  const courses = lengthened(JSON.parse(readFileSync(file, "utf8")) as Course[], length);
+  const courses = extendCourses(JSON.parse(readFileSync(file, "utf8")) as Course[], length);
   const [first] = courses;
   if (!first) throw new Error("data/courses.json has no course.");
   const rows: Parameters<typeof report>[0] = [];
@@ -28,7 +28,7 @@ async function measure(length: number, steps: Record<string, number>) {
     rows.push({
       name: `${courses.length} courses, ${step}`,
       figures: await run(folder, step === "check" ? "check" : "build"),
-      bars: { seconds, "memory, MB": buildMemory },
+      budgets: { seconds, "memory, MB": buildMemoryBudget },
     });
   }
   // A build that skips the edited page would measure nothing.
@@ -47,15 +47,17 @@ function copyProject(folder: string) {
 }
 
 /** Returns the courses, padded with numbered copies to `length`. */
-function lengthened(courses: Course[], length: number): Course[] {
+function extendCourses(courses: Course[], length: number): Course[] {
   const copies = Array.from({ length: Math.max(0, length - courses.length) }, (_, index) =>
-    courses.slice(index % courses.length, (index % courses.length) + 1).map((course) => numbered(course, index + 1)),
+    courses
+      .slice(index % courses.length, (index % courses.length) + 1)
+      .map((course) => numberedCopy(course, index + 1)),
   );
   return [...courses, ...copies.flat()];
 }
 
 /** Returns a renamed copy of a course, within the schema's length limits. */
-function numbered({ slug, title, seo, ...rest }: Course, number: number): Course {
+function numberedCopy({ slug, title, seo, ...rest }: Course, number: number): Course {
   const name = (text: string, longest: number) => `${text.slice(0, longest - 4).trim()} ${number}`;
   return {
     ...rest,
@@ -84,7 +86,7 @@ async function run(folder: string, script: string) {
 
 async function main() {
   const [, , word = ""] = process.argv;
-  for (const [length, steps] of Object.entries(buildBars))
+  for (const [length, steps] of Object.entries(buildBudgets))
     if (word === "" || word === length) report(await measure(Number(length), steps));
 }
 

@@ -1,11 +1,11 @@
 /**
- * `npm run bench:pages`: measures every page of the built site and fails if one exceeds a limit. Arguments select the
+ * `npm run bench:pages`: measures every page of the built site and fails if one exceeds its budget. Arguments select the
  * pages whose path contains them; `/courses` selects only that page.
  */
 import { chromium } from "@playwright/test";
 import { sitePages } from "../../src/content/site-pages";
 import { findChromium } from "../find-tools";
-import { visitBars } from "./bars";
+import { visitBudgets } from "./budgets";
 import { serveCompressed } from "./compressed-site";
 import { lighthouse } from "./lighthouse";
 import { firstPresses, nextPage } from "./presses";
@@ -28,7 +28,7 @@ async function main(words: string[]) {
     const { longestWait, lost } = await firstPresses(browser, url);
     delay.ms = 300;
     const { afterHover, onTap } = await nextPage(browser, url);
-    const figures: typeof visitBars = {
+    const figures: typeof visitBudgets = {
       "short of Lighthouse 100": missing,
       CLS: cls,
       "lost presses": lost,
@@ -36,7 +36,7 @@ async function main(words: string[]) {
       "next page after hover, ms": afterHover,
       "next page on tap, ms": onTap,
     };
-    return { name: path, figures: { "LCP, ms": lcp, ...figures }, bars: visitBars };
+    return { name: path, figures: { "LCP, ms": lcp, ...figures }, budgets: visitBudgets };
   }
 
   const rows: Awaited<ReturnType<typeof measure>>[] = [];

@@ -35,11 +35,11 @@ async function run(name: string, { words = [] as string[], live = false } = {}):
 }
 
 /** Steps for whichever lane is free first. */
-const others = ["types", "lint:code", "lint:format", "lint:dead", "lint:imports"];
+const sharedSteps = ["types", "lint:code", "lint:format", "lint:dead", "lint:imports"];
 
 async function runLane(first: () => Promise<unknown>) {
   await first();
-  for (let name; (name = others.shift());) await run(name);
+  for (let name; (name = sharedSteps.shift());) await run(name);
 }
 
 async function main() {

@@ -58,7 +58,7 @@ function partsOf(nodes: Content[], lower: number): ProsePart[] {
       parts.push({ figure: { src: pathOf(image), alt: image.alt ?? "", caption: image.title ?? undefined } });
       continue;
     }
-    const html = renderToStaticMarkup(<>{rendered(node, lower)}</>);
+    const html = renderToStaticMarkup(<>{renderNodes(node, lower)}</>);
     const last = parts.at(-1);
     if (last?.html === undefined) parts.push({ html });
     else last.html += html;
@@ -67,10 +67,10 @@ function partsOf(nodes: Content[], lower: number): ProsePart[] {
 }
 
 const all = (nodes: Content[], lower: number) =>
-  nodes.map((node, index) => <Fragment key={index}>{rendered(node, lower)}</Fragment>);
+  nodes.map((node, index) => <Fragment key={index}>{renderNodes(node, lower)}</Fragment>);
 
 /** Renders only what the check allows (src/content/check/prose-errors.ts): HTML in Markdown stays text. */
-function rendered(node: Content, lower: number): ReactNode {
+function renderNodes(node: Content, lower: number): ReactNode {
   const inside = "children" in node ? all(node.children, lower) : [];
   switch (node.type) {
     case "text":

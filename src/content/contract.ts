@@ -9,7 +9,7 @@ import { careers } from "./schemas/careers.schema";
 import { claim } from "./schemas/claims.schema";
 import { contact } from "./schemas/contact.schema";
 import { coursePages } from "./schemas/course-pages.schema";
-import { course, oneForBeginners } from "./schemas/courses.schema";
+import { course, guideCoversBeginners } from "./schemas/courses.schema";
 import { downloads } from "./schemas/downloads.schema";
 import { employer } from "./schemas/employers.schema";
 import { exercises } from "./schemas/exercises.schema";
@@ -50,7 +50,7 @@ export const contract = {
   "home-courses.json": list(homeCourse).check(shortTitlesDiffer),
   "claims.json": list(claim),
   "course-pages.json": coursePages,
-  "courses.json": list(course).check(oneForBeginners),
+  "courses.json": list(course).check(guideCoversBeginners),
   "batches.json": batches,
   "exercises.json": exercises,
   "service-pages.json": servicePages,

@@ -32,7 +32,7 @@ export function splitPolicy(text: string): { fields?: FrontMatterField[]; body: 
   let offset = opening.length;
   const fields = lines?.split("\n").map((line) => {
     const [, name = "", value = ""] = /^(\w+): (".*")\r?$/.exec(line) ?? [];
-    const field = { name, value: unquoted(value), offset };
+    const field = { name, value: unquote(value), offset };
     offset += line.length + 1;
     return field;
   });
@@ -40,7 +40,7 @@ export function splitPolicy(text: string): { fields?: FrontMatterField[]; body: 
 }
 
 /** The value of a quoted text; YAML and JSON agree on it. */
-function unquoted(quoted: string): string | undefined {
+function unquote(quoted: string): string | undefined {
   try {
     return String(JSON.parse(quoted));
   } catch {

@@ -1,6 +1,6 @@
 import type { CourseInstanceLeaf, CourseLeaf, ItemListLeaf } from "schema-dts";
 import site from "../../data/site.json";
-import { momentInIndia } from "../time/india-time";
+import { isoTimeInIndia } from "../time/india-time";
 import { provider } from "./provider";
 
 type CourseLink = { title: string; path: string };
@@ -70,7 +70,7 @@ export function asCourseInstance(path: string, batch: Batch): CourseInstanceLeaf
   return {
     "@type": "CourseInstance",
     "@id": batchId(path, batch),
-    startDate: momentInIndia(start, fromTime),
+    startDate: isoTimeInIndia(start, fromTime),
     courseMode: courseModes[mode],
     instructor: { "@type": "Person", name: trainer.name },
   };

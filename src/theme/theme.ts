@@ -225,13 +225,13 @@ export const reserveSpace = reserve({ whiteSpace: "pre-line" });
  * Reserves the space of the text in the fallback font, which avoids a layout shift when the web font loads. Letter
  * spacing makes the fallback slightly wider than the web font: a spare line is less noticeable than a missing one.
  */
-const roomInFallback = ({ fontFamily }: { fontFamily: string }, letterSpacing: string) =>
+const reserveInFallback = ({ fontFamily }: { fontFamily: string }, letterSpacing: string) =>
   reserve({ fontFamily: fontFamily.replace(/^.*?, /, ""), letterSpacing }); // all but the web font
 
 export const steady = {
-  heading: roomInFallback(typefaces.display, "-0.005em"),
-  text: roomInFallback(typefaces.text, "0.01em"),
-  label: roomInFallback(typefaces.text, "0.02em"),
+  heading: reserveInFallback(typefaces.display, "-0.005em"),
+  text: reserveInFallback(typefaces.text, "0.01em"),
+  label: reserveInFallback(typefaces.text, "0.02em"),
 };
 
 /**

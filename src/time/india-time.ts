@@ -22,7 +22,7 @@ export function instantInIndia(date: string, time: string): number {
 }
 
 /** A date and time of day in India in ISO 8601: "2026-11-20T09:00+05:30". */
-export function momentInIndia(date: string, time: string): string {
+export function isoTimeInIndia(date: string, time: string): string {
   return `${date}T${time}+05:30`;
 }
 

@@ -43,7 +43,7 @@ export function officeAt(instant: number, hours: readonly Hours[]): OfficeState 
 }
 
 /** Adds office hours to an instant (both in milliseconds since 1970), and rounds up to a quarter of an hour. */
-export function afterOpenHours(instant: number, count: number, hours: readonly Hours[]): number {
+export function addOpenHours(instant: number, count: number, hours: readonly Hours[]): number {
   const quarter = 15 * 60_000;
   const { date } = indiaTime(instant);
   let left = count * 4 * quarter;

@@ -5,7 +5,7 @@ import contact from "../../../data/contact.json";
 import copy from "../../../data/forms.json";
 import site from "../../../data/site.json";
 import { indiaTime, weekdayOf } from "../../../src/time/india-time";
-import { afterOpenHours, weekdays } from "../../../src/time/opening-hours";
+import { addOpenHours, weekdays } from "../../../src/time/opening-hours";
 import { clock } from "../../../src/time/time-of-day";
 import { EnquiryForm } from "../../../src/components/forms/enquiry-form";
 import type { KnownCourse } from "../../../src/components/forms/intent";
@@ -239,7 +239,7 @@ test.each(["2026-11-23T09:10:00", "2026-11-20T23:30:00"])(
     const now = Date.parse(`${moment}+05:30`);
     jest.spyOn(Date, "now").mockReturnValue(now);
     await press("enquiry", answerOf(200, sentPage));
-    const { date, time } = indiaTime(afterOpenHours(now, contact.form.answer.hours, site.contact.hours));
+    const { date, time } = indiaTime(addOpenHours(now, contact.form.answer.hours, site.contact.hours));
     const by = moment.startsWith(date) ? `${clock(time)} today` : `${weekdays[weekdayOf(date)]}, ${clock(time)}`;
     expect(screen.getByText(contact.form.answer.by.replace("{time}", by))).toBeVisible();
     jest.restoreAllMocks();

@@ -23,7 +23,7 @@ const waiting = "[data-island]:not([data-state=awake], [data-state=failed], [dat
 
 /**
  * Holds a press in an island that is not hydrated, on a button or a marked link, until the island is ready or
- * while-starting.ts gives up. `aria-busy` shows that it is held. Ignores presses with a modifier key.
+ * while-starting.ts releases it. `aria-busy` shows that it is held. Ignores presses with a modifier key.
  */
 function hold(event: MouseEvent, target: Element) {
   const control = target.closest<HTMLElement>(waiting);

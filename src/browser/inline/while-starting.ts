@@ -8,7 +8,7 @@ import "../island-events";
  * In milliseconds: after `press`, a press falls back to its behaviour without script; after `script`, the script counts
  * as missing.
  */
-const patience = { press: 3000, script: 10_000 };
+const timeouts = { press: 3000, script: 10_000 };
 
 /** Controls that need script; excludes those of posted forms, which work without. */
 const scripted = ":is(button, input, select):not([method] *)";
@@ -17,7 +17,7 @@ const scripted = ":is(button, input, select):not([method] *)";
  * Releases held presses, in order, to their behaviour without script. Skips links to files, because following one would
  * leave the page. A notice explains the failure, and the next press follows the link.
  */
-function giveUp(isChosen: (control: HTMLElement) => boolean) {
+function releasePresses(isChosen: (control: HTMLElement) => boolean) {
   window.held = window.held.filter((control) => {
     if (!isChosen(control)) return true;
     control.removeAttribute("aria-busy");
@@ -51,20 +51,20 @@ const hasStarted = () => document.querySelector("[data-state=awake], [data-state
 function switchAllOff() {
   if (hasStarted()) return;
   document.querySelectorAll<HTMLElement>("[data-island]").forEach(switchOff);
-  giveUp(() => true);
+  releasePresses(() => true);
 }
 
 /** A visitor who leaves the page no longer needs the held presses. */
-function drop() {
+function dropPresses() {
   for (const control of window.held.splice(0)) control.removeAttribute("aria-busy");
 }
 
 addEventListener("held", () => {
-  addEventListener("beforeunload", drop); // only now, because it disables the back/forward cache in Firefox
+  addEventListener("beforeunload", dropPresses); // only now, because it disables the back/forward cache in Firefox
   const control = window.held.at(-1);
-  setTimeout(() => giveUp((other) => other === control && !other.matches(scripted)), patience.press);
+  setTimeout(() => releasePresses((other) => other === control && !other.matches(scripted)), timeouts.press);
 });
-setTimeout(switchAllOff, patience.script);
+setTimeout(switchAllOff, timeouts.script);
 
 /**
  * Reloads the page once if the script is missing, for example after a deployment, or broken; the navigation type tells

@@ -53,10 +53,10 @@ const maxLines = 6;
 function headline(heading: string): Block {
   const large = headlineIn("h1", heading);
   const small = headlineIn("h2", heading);
-  const fitting = (paper: Paper, width: number) => (large.lines(paper, width).length > maxLines ? small : large);
+  const fitHeading = (paper: Paper, width: number) => (large.lines(paper, width).length > maxLines ? small : large);
   return {
-    height: (paper, width) => fitting(paper, width).height(paper, width),
-    draw: (paper, into, place) => fitting(paper, place.width).draw(paper, into, place),
+    height: (paper, width) => fitHeading(paper, width).height(paper, width),
+    draw: (paper, into, place) => fitHeading(paper, place.width).draw(paper, into, place),
   };
 }
 
@@ -170,17 +170,17 @@ export function contactCard(
   { site, labels, whatsapp: chat }: ContactContent,
 ): Block {
   const { phone, email, hours: week, whatsapp } = site.contact;
-  const ways = contactUrls(site.contact);
+  const urls = contactUrls(site.contact);
   const open = week.map(({ days, ...times }) => paragraph(`${days}: ${hours(times)}`));
-  const way = (label: string, value: Block) =>
+  const channel = (label: string, value: Block) =>
     group("LI", stack([paragraph(label, "label", { tag: "Lbl" }), group("LBody", value)], 1));
-  const linked = (label: string, shown: string, link: string) => way(label, paragraph(shown, "link", { link }));
+  const linked = (label: string, shown: string, link: string) => channel(label, paragraph(shown, "link", { link }));
   const list = [
-    linked(labels.phone.title, phone, ways.telephone),
-    linked(chat.whatsapp, whatsapp, ways.whatsapp(chat.message)),
-    linked(labels.email.title, email, ways.mail),
-    linked(labels.address.title, ways.place, ways.directions),
-    way(labels.hours.title, stack(open, 0)),
+    linked(labels.phone.title, phone, urls.telephone),
+    linked(chat.whatsapp, whatsapp, urls.whatsapp(chat.message)),
+    linked(labels.email.title, email, urls.mail),
+    linked(labels.address.title, urls.place, urls.directions),
+    channel(labels.hours.title, stack(open, 0)),
   ];
   const invitation = row([paragraph(text), button(action.label, action.link)], { shares: [3, 2], gap: 20 });
   const thirds = { shares: [1, 1, 1] };

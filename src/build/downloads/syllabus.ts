@@ -77,7 +77,7 @@ export async function syllabus(content: SyllabusContent, print: Print, logo: Buf
 
 function factsOf({ course, durations, headings, terms }: SyllabusContent): Block[] {
   const { page, note } = courseDurations(course, durations);
-  const told = facts([
+  const factList = facts([
     {
       label: "Fee",
       value: rupees(course.price),
@@ -87,7 +87,7 @@ function factsOf({ course, durations, headings, terms }: SyllabusContent): Block
     { label: "Level", value: course.level },
     { label: "Students", value: course.students },
   ]);
-  return note ? [told, paragraph(note, "soft")] : [told];
+  return note ? [factList, paragraph(note, "soft")] : [factList];
 }
 
 /** Paper cannot drop a batch that has started, but its date shows it. */

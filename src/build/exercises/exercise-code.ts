@@ -28,7 +28,7 @@ export async function exerciseCode(root: string) {
   const cards = exerciseCards(root);
   return exercisesIn(contentReader(join(root, checkedData))).map((exercise) => {
     const { course, language, module } = exercise;
-    const highlighted = (lines: MarkedLine[]) => {
+    const highlightLines = (lines: MarkedLine[]) => {
       const tokens = highlight(
         lines.map(({ text }) => text),
         language,
@@ -38,8 +38,8 @@ export async function exerciseCode(root: string) {
     return {
       course,
       label: codeLabel(exercise),
-      lines: highlighted(plainLines(exercise)),
-      marked: highlighted(markedLines(exercise)),
+      lines: highlightLines(plainLines(exercise)),
+      marked: highlightLines(markedLines(exercise)),
       module,
       card: assertPresent(cards.get(course), course),
     };

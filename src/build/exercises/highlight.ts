@@ -20,30 +20,31 @@ export type Token = { text: string; kind?: TokenKind };
 const kinds = Object.keys(scopes) as TokenKind[];
 
 /** Shiki distinguishes tokens by colour only: each kind's colour encodes its index. */
-const standIn = (kind: TokenKind) => `#00000${kinds.indexOf(kind) + 1}`;
+const kindColour = (kind: TokenKind) => `#00000${kinds.indexOf(kind) + 1}`;
 
 const theme: ThemeRegistrationRaw = {
   name: "kinds",
   fg: color.printed,
   bg: color.card,
-  settings: kinds.map((kind) => ({ scope: scopes[kind], settings: { foreground: standIn(kind) } })),
+  settings: kinds.map((kind) => ({ scope: scopes[kind], settings: { foreground: kindColour(kind) } })),
 };
 
 /** Returns a function that splits lines of code into tokens. Merges neighbours of the same kind. */
 export async function createHighlighter(): Promise<(lines: string[], language: Language) => Token[][]> {
   const shiki = await import("shiki"); // an ES module, which Jest cannot import statically
   const highlighter = await shiki.createHighlighter({ themes: [], langs: ["python", "sql", "yaml", "json"] });
-  return (lines, language) => highlighter.codeToTokensBase(lines.join("\n"), { lang: language, theme }).map(joined);
+  return (lines, language) =>
+    highlighter.codeToTokensBase(lines.join("\n"), { lang: language, theme }).map(mergeTokens);
 }
 
-function joined(tokens: ThemedToken[]): Token[] {
-  const joinedTokens: Token[] = [];
+function mergeTokens(tokens: ThemedToken[]): Token[] {
+  const merged: Token[] = [];
   for (const { content, color: found } of tokens) {
-    const kind = kinds.find((one) => standIn(one) === found?.toLowerCase());
-    const last = joinedTokens.at(-1);
+    const kind = kinds.find((one) => kindColour(one) === found?.toLowerCase());
+    const last = merged.at(-1);
     // Whitespace has no style, and joins the token before it.
     if (last && (last.kind === kind || !content.trim())) last.text += content;
-    else joinedTokens.push({ text: content, kind });
+    else merged.push({ text: content, kind });
   }
-  return joinedTokens;
+  return merged;
 }

@@ -36,7 +36,7 @@ export function Card({ page, headline, priceSize, name, domain, logo, picture }:
     <div style={{ ...card, background: hero ? band[hero.band] : color.panel }}>
       <CardText page={page} headline={headline} />
       {picture ? (
-        <img src={picture} alt="" {...pictureSize(page)} style={hero?.band === "page" ? stands : frame} />
+        <img src={picture} alt="" {...pictureSize(page)} style={hero?.band === "page" ? onFoot : frame} />
       ) : (
         <img src={logo} alt="" width={tree.width} height={tree.height} style={tree} />
       )}
@@ -67,7 +67,7 @@ const fitted = (size: number, text: string) => size * Math.min(1, 24 / text.leng
 
 export const card = { ...sheet, display: "flex", color: color.ink, fontFamily: body.fontFamily, fontWeight: 700 };
 const frame = { ...placed, ...framed, border: ink, borderRadius: 26 };
-const stands = { ...placed, ...unframed };
+const onFoot = { ...placed, ...unframed };
 /** The logo on pages without a picture sits on the foot. */
 const tree = { ...placed, left: 622, top: foot.top - 452, width: 480, height: 480 };
 const label = {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { momentInIndia } from "../../time/india-time";
+import { isoTimeInIndia } from "../../time/india-time";
 import { InlineScript } from "../layout/inline-script";
 
 type UpcomingBatchesProps<Batch> = {
@@ -23,7 +23,7 @@ export function UpcomingBatches<Batch extends Queries.UpcomingBatchesFragment>({
 }
 
 /** When the first class of a batch begins: "2027-01-11T19:00+05:30". */
-export const begins = ({ start, fromTime }: Queries.UpcomingBatchesFragment) => momentInIndia(start, fromTime);
+export const begins = ({ start, fromTime }: Queries.UpcomingBatchesFragment) => isoTimeInIndia(start, fromTime);
 
 export const query = graphql`
   fragment UpcomingBatches on Batch {

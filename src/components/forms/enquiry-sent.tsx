@@ -4,7 +4,7 @@ import forms from "../../../data/forms.json";
 import site from "../../../data/site.json";
 import { interpolate } from "../../text/interpolate";
 import { indiaTime, weekdayOf } from "../../time/india-time";
-import { afterOpenHours, weekdays } from "../../time/opening-hours";
+import { addOpenHours, weekdays } from "../../time/opening-hours";
 import { clock } from "../../time/time-of-day";
 import { space } from "../../theme/theme";
 import { button, buttonKinds } from "../basics/button-style";
@@ -47,7 +47,7 @@ export function EnquirySent({ copy: { sent, answer }, next, syllabus, onAnother 
 
 /** The promised time of the answer in India: "1:00 PM today", "Monday, 1:00 PM". */
 function answerTime(now: number, hours: number): string {
-  const { date, time } = indiaTime(afterOpenHours(now, hours, site.contact.hours));
+  const { date, time } = indiaTime(addOpenHours(now, hours, site.contact.hours));
   if (date === indiaTime(now).date) return `${clock(time)} today`;
   return `${weekdays[weekdayOf(date)]}, ${clock(time)}`;
 }

@@ -23,7 +23,7 @@ function fieldError({ name, type, maxLength = Infinity, missing, or }: FormField
   if (type === "email" && text && !isEmail(text)) return mistakes.email;
   if (type === "tel" && text && !isPhone(text)) return mistakes.phone;
   if (raw.length <= maxLength) return undefined;
-  return interpolate(mistakes.long, { field: name, most: grouped(maxLength), count: grouped(raw.length) });
+  return interpolate(mistakes.long, { field: name, most: groupDigits(maxLength), count: groupDigits(raw.length) });
 }
 
 /** A plausible e-mail address: something, an @, and a domain with a dot. Matches in linear time. */
@@ -40,4 +40,4 @@ export function isPhone(text: string): boolean {
   return /^(?:\+91|0091|91|0)?[1-9]\d{9}$/.test(number) || /^\+(?!91)[1-9]\d{6,14}$/.test(number);
 }
 
-const grouped = (count: number) => count.toLocaleString("en-IN");
+const groupDigits = (count: number) => count.toLocaleString("en-IN");

@@ -16,7 +16,7 @@ import {
 } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Picture, fullSizeOf } from "../basics/picture";
-import { mostPrints, pictureName, printId } from "./prints";
+import { maxPrints, pictureName, printId } from "./prints";
 
 type AlbumProps = { album: Queries.AlbumFragment };
 
@@ -29,7 +29,7 @@ type AlbumProps = { album: Queries.AlbumFragment };
  */
 export function Album({ album }: AlbumProps) {
   const count = album.pictures.length;
-  const others = Math.min(count, mostPrints) - 1;
+  const others = Math.min(count, maxPrints) - 1;
   return (
     <li id={`album-${album.slug}`} css={card}>
       <ul css={prints} aria-label={`Pictures of ${album.title}`}>
@@ -48,7 +48,7 @@ export function Album({ album }: AlbumProps) {
                 ) : (
                   <Picture picture={picture} {...(halvesOf(others) ? half : third)} css={image} />
                 )}
-                {index === others && count > mostPrints && (
+                {index === others && count > maxPrints && (
                   <span css={all}>
                     All {count}
                     <span css={hidden}> pictures</span>

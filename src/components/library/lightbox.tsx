@@ -5,7 +5,7 @@ import { cardFrame, color, hidden, line, plainList, space, text } from "../../th
 import { ArrowButton } from "../basics/arrow-button";
 import { button, buttonKinds } from "../basics/button-style";
 import { slide, slideRow, useCarousel } from "../basics/use-carousel";
-import { mostPrints, printId } from "./prints";
+import { maxPrints, printId } from "./prints";
 
 type OpenAlbumProps = { prints: readonly HTMLAnchorElement[]; start: number };
 
@@ -54,7 +54,7 @@ function OpenAlbum({ prints, start }: OpenAlbumProps) {
   const { index, show, onKeyDown } = useCarousel(dialog, pictures.length, opened);
   const current = pictures[index]?.name ?? "";
   useEffect(() => changeUrlState({ picture: current }), [current]);
-  const opener = prints[Math.min(opened, mostPrints - 1)];
+  const opener = prints[Math.min(opened, maxPrints - 1)];
   useEffect(() => () => focusOn(opener), [opener]);
 
   const close = () => dialog.current?.close();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { page, sectionHeading, sent } from "./field-groups";
 import { date, personName, picture, prose, reference, slug, text, unique, yesNo } from "./fields";
-import { isTemporary, period, periodInOrder, tooFewAlways } from "./period";
+import { isTemporary, period, periodInOrder, tooFewPermanent } from "./period";
 import { anyItems, oneOf, rule } from "./rules";
 
 const oneLead = rule(z.object({ course: z.string(), service: z.string() }), () => [
@@ -57,7 +57,7 @@ const neverEmpty = rule(z.object({ articles: anyItems }), ({ articles }) => {
   const message = "must be false for an article with from or until: the featured one is always shown";
   const featured = articles.findIndex((article) => article.featured === true && isTemporary(article));
   if (featured >= 0) return [{ path: ["articles", featured, "featured"], message }];
-  return tooFewAlways("articles", articles, 2);
+  return tooFewPermanent("articles", articles, 2);
 });
 
 export const blog = z

@@ -84,7 +84,7 @@ const goal = z
 const skills = z.array(z.string());
 
 /** A course must not teach what it requires. */
-const givesMore = rule(z.object({ needs: skills, gives: skills }), ({ needs, gives }) =>
+const teachesMore = rule(z.object({ needs: skills, gives: skills }), ({ needs, gives }) =>
   gives.flatMap((name, index) => {
     const message = `must not be ${name}, which the course also needs: remove it from needs or from gives`;
     return needs.includes(name) ? [{ path: ["gives", index], message }] : [];
@@ -105,7 +105,7 @@ const guide = z
       .meta({ description: "What a learner can do after it that another course needs. Leave it out if nothing." }),
     goals: z.array(goal).min(1).meta({ description: "What it is for." }),
   })
-  .check(givesMore)
+  .check(teachesMore)
   .meta({
     description:
       "What the guide on the course list uses besides level, weeks and fee. Without it, the guide never suggests this course.",
@@ -186,7 +186,7 @@ export const course = z
 const asking = z.object({ guide: z.object({ needs: guide.shape.needs }).optional() });
 
 /** The guide needs a course for every answer: at least one without requirements. */
-export const oneForBeginners = rule(z.array(asking), (courses) => {
+export const guideCoversBeginners = rule(z.array(asking), (courses) => {
   const first = courses.findIndex(({ guide: described }) => described);
   if (first < 0 || courses.some(({ guide: described }) => described && !described.needs)) return [];
   const message = "must be left out of at least one course, to which the guide sends beginners";

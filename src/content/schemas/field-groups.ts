@@ -104,9 +104,9 @@ export function listSection<Item extends z.ZodType>(
   length: number | [number, number],
   description: string,
 ) {
-  const [least, most] = typeof length === "number" ? [length, length] : length;
+  const [min, max] = typeof length === "number" ? [length, length] : length;
   return z
-    .strictObject({ ...sectionHeading.shape, items: z.array(item).min(least).max(most).meta({ description }) })
+    .strictObject({ ...sectionHeading.shape, items: z.array(item).min(min).max(max).meta({ description }) })
     .meta({ description });
 }
 

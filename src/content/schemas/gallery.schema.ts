@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { invitation, listSection, page, sectionHeading } from "./field-groups";
 import { accent, count, date, icon, picture, slug, text, unique } from "./fields";
-import { period, periodInOrder, tooFewAlways } from "./period";
+import { period, periodInOrder, tooFewPermanent } from "./period";
 import { anyItems, oneOf, rule } from "./rules";
 
 const eventCategory = z
@@ -46,7 +46,7 @@ const knownType = rule(
     ),
 );
 
-const neverEmpty = rule(z.object({ albums: anyItems }), ({ albums }) => tooFewAlways("albums", albums, 1));
+const neverEmpty = rule(z.object({ albums: anyItems }), ({ albums }) => tooFewPermanent("albums", albums, 1));
 
 export const gallery = z
   .strictObject({

@@ -27,11 +27,11 @@ export const periodInOrder = rule(z.object({ from: date, until: date }), ({ from
 });
 
 /** The error for the field `list` if fewer than `least` of its `items` are permanent; the page needs that many. */
-export function tooFewAlways(list: string, items: Record<string, unknown>[], least: number) {
-  const always = items.filter((item) => !isTemporary(item)).length;
-  if (always >= Math.min(least, items.length)) return [];
-  const entries = least === 1 ? "entry" : "entries";
+export function tooFewPermanent(list: string, items: Record<string, unknown>[], min: number) {
+  const permanent = items.filter((item) => !isTemporary(item)).length;
+  if (permanent >= Math.min(min, items.length)) return [];
+  const entries = min === 1 ? "entry" : "entries";
   return [
-    { path: [list], message: `must have at least ${least} ${entries} without from and until, but has ${always}` },
+    { path: [list], message: `must have at least ${min} ${entries} without from and until, but has ${permanent}` },
   ];
 }

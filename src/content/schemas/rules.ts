@@ -21,9 +21,9 @@ export function rule<Fields>(fields: z.ZodType<Fields>, find: (value: Fields) =>
 /** Requires that the second amount is not less than the first. */
 export function ascending<From extends string, To extends string>(from: From, to: To) {
   return rule(z.object({ [from]: rupees, [to]: rupees }), (value) => {
-    const [least = 0, most = 0] = [value[from], value[to]];
-    if (least <= most) return [];
-    return [{ path: [to], message: `must not be less than ${from} (${least}), but is ${most}` }];
+    const [lower = 0, upper = 0] = [value[from], value[to]];
+    if (lower <= upper) return [];
+    return [{ path: [to], message: `must not be less than ${from} (${lower}), but is ${upper}` }];
   });
 }
 

@@ -80,7 +80,7 @@ const linksBesidesItems = rule(z.object(menuLinks).required(), ({ items, links }
 );
 
 /** Form services differ in how they confirm success; other kinds of delivery need no `answer`. */
-const answerOfService = rule(
+const serviceAnswer = rule(
   z.object({ delivery: z.string(), answer: z.unknown().optional() }),
   ({ delivery, answer }) => {
     if (delivery.startsWith("https://") === (answer !== undefined)) return [];
@@ -163,7 +163,7 @@ export const site = z
           120,
         ).optional(),
       })
-      .check(answerOfService)
+      .check(serviceAnswer)
       .meta({ description: "How the forms are delivered." }),
     navigation: z
       .array(

@@ -1,5 +1,5 @@
 /**
- * Every limit on weight and speed, each enforced by a test or a benchmark. `npm test` enforces weights, which do not
+ * Every budget for weight and speed, each enforced by a test or a benchmark. `npm test` enforces weights, which do not
  * depend on the machine; `npm run bench:pages` and `npm run bench:build` enforce times. A kilobyte is 1,000 bytes as
  * transferred.
  */
@@ -7,7 +7,7 @@
 const pictorial = ["/courses", "/faculty", "/gallery", "/blog"];
 
 /** Returns the maximum kilobytes and requests of a page's first view on a phone, excluding lazy pictures. */
-export function firstViewBar(path: string): { kilobytes: number; requests?: number } {
+export function firstViewBudget(path: string): { kilobytes: number; requests?: number } {
   if (path === "/") return { kilobytes: 90, requests: 10 };
   return pictorial.includes(path) ? { kilobytes: 110 } : { kilobytes: 70, requests: 7 };
 }
@@ -17,7 +17,7 @@ export function firstViewBar(path: string): { kilobytes: number; requests?: numb
  * 14.2. The course list also has its comparison, a course its exercise and what its fee covers, the blog its full
  * articles.
  */
-export function htmlBar(path: string): number {
+export function htmlBudget(path: string): number {
   if (path === "/courses") return 15.6;
   if (path.startsWith("/courses/")) return 15.8;
   return path === "/blog" ? 17.9 : 14.2;
@@ -27,12 +27,12 @@ export function htmlBar(path: string): number {
  * Returns the maximum kilobytes of inline script, uncompressed. Some pages also date batches and refunds, or preselect
  * a batch.
  */
-export function inlineScriptBar(path: string): number {
+export function inlineScriptBudget(path: string): number {
   return ["/admissions", "/contact"].includes(path) || path.startsWith("/courses/") ? 2 : 1.5;
 }
 
-/** Limits for all pages and files. */
-export const bars = {
+/** Budgets for all pages and files. */
+export const budgets = {
   /** Script files before an island is hydrated. */
   earlyScripts: 0,
   /** Kilobytes of script files loaded for islands. */
@@ -50,8 +50,8 @@ export const bars = {
   placeAfterBack: 100,
 };
 
-/** Limits for `npm run bench:pages`, by column heading. */
-export const visitBars = {
+/** Budgets for `npm run bench:pages`, by column heading. */
+export const visitBudgets = {
   "short of Lighthouse 100": 0,
   CLS: 0.01,
   "lost presses": 0,
@@ -60,11 +60,11 @@ export const visitBars = {
   "next page on tap, ms": 500,
 };
 
-/** Limits for `npm run bench:build` on two idle cores: seconds per step, by number of courses. */
-export const buildBars = {
+/** Budgets for `npm run bench:build` on two idle cores: seconds per step, by number of courses. */
+export const buildBudgets = {
   0: { check: 2.5, cold: 60, warm: 13, edit: 13 },
   500: { cold: 120, edit: 26 },
 };
 
 /** Maximum combined memory of all build processes, in megabytes. */
-export const buildMemory = 2000;
+export const buildMemoryBudget = 2000;
