@@ -42,7 +42,7 @@ type AboutPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly invitation: Maybe<CallToAction>;
+  readonly invitation: Maybe<Invitation>;
   readonly kicker: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
@@ -102,7 +102,7 @@ type AboutPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly invitation: InputMaybe<CallToActionFieldSelector>;
+  readonly invitation: InputMaybe<InvitationFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -141,7 +141,7 @@ type AboutPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly invitation: InputMaybe<CallToActionFilterInput>;
+  readonly invitation: InputMaybe<InvitationFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -201,7 +201,7 @@ type AboutPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly invitation: InputMaybe<CallToActionSortInput>;
+  readonly invitation: InputMaybe<InvitationSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -658,6 +658,7 @@ type AlumniStory = Node & {
   readonly paid: Maybe<YesOrNo>;
   readonly parent: Maybe<Node>;
   readonly picture: PictureFile;
+  readonly proof: Maybe<Scalars['String']>;
   readonly role: Scalars['String'];
   readonly testimonial: Scalars['String'];
   readonly turn: Scalars['String'];
@@ -725,6 +726,7 @@ type AlumniStoryFieldSelector = {
   readonly paid: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFileFieldSelector>;
+  readonly proof: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
   readonly testimonial: InputMaybe<FieldSelectorEnum>;
   readonly turn: InputMaybe<FieldSelectorEnum>;
@@ -747,6 +749,7 @@ type AlumniStoryFilterInput = {
   readonly paid: InputMaybe<YesOrNoQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFileFilterInput>;
+  readonly proof: InputMaybe<StringQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly testimonial: InputMaybe<StringQueryOperatorInput>;
   readonly turn: InputMaybe<StringQueryOperatorInput>;
@@ -814,6 +817,7 @@ type AlumniStorySortInput = {
   readonly paid: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureFileSortInput>;
+  readonly proof: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly testimonial: InputMaybe<SortOrderEnum>;
   readonly turn: InputMaybe<SortOrderEnum>;
@@ -1339,7 +1343,7 @@ type CareersPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly invitation: Maybe<CallToAction>;
+  readonly invitation: Maybe<Invitation>;
   readonly kicker: Scalars['String'];
   readonly openings: CareersPageOpenings;
   readonly parent: Maybe<Node>;
@@ -1350,33 +1354,49 @@ type CareersPage = Node & {
 
 type CareersPageApplication = {
   readonly apply: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly how: Scalars['String'];
   readonly message: Scalars['String'];
+  readonly open: Scalars['String'];
   readonly share: Scalars['String'];
   readonly subject: Scalars['String'];
+  readonly what: ReadonlyArray<Scalars['String']>;
   readonly whatsapp: Scalars['String'];
 };
 
 type CareersPageApplicationFieldSelector = {
   readonly apply: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly how: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<FieldSelectorEnum>;
 };
 
 type CareersPageApplicationFilterInput = {
   readonly apply: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly how: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CareersPageApplicationSortInput = {
   readonly apply: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly how: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
@@ -1456,7 +1476,7 @@ type CareersPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly invitation: InputMaybe<CallToActionFieldSelector>;
+  readonly invitation: InputMaybe<InvitationFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly openings: InputMaybe<CareersPageOpeningsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1472,7 +1492,7 @@ type CareersPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly invitation: InputMaybe<CallToActionFilterInput>;
+  readonly invitation: InputMaybe<InvitationFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly openings: InputMaybe<CareersPageOpeningsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1557,7 +1577,7 @@ type CareersPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly invitation: InputMaybe<CallToActionSortInput>;
+  readonly invitation: InputMaybe<InvitationSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly openings: InputMaybe<CareersPageOpeningsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1627,6 +1647,8 @@ type Claim = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly countedFrom: Maybe<Scalars['String']>;
   readonly counting: Maybe<Scalars['String']>;
+  readonly counts: Maybe<ClaimCounts>;
+  readonly courses: Maybe<ReadonlyArray<Course>>;
   readonly figure: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1675,6 +1697,26 @@ type ClaimConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
+type ClaimCounts = {
+  readonly count: Scalars['Int'];
+  readonly of: Scalars['Int'];
+};
+
+type ClaimCountsFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly of: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClaimCountsFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly of: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ClaimCountsSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly of: InputMaybe<SortOrderEnum>;
+};
+
 type ClaimEdge = {
   readonly next: Maybe<Claim>;
   readonly node: Claim;
@@ -1686,6 +1728,8 @@ type ClaimFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly countedFrom: InputMaybe<FieldSelectorEnum>;
   readonly counting: InputMaybe<FieldSelectorEnum>;
+  readonly counts: InputMaybe<ClaimCountsFieldSelector>;
+  readonly courses: InputMaybe<CourseFieldSelector>;
   readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1700,6 +1744,8 @@ type ClaimFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly countedFrom: InputMaybe<StringQueryOperatorInput>;
   readonly counting: InputMaybe<StringQueryOperatorInput>;
+  readonly counts: InputMaybe<ClaimCountsFilterInput>;
+  readonly courses: InputMaybe<CourseFilterListInput>;
   readonly figure: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1759,6 +1805,8 @@ type ClaimSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly countedFrom: InputMaybe<SortOrderEnum>;
   readonly counting: InputMaybe<SortOrderEnum>;
+  readonly counts: InputMaybe<ClaimCountsSortInput>;
+  readonly courses: InputMaybe<CourseSortInput>;
   readonly figure: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2661,7 +2709,7 @@ type CoursePages = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly invitation: Maybe<CallToAction>;
+  readonly invitation: Maybe<Invitation>;
   readonly list: SectionHeading;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
@@ -3024,7 +3072,7 @@ type CoursePagesFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly invitation: InputMaybe<CallToActionFieldSelector>;
+  readonly invitation: InputMaybe<InvitationFieldSelector>;
   readonly list: InputMaybe<SectionHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -3042,7 +3090,7 @@ type CoursePagesFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly invitation: InputMaybe<CallToActionFilterInput>;
+  readonly invitation: InputMaybe<InvitationFilterInput>;
   readonly list: InputMaybe<SectionHeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -3133,7 +3181,7 @@ type CoursePagesSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly invitation: InputMaybe<CallToActionSortInput>;
+  readonly invitation: InputMaybe<InvitationSortInput>;
   readonly list: InputMaybe<SectionHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -4758,6 +4806,7 @@ type FacultyMember = Node & {
   readonly papers: ReadonlyArray<Publication>;
   readonly parent: Maybe<Node>;
   readonly picture: PictureFile;
+  readonly profile: Maybe<Scalars['String']>;
   readonly qualification: Maybe<Scalars['String']>;
   readonly since: Maybe<Scalars['Int']>;
   readonly slug: Scalars['String'];
@@ -4823,6 +4872,7 @@ type FacultyMemberFieldSelector = {
   readonly papers: InputMaybe<PublicationFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFileFieldSelector>;
+  readonly profile: InputMaybe<FieldSelectorEnum>;
   readonly qualification: InputMaybe<FieldSelectorEnum>;
   readonly since: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -4843,6 +4893,7 @@ type FacultyMemberFilterInput = {
   readonly papers: InputMaybe<PublicationFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFileFilterInput>;
+  readonly profile: InputMaybe<StringQueryOperatorInput>;
   readonly qualification: InputMaybe<StringQueryOperatorInput>;
   readonly since: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -4908,6 +4959,7 @@ type FacultyMemberSortInput = {
   readonly papers: InputMaybe<PublicationSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureFileSortInput>;
+  readonly profile: InputMaybe<SortOrderEnum>;
   readonly qualification: InputMaybe<SortOrderEnum>;
   readonly since: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -4919,7 +4971,7 @@ type FacultyPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly invitation: Maybe<CallToAction>;
+  readonly invitation: Maybe<Invitation>;
   readonly kicker: Scalars['String'];
   readonly list: SectionHeading;
   readonly more: Scalars['String'];
@@ -4978,7 +5030,7 @@ type FacultyPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly invitation: InputMaybe<CallToActionFieldSelector>;
+  readonly invitation: InputMaybe<InvitationFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<SectionHeadingFieldSelector>;
   readonly more: InputMaybe<FieldSelectorEnum>;
@@ -4992,7 +5044,7 @@ type FacultyPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly invitation: InputMaybe<CallToActionFilterInput>;
+  readonly invitation: InputMaybe<InvitationFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly list: InputMaybe<SectionHeadingFilterInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
@@ -5051,7 +5103,7 @@ type FacultyPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly invitation: InputMaybe<CallToActionSortInput>;
+  readonly invitation: InputMaybe<InvitationSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SectionHeadingSortInput>;
   readonly more: InputMaybe<SortOrderEnum>;
@@ -6184,7 +6236,7 @@ type Gallery = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly invitation: Maybe<CallToAction>;
+  readonly invitation: Maybe<Invitation>;
   readonly kicker: Scalars['String'];
   readonly list: SectionHeading;
   readonly parent: Maybe<Node>;
@@ -6269,7 +6321,7 @@ type GalleryFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly invitation: InputMaybe<CallToActionFieldSelector>;
+  readonly invitation: InputMaybe<InvitationFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<SectionHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -6285,7 +6337,7 @@ type GalleryFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly invitation: InputMaybe<CallToActionFilterInput>;
+  readonly invitation: InputMaybe<InvitationFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly list: InputMaybe<SectionHeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -6346,7 +6398,7 @@ type GallerySortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly invitation: InputMaybe<CallToActionSortInput>;
+  readonly invitation: InputMaybe<InvitationSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SectionHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -6627,7 +6679,7 @@ type HomePage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly invitation: Maybe<CallToAction>;
+  readonly invitation: Maybe<Invitation>;
   readonly parent: Maybe<Node>;
   readonly reasons: ReadonlyArray<Point>;
   readonly seo: Seo;
@@ -6722,7 +6774,7 @@ type HomePageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly invitation: InputMaybe<CallToActionFieldSelector>;
+  readonly invitation: InputMaybe<InvitationFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reasons: InputMaybe<PointFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -6740,7 +6792,7 @@ type HomePageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly invitation: InputMaybe<CallToActionFilterInput>;
+  readonly invitation: InputMaybe<InvitationFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reasons: InputMaybe<PointFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -6803,7 +6855,7 @@ type HomePageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly invitation: InputMaybe<CallToActionSortInput>;
+  readonly invitation: InputMaybe<InvitationSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reasons: InputMaybe<PointSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -7434,6 +7486,34 @@ type InternshipTrackSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Invitation = {
+  readonly action: Action;
+  readonly decoration: File;
+  readonly heading: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type InvitationFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly decoration: InputMaybe<FileFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type InvitationFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly decoration: InputMaybe<FileFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InvitationSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly decoration: InputMaybe<FileSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type JPGOptions = {
   readonly progressive: InputMaybe<Scalars['Boolean']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -7454,6 +7534,7 @@ type JobOpening = {
   readonly experience: Scalars['String'];
   readonly from: Maybe<Scalars['String']>;
   readonly location: Scalars['String'];
+  readonly pay: Maybe<Scalars['String']>;
   readonly posted: Scalars['String'];
   readonly requirements: ReadonlyArray<Scalars['String']>;
   readonly service: Maybe<Service>;
@@ -7471,6 +7552,7 @@ type JobOpeningFieldSelector = {
   readonly experience: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly pay: InputMaybe<FieldSelectorEnum>;
   readonly posted: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<ServiceFieldSelector>;
@@ -7488,6 +7570,7 @@ type JobOpeningFilterInput = {
   readonly experience: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly pay: InputMaybe<StringQueryOperatorInput>;
   readonly posted: InputMaybe<StringQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
@@ -7509,6 +7592,7 @@ type JobOpeningSortInput = {
   readonly experience: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
+  readonly pay: InputMaybe<SortOrderEnum>;
   readonly posted: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<ServiceSortInput>;
@@ -8302,16 +8386,19 @@ type PaymentSortInput = {
 
 type PictureFile = {
   readonly alt: Scalars['String'];
+  readonly focus: Maybe<Scalars['String']>;
   readonly src: File;
 };
 
 type PictureFileFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FileFieldSelector>;
 };
 
 type PictureFileFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly focus: InputMaybe<StringQueryOperatorInput>;
   readonly src: InputMaybe<FileFilterInput>;
 };
 
@@ -8321,6 +8408,7 @@ type PictureFileFilterListInput = {
 
 type PictureFileSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
+  readonly focus: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<FileSortInput>;
 };
 
@@ -8610,6 +8698,7 @@ type Publication = Node & {
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly citations: Scalars['Int'];
+  readonly doi: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly impact: Scalars['String'];
   readonly internal: Internal;
@@ -8671,6 +8760,7 @@ type PublicationFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly citations: InputMaybe<FieldSelectorEnum>;
+  readonly doi: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly impact: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8687,6 +8777,7 @@ type PublicationFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly citations: InputMaybe<IntQueryOperatorInput>;
+  readonly doi: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly impact: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8748,6 +8839,7 @@ type PublicationSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly citations: InputMaybe<SortOrderEnum>;
+  readonly doi: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly impact: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8860,7 +8952,7 @@ type Query_aboutPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  invitation: InputMaybe<CallToActionFilterInput>;
+  invitation: InputMaybe<InvitationFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -9273,6 +9365,7 @@ type Query_alumniStoryArgs = {
   paid: InputMaybe<YesOrNoQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFileFilterInput>;
+  proof: InputMaybe<StringQueryOperatorInput>;
   role: InputMaybe<StringQueryOperatorInput>;
   testimonial: InputMaybe<StringQueryOperatorInput>;
   turn: InputMaybe<StringQueryOperatorInput>;
@@ -9319,7 +9412,7 @@ type Query_careersPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  invitation: InputMaybe<CallToActionFilterInput>;
+  invitation: InputMaybe<InvitationFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   openings: InputMaybe<CareersPageOpeningsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -9334,6 +9427,8 @@ type Query_claimArgs = {
   children: InputMaybe<NodeFilterListInput>;
   countedFrom: InputMaybe<StringQueryOperatorInput>;
   counting: InputMaybe<StringQueryOperatorInput>;
+  counts: InputMaybe<ClaimCountsFilterInput>;
+  courses: InputMaybe<CourseFilterListInput>;
   figure: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9410,7 +9505,7 @@ type Query_coursePagesArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  invitation: InputMaybe<CallToActionFilterInput>;
+  invitation: InputMaybe<InvitationFilterInput>;
   list: InputMaybe<SectionHeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -9555,6 +9650,7 @@ type Query_facultyMemberArgs = {
   papers: InputMaybe<PublicationFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFileFilterInput>;
+  profile: InputMaybe<StringQueryOperatorInput>;
   qualification: InputMaybe<StringQueryOperatorInput>;
   since: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -9567,7 +9663,7 @@ type Query_facultyPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  invitation: InputMaybe<CallToActionFilterInput>;
+  invitation: InputMaybe<InvitationFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   list: InputMaybe<SectionHeadingFilterInput>;
   more: InputMaybe<StringQueryOperatorInput>;
@@ -9727,7 +9823,7 @@ type Query_galleryArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  invitation: InputMaybe<CallToActionFilterInput>;
+  invitation: InputMaybe<InvitationFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   list: InputMaybe<SectionHeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -9761,7 +9857,7 @@ type Query_homePageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  invitation: InputMaybe<CallToActionFilterInput>;
+  invitation: InputMaybe<InvitationFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   reasons: InputMaybe<PointFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -9838,6 +9934,7 @@ type Query_publicationArgs = {
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   citations: InputMaybe<IntQueryOperatorInput>;
+  doi: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   impact: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9888,7 +9985,7 @@ type Query_researchPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  invitation: InputMaybe<CallToActionFilterInput>;
+  invitation: InputMaybe<InvitationFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   papers: InputMaybe<SectionHeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -10083,7 +10180,7 @@ type Query_successStoriesPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  invitation: InputMaybe<CallToActionFilterInput>;
+  invitation: InputMaybe<InvitationFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -10101,6 +10198,7 @@ type Query_testimonialArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  portrait: InputMaybe<PictureFileFilterInput>;
   rating: InputMaybe<IntQueryOperatorInput>;
   role: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -10507,7 +10605,7 @@ type ResearchPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly invitation: Maybe<CallToAction>;
+  readonly invitation: Maybe<Invitation>;
   readonly kicker: Scalars['String'];
   readonly papers: SectionHeading;
   readonly parent: Maybe<Node>;
@@ -10616,7 +10714,7 @@ type ResearchPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly invitation: InputMaybe<CallToActionFieldSelector>;
+  readonly invitation: InputMaybe<InvitationFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly papers: InputMaybe<SectionHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -10632,7 +10730,7 @@ type ResearchPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly invitation: InputMaybe<CallToActionFilterInput>;
+  readonly invitation: InputMaybe<InvitationFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly papers: InputMaybe<SectionHeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -10693,7 +10791,7 @@ type ResearchPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly invitation: InputMaybe<CallToActionSortInput>;
+  readonly invitation: InputMaybe<InvitationSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly papers: InputMaybe<SectionHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -12923,7 +13021,7 @@ type SuccessStoriesPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly invitation: Maybe<CallToAction>;
+  readonly invitation: Maybe<Invitation>;
   readonly kicker: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
@@ -13007,7 +13105,7 @@ type SuccessStoriesPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly invitation: InputMaybe<CallToActionFieldSelector>;
+  readonly invitation: InputMaybe<InvitationFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -13022,7 +13120,7 @@ type SuccessStoriesPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly invitation: InputMaybe<CallToActionFilterInput>;
+  readonly invitation: InputMaybe<InvitationFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -13082,7 +13180,7 @@ type SuccessStoriesPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly invitation: InputMaybe<CallToActionSortInput>;
+  readonly invitation: InputMaybe<InvitationSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -13099,6 +13197,7 @@ type Testimonial = Node & {
   readonly internal: Internal;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly portrait: Maybe<PictureFile>;
   readonly rating: Scalars['Int'];
   readonly role: Scalars['String'];
   readonly text: Scalars['String'];
@@ -13158,6 +13257,7 @@ type TestimonialFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly portrait: InputMaybe<PictureFileFieldSelector>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -13172,6 +13272,7 @@ type TestimonialFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly portrait: InputMaybe<PictureFileFilterInput>;
   readonly rating: InputMaybe<IntQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -13231,6 +13332,7 @@ type TestimonialSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly portrait: InputMaybe<PictureFileSortInput>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -13461,22 +13563,20 @@ type YesOrNoQueryOperatorInput = {
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutQuery = { readonly aboutPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly story: { readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }> }, readonly values: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null };
+type AboutQuery = { readonly aboutPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly story: { readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }> }, readonly values: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
 type AccessibilityStatementFragment = { readonly heading: string, readonly lead: string | null, readonly asOf: string, readonly tested: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly gaps: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly report: { readonly heading: string, readonly text: string } };
 
 type AdmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, readonly kicker: string, readonly apply: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string } | null, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }> }, readonly coursePages: { readonly durations: { readonly list: string } } | null, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly course: { readonly title: string, readonly path: string, readonly duration: string, readonly price: number, readonly popular: boolean, readonly durations: { readonly note: string | null } } }> } };
+type AdmissionsQuery = { readonly admissionsPage: { readonly title: string, readonly kicker: string, readonly apply: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string } } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string } | null, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }> }, readonly coursePages: { readonly durations: { readonly list: string } } | null, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly course: { readonly title: string, readonly path: string, readonly duration: string, readonly price: number, readonly popular: boolean, readonly durations: { readonly note: string | null } } }> } };
 
 type AlbumFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData, readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type AlumniStoryFragment = { readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly before: string, readonly turn: string, readonly now: string, readonly paid: YesOrNo | null, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string, readonly path: string, readonly durations: { readonly list: string } }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type AlumniStoryFragment = { readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly before: string, readonly turn: string, readonly now: string, readonly paid: YesOrNo | null, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly proof: string | null, readonly course: { readonly title: string, readonly path: string, readonly durations: { readonly list: string } }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ArticleFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
-
-type ArticleCopyFragment = { readonly share: string, readonly newsletter: { readonly heading: string } };
 
 type ArticleRowFragment = { readonly slug: string, readonly title: string, readonly readTime: string };
 
@@ -13487,16 +13587,16 @@ type BatchListFragment = { readonly days: ReadonlyArray<BatchDays>, readonly toT
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null }> } | null };
+type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string, readonly category: string, readonly featured: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null }> } | null };
 
 type CareersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersQuery = { readonly careersPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly benefits: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly openings: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly urgent: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly service: { readonly title: string, readonly path: string } | null }> }, readonly team: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number, readonly content: string }> }, readonly application: { readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string, readonly share: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null };
+type CareersQuery = { readonly careersPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly benefits: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly openings: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly pay: string | null, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly until: string | null, readonly urgent: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly service: { readonly title: string, readonly path: string } | null }> }, readonly team: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number, readonly content: string }> }, readonly application: { readonly heading: string, readonly how: string, readonly what: ReadonlyArray<string>, readonly open: string, readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string, readonly share: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
 type CertificationsFragment = { readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null };
 
-type ClaimListFragment = { readonly slug: string, readonly figure: string, readonly label: string, readonly asOf: string | null, readonly countedFrom: string | null, readonly counting: string | null, readonly source: string | null };
+type ClaimListFragment = { readonly slug: string, readonly figure: string, readonly label: string, readonly asOf: string | null, readonly countedFrom: string | null, readonly counting: string | null, readonly source: string | null, readonly counts: { readonly count: number, readonly of: number } | null, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }> | null };
 
 type CodeLineFragment = { readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> };
 
@@ -13509,21 +13609,21 @@ type CompareTableFragment = { readonly slug: string, readonly path: string, read
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null, readonly submit: string | null, readonly next: ReadonlyArray<string> | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string }, readonly accessibility: { readonly heading: string, readonly lead: string | null, readonly asOf: string, readonly tested: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly gaps: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly report: { readonly heading: string, readonly text: string } } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly durations: { readonly page: string }, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly start: string, readonly days: ReadonlyArray<BatchDays>, readonly fromTime: string, readonly toTime: string, readonly mode: BatchMode, readonly course: { readonly slug: string, readonly title: string }, readonly trainer: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly intent: ServiceIntent, readonly title: string, readonly priceText: string }> }, readonly payment: { readonly included: string, readonly emi: string } | null, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string } | null, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly shortCourse: { readonly title: string } | null }> } };
+type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null, readonly submit: string | null, readonly next: ReadonlyArray<string> | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string }, readonly accessibility: { readonly heading: string, readonly lead: string | null, readonly asOf: string, readonly tested: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly gaps: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly report: { readonly heading: string, readonly text: string } } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly durations: { readonly page: string }, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly start: string, readonly days: ReadonlyArray<BatchDays>, readonly fromTime: string, readonly toTime: string, readonly mode: BatchMode, readonly course: { readonly slug: string, readonly title: string }, readonly trainer: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly intent: ServiceIntent, readonly title: string, readonly priceText: string }> }, readonly payment: { readonly included: string, readonly emi: string } | null, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string } | null, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly shortCourse: { readonly title: string } | null }> } };
 
 type CourseCardFragment = { readonly slug: string, readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string, readonly durations: { readonly list: string }, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type CourseFactsFragment = { readonly level: string, readonly students: string };
 
-type CourseHeadingsFragment = { readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } };
+type CourseHeadingsFragment = { readonly outcome: string, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } };
 
 type CourseListFragment = { readonly nothing: string, readonly compare: string };
 
-type CoursePageFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly durations: { readonly weeks: number, readonly page: string, readonly note: string | null }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
+type CoursePageFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly durations: { readonly weeks: number, readonly page: string, readonly note: string | null }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
 type CoursePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } } };
 
-type CoursePartsFragment = { readonly slug: string, readonly price: number, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
+type CoursePartsFragment = { readonly slug: string, readonly price: number, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
 type CoursePeopleFragment = { readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }> };
 
@@ -13532,7 +13632,7 @@ type CoursePeopleLabelsFragment = { readonly teaches: string, readonly took: str
 type CoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly whichCourse: { readonly heading: string, readonly invitation: string, readonly rule: string, readonly ask: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }>, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly durations: { readonly page: string }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly payment: { readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly prerequisites: string | null, readonly students: string, readonly durations: { readonly list: string, readonly weeks: number, readonly page: string }, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly description: string, readonly shortCourse: { readonly title: string, readonly level: string } | null }> } };
+type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly whichCourse: { readonly heading: string, readonly invitation: string, readonly rule: string, readonly ask: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }>, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly durations: { readonly page: string }, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly payment: { readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly prerequisites: string | null, readonly students: string, readonly durations: { readonly list: string, readonly weeks: number, readonly page: string }, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }>, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly description: string, readonly shortCourse: { readonly title: string, readonly level: string } | null }> } };
 
 type CurriculumFragment = { readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string };
 
@@ -13541,7 +13641,7 @@ type DetailQueryVariables = Exact<{
 }>;
 
 
-type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly durations: { readonly weeks: number, readonly page: string, readonly note: string | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly priceNote: string | null, readonly durationNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly level: string, readonly durations: { readonly page: string } }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null } | null, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } } } | null, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } } | null, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null };
+type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly level: string, readonly students: string, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly durations: { readonly weeks: number, readonly page: string, readonly note: string | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly stories: ReadonlyArray<{ readonly name: string, readonly role: string, readonly testimonial: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly priceNote: string | null, readonly durationNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly level: string, readonly durations: { readonly page: string } }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null } | null, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly way: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } } } | null, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } } | null, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null } | null, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string } | null, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } | null };
 
 type DownloadLinkFragment = { readonly path: string, readonly label: string, readonly kilobytes: number };
 
@@ -13558,9 +13658,9 @@ type ExerciseWordsFragment = { readonly prints: string, readonly right: string, 
 type FacultyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FacultyQuery = { readonly facultyPage: { readonly title: string, readonly kicker: string, readonly more: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly allFacultyMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly experience: string, readonly qualification: string | null, readonly since: number | null, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly slug: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly slug: string }>, readonly papers: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FacultyQuery = { readonly facultyPage: { readonly title: string, readonly kicker: string, readonly more: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly allFacultyMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly experience: string, readonly qualification: string | null, readonly since: number | null, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly slug: string, readonly profile: string | null, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly slug: string }>, readonly papers: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type FacultyCardFragment = { readonly name: string, readonly title: string, readonly experience: string, readonly qualification: string | null, readonly since: number | null, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly slug: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly slug: string }>, readonly papers: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type FacultyCardFragment = { readonly name: string, readonly title: string, readonly experience: string, readonly qualification: string | null, readonly since: number | null, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string>, readonly slug: string, readonly profile: string | null, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly slug: string }>, readonly papers: ReadonlyArray<{ readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type FeeSplitFragment = { readonly course: { readonly title: string, readonly price: number } };
 
@@ -13575,7 +13675,7 @@ type FullSizePictureFragment = { readonly src: { readonly childImageSharp: { rea
 type GalleryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GalleryQuery = { readonly gallery: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly categories: { readonly heading: string, readonly items: ReadonlyArray<{ readonly name: string, readonly icon: IconName, readonly color: AccentName }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly videos: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null, readonly albums: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData, readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } | null, readonly allVideo: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly views: string, readonly description: string, readonly url: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type GalleryQuery = { readonly gallery: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly categories: { readonly heading: string, readonly items: ReadonlyArray<{ readonly name: string, readonly icon: IconName, readonly color: AccentName }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly videos: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly albums: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number, readonly description: string, readonly images: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData, readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } | null, readonly allVideo: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly views: string, readonly description: string, readonly url: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -13617,12 +13717,12 @@ type GuideTableFragment = { readonly prerequisites: string | null, readonly slug
 
 type GuideTableCopyFragment = { readonly ask: string, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> };
 
-type HeroFragment = { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type HeroFragment = { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly about: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly courses: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly why: { readonly heading: string, readonly lead: string | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }>, readonly testimonials: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null, readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } | null, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly duration: string, readonly course: { readonly title: string, readonly students: string, readonly level: string, readonly path: string } | null, readonly shortCourse: { readonly title: string, readonly students: string, readonly level: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } }> } };
+type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly about: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly courses: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly why: { readonly heading: string, readonly lead: string | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }>, readonly testimonials: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> } | null, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly duration: string, readonly course: { readonly title: string, readonly students: string, readonly level: string, readonly path: string } | null, readonly shortCourse: { readonly title: string, readonly students: string, readonly level: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string }, readonly portrait: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type HomeAboutFragment = { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -13634,7 +13734,7 @@ type HomeServiceCardFragment = { readonly title: string, readonly path: string, 
 
 type InfoCardsFragment = { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } };
 
-type InvitationFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } };
+type InvitationFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type LearningPathFragment = { readonly prerequisites: string | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
 
@@ -13645,13 +13745,13 @@ type NewsletterFragment = { readonly heading: string, readonly lead: string | nu
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly ways: { readonly heading: string, readonly lead: string | null } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly ways: { readonly heading: string, readonly lead: string | null } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
-type OpeningFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly urgent: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
+type OpeningFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly pay: string | null, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly until: string | null, readonly urgent: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
 
-type OpeningCopyFragment = { readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string, readonly share: string };
+type OpeningCopyFragment = { readonly open: string, readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string, readonly share: string };
 
-type PapersFragment = { readonly title: string, readonly authors: ReadonlyArray<string>, readonly journal: string, readonly year: number, readonly category: string, readonly citations: number, readonly impact: string, readonly abstract: string, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null };
+type PapersFragment = { readonly title: string, readonly authors: ReadonlyArray<string>, readonly journal: string, readonly year: number, readonly category: string, readonly citations: number, readonly impact: string, readonly doi: string | null, readonly abstract: string, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null };
 
 type PictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -13676,7 +13776,7 @@ type ProjectDomainsFragment = { readonly title: string, readonly icon: IconName,
 
 type ProseFragment = { readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type QuoteFragment = { readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } };
+type QuoteFragment = { readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string }, readonly portrait: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type ReasonsFragment = { readonly title: string, readonly text: string, readonly icon: IconName };
 
@@ -13687,7 +13787,7 @@ type RefundRuleFragment = { readonly days: number, readonly rule: string, readon
 type ResearchQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResearchQuery = { readonly researchPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly papers: { readonly heading: string, readonly lead: string | null }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName, readonly trainer: { readonly slug: string, readonly name: string } | null }> }, readonly collaborations: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly text: string }> }, readonly service: { readonly title: string, readonly path: string, readonly description: string } | null, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: ReadonlyArray<string>, readonly journal: string, readonly year: number, readonly category: string, readonly citations: number, readonly impact: string, readonly abstract: string, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> } };
+type ResearchQuery = { readonly researchPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly papers: { readonly heading: string, readonly lead: string | null }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName, readonly trainer: { readonly slug: string, readonly name: string } | null }> }, readonly collaborations: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly text: string }> }, readonly service: { readonly title: string, readonly path: string, readonly description: string } | null, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: ReadonlyArray<string>, readonly journal: string, readonly year: number, readonly category: string, readonly citations: number, readonly impact: string, readonly doi: string | null, readonly abstract: string, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> } };
 
 type ResearchDomainsFragment = { readonly title: string, readonly publications: number };
 
@@ -13696,24 +13796,24 @@ type SectionFragment = { readonly heading: string, readonly lead: string | null 
 type SentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SentQuery = { readonly formWords: { readonly title: string, readonly kicker: string, readonly home: string, readonly courses: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly next: { readonly heading: string, readonly lead: string | null }, readonly syllabi: { readonly heading: string, readonly lead: string | null } } | null, readonly contactPage: { readonly form: { readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly next: ReadonlyArray<string> | null }> } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly syllabus: { readonly path: string, readonly kilobytes: number } }> } };
+type SentQuery = { readonly formWords: { readonly title: string, readonly kicker: string, readonly home: string, readonly courses: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly next: { readonly heading: string, readonly lead: string | null }, readonly syllabi: { readonly heading: string, readonly lead: string | null } } | null, readonly contactPage: { readonly form: { readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly next: ReadonlyArray<string> | null }> } } | null, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly syllabus: { readonly path: string, readonly kilobytes: number } }> } };
 
 type SeoFragment = { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null };
 
-type ServiceCardFragment = { readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly priceText: string, readonly priceNote: string | null, readonly duration: string | null, readonly durationNote: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type ServiceCardFragment = { readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly priceText: string, readonly priceNote: string | null, readonly duration: string | null, readonly durationNote: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly hero: { readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type ServiceHeadingsFragment = { readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } };
 
-type ServicePageFragment = { readonly title: string, readonly path: string, readonly priceText: string, readonly priceNote: string | null, readonly durationNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly level: string, readonly durations: { readonly page: string } }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null };
+type ServicePageFragment = { readonly title: string, readonly path: string, readonly priceText: string, readonly priceNote: string | null, readonly durationNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly level: string, readonly durations: { readonly page: string } }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null };
 
 type ServicePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } };
 
-type ServicePartsFragment = { readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly level: string, readonly durations: { readonly page: string } }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null };
+type ServicePartsFragment = { readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly level: string, readonly durations: { readonly page: string } }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string }>, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number, readonly content: string }> } | null };
 
 type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesQuery = { readonly servicePages: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly detail: { readonly question: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }>, readonly list: { readonly heading: string, readonly lead: string | null }, readonly reviews: { readonly heading: string, readonly lead: string | null }, readonly custom: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } } | null, readonly payment: { readonly tax: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly priceText: string, readonly priceNote: string | null, readonly duration: string | null, readonly durationNote: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly allServiceTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly content: string, readonly rating: number, readonly service: { readonly title: string } }> } };
+type ServicesQuery = { readonly servicePages: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly detail: { readonly question: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }>, readonly list: { readonly heading: string, readonly lead: string | null }, readonly reviews: { readonly heading: string, readonly lead: string | null }, readonly custom: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } } | null, readonly payment: { readonly tax: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly priceText: string, readonly priceNote: string | null, readonly duration: string | null, readonly durationNote: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly hero: { readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly allServiceTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly content: string, readonly rating: number, readonly service: { readonly title: string } }> } };
 
 type ShortCoursesFragment = { readonly duration: string, readonly description: string, readonly shortCourse: { readonly title: string, readonly level: string } | null };
 
@@ -13728,11 +13828,11 @@ type SuccessesFragment = { readonly name: string, readonly before: string, reado
 type SuccessStoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SuccessStoriesQuery = { readonly successStoriesPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stories: { readonly heading: string, readonly lead: string | null }, readonly employers: { readonly heading: string, readonly lead: string | null }, readonly counting: { readonly heading: string, readonly lead: string | null, readonly note: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } } | null } | null, readonly allAlumniStory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly before: string, readonly turn: string, readonly now: string, readonly paid: YesOrNo | null, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly course: { readonly title: string, readonly path: string, readonly durations: { readonly list: string } }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allClaim: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly figure: string, readonly label: string, readonly asOf: string | null, readonly countedFrom: string | null, readonly counting: string | null, readonly source: string | null }> }, readonly allEmployer: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly field: string }> } };
+type SuccessStoriesQuery = { readonly successStoriesPage: { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stories: { readonly heading: string, readonly lead: string | null }, readonly employers: { readonly heading: string, readonly lead: string | null }, readonly counting: { readonly heading: string, readonly lead: string | null, readonly note: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly allAlumniStory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly package: string, readonly duration: string, readonly location: string, readonly before: string, readonly turn: string, readonly now: string, readonly paid: YesOrNo | null, readonly beforeRole: string, readonly achievements: ReadonlyArray<string>, readonly testimonial: string, readonly proof: string | null, readonly course: { readonly title: string, readonly path: string, readonly durations: { readonly list: string } }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allClaim: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly figure: string, readonly label: string, readonly asOf: string | null, readonly countedFrom: string | null, readonly counting: string | null, readonly source: string | null, readonly counts: { readonly count: number, readonly of: number } | null, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }> | null }> }, readonly allEmployer: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly field: string }> } };
 
 type TaxTermsFragment = { readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null };
 
-type TestimonialRowFragment = { readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string } };
+type TestimonialRowFragment = { readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string }, readonly portrait: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type TracksFragment = { readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number };
 

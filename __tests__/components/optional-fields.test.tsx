@@ -22,6 +22,7 @@ const story: Queries.AlumniStoryFragment = {
   beforeRole: "Shop assistant",
   achievements: ["Counted 300 pairs"],
   testimonial: "I count.",
+  proof: null,
   picture,
 };
 
@@ -35,6 +36,7 @@ const member: Queries.FacultyCardFragment = {
   expertise: ["Python"],
   background: "She counted shoes.",
   achievements: ["Counted 300 pairs"],
+  profile: null,
   courses: [],
   articles: [],
   papers: [],
@@ -53,7 +55,7 @@ const service: Queries.ServiceCardFragment = {
   durationNote: null,
   description: "Work.",
   features: ["A desk"],
-  hero: { picture },
+  hero: { picture: { ...picture, focus: null } },
 };
 
 /** A card, and a line of its expected text. */
@@ -102,6 +104,8 @@ test("a claim shows the evidence on record, and does not expand without any", ()
     label: "partners",
     asOf: null,
     countedFrom: null,
+    counts: null,
+    courses: null,
     counting: null,
     source: null,
   };
@@ -111,6 +115,8 @@ test("a claim shows the evidence on record, and does not expand without any", ()
     figure: "95%",
     label: "success",
     asOf: "2026-09-30",
+    counts: { count: 1083, of: 1140 },
+    courses: [{ title: "Python", path: "/courses/python" }],
     counting: "All who came.",
   };
   const since = {
@@ -122,12 +128,32 @@ test("a claim shows the evidence on record, and does not expand without any", ()
     source: "A register",
   };
   render(<ClaimList claims={[bare, based, since]} />);
-  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+  const [list] = screen.getAllByRole("list");
+  const claims = Array.from(list?.children ?? []);
+  expect(claims.map(({ textContent }) => textContent)).toEqual([
     "50+ partners",
-    "95% successAll who came.As of 30 September 2026.",
+    "95% success1,083 of 1,140All who came.As of 30 September 2026.Courses countedPython",
     "600+ placedCounted from 1 June 2016 on.A register",
   ]);
   expect(screen.getAllByRole("group")).toHaveLength(2);
+});
+
+test("what is said of a person leads to where it can be checked", () => {
+  render(
+    <ul>
+      <AlumniStory story={{ ...story, proof: "https://www.profiles.example/meera" }} />
+      <FacultyCard member={{ ...member, profile: "https://college.example/nair" }} more="" />
+    </ul>,
+  );
+  const links = [
+    ["Confirmed on profiles.example", "https://www.profiles.example/meera"],
+    ["Profile on college.example", "https://college.example/nair"],
+  ] as const;
+  for (const [name, url] of links) {
+    const link = screen.getByText(name);
+    expect(link).toHaveAttribute("href", url);
+    expect(link).toHaveAttribute("rel", "noopener");
+  }
 });
 
 test("a story has three parts, in order", () => {

@@ -406,7 +406,13 @@ const content: Record<string, Expected[]> = {
       heading: stories.counting.heading,
       shows: [
         { text: stories.counting.note },
-        claims.map(({ figure, label, counting, source }) => ({ figure, label, counting, source })),
+        claims.map(({ figure, label, counts, counting, source }) => ({
+          figure,
+          label,
+          counts: counts && `${counts.count} of ${counts.of}`,
+          counting,
+          source,
+        })),
       ],
     },
   ],
@@ -443,7 +449,13 @@ const content: Record<string, Expected[]> = {
     },
     { heading: gallery.videos.heading, entries: videos.map((video) => ({ ...video, views: `${video.views} views` })) },
   ],
-  "/careers": headedLists(careers),
+  "/careers": [
+    ...headedLists(careers),
+    {
+      heading: careers.application.heading,
+      shows: { how: careers.application.how, what: careers.application.what },
+    },
+  ],
   ...Object.fromEntries(
     policyNames("data").map((name) => [
       `/${name}`,

@@ -8,7 +8,7 @@ const sections = {
   "/about": ["story", "figures", "values", "invitation"],
   "/admissions": ["batches", "fees", "process", "requirements", "payment"],
   "/blog": ["categories", "featured", "articles", "newsletter"],
-  "/careers": ["openings", "benefits", "team", "invitation"],
+  "/careers": ["openings", "apply", "benefits", "team", "invitation"],
   "/contact": ["enquiry", "accessibility"],
   "/courses": ["guide", "list", "compare", "invitation"],
   "/courses/*": [

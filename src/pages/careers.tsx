@@ -5,6 +5,7 @@ import { Opening } from "../components/institute/opening";
 import { Points } from "../components/basics/points";
 import { Quotes } from "../components/basics/quotes";
 import { Section } from "../components/layout/section";
+import { TickedList } from "../components/basics/ticked-list";
 import { assertPresent } from "../assert-present";
 import { plainList, space } from "../theme/theme";
 
@@ -26,10 +27,15 @@ export default function CareersPage({ data, location }: PageProps<Queries.Career
           </ul>
         </Section>
       )}
+      {openings.items.length > 0 && (
+        <Section id="apply" heading={{ heading: application.heading, lead: application.how }} ground="card">
+          <TickedList items={application.what} />
+        </Section>
+      )}
       <Section id="benefits" heading={benefits} ground="panel">
         <Points points={benefits.items} />
       </Section>
-      <Section id="team" heading={team} ground="card">
+      <Section id="team" heading={team}>
         <Quotes quotes={quotes} />
       </Section>
     </Layout>
@@ -72,6 +78,9 @@ export const query = graphql`
         }
       }
       application {
+        heading
+        how
+        what
         ...OpeningCopy
       }
       invitation {

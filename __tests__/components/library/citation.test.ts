@@ -5,6 +5,7 @@ const paper = {
   authors: ["Manjunath Belavadi", "Zoya Merchant"],
   journal: "Annals of Data Systems",
   year: 2026,
+  doi: null,
 };
 
 test("the plain citation has authors, year, title and journal", () => {
@@ -28,6 +29,12 @@ test("the BibTeX entry has the same fields, and keeps the title's capitals", () 
       "}",
     ].join("\n"),
   );
+});
+
+test("a DOI ends both citations", () => {
+  const withDoi = { ...paper, doi: "10.5555/lake.2026" };
+  expect(plainCitation(withDoi)).toMatch(/ Annals of Data Systems\. https:\/\/doi\.org\/10\.5555\/lake\.2026$/);
+  expect(bibtex(withDoi)).toMatch(/ {2}year = \{2026\},\n {2}doi = \{10\.5555\/lake\.2026\}\n\}$/);
 });
 
 test("a conference paper has a different entry type", () => {

@@ -5,6 +5,7 @@ import { BeforeAfter } from "../basics/before-after";
 import { Island } from "../../islands/island";
 import { Disclosure } from "../basics/disclosure";
 import { Picture } from "../basics/picture";
+import { ProofLink } from "../basics/proof-link";
 import { TickedList } from "../basics/ticked-list";
 
 type AlumniStoryProps = { story: Queries.AlumniStoryFragment };
@@ -41,6 +42,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
               ))}
             </dl>
             <TickedList items={story.achievements} />
+            {story.proof && <ProofLink url={story.proof}>Confirmed</ProofLink>}
             <Island name="CopyLink" props={{ to: `/success-stories#${anchor}`, what: "story", title: story.name }} />
           </div>
         </Disclosure>
@@ -116,6 +118,7 @@ export const query = graphql`
     beforeRole
     achievements
     testimonial
+    proof
     picture {
       ...Picture
     }

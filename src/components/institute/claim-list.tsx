@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { day } from "../../text/format";
 import { from, line, plainList, space, text } from "../../theme/theme";
 import { Disclosure } from "../basics/disclosure";
+import { LinkList } from "../basics/link-list";
 
 type ClaimListProps = { claims: readonly Queries.ClaimListFragment[] };
 
@@ -10,14 +11,14 @@ export function ClaimList({ claims }: ClaimListProps) {
   return (
     <ul css={[plainList, list]}>
       {claims.map((claim) => {
-        const { slug, figure, label, counting, source } = claim;
+        const { slug, figure, label, counts, courses, counting, source } = claim;
         const since = span(claim);
         const name = (
           <span css={row}>
             <b css={text.h3}>{figure}</b> {label}
           </span>
         );
-        if (!counting && !source && !since)
+        if (!counts && !courses && !counting && !source && !since)
           return (
             <li key={slug} id={slug} css={[item, alone]}>
               {name}
@@ -27,9 +28,11 @@ export function ClaimList({ claims }: ClaimListProps) {
           <li key={slug} css={item}>
             <Disclosure id={slug} summary={name}>
               <div css={basis}>
+                {counts && <p css={text.h3}>{`${inIndia(counts.count)} of ${inIndia(counts.of)}`}</p>}
                 {counting && <p>{counting}</p>}
                 {since && <p>{since}</p>}
                 {source && <p>{source}</p>}
+                {courses && <LinkList label="Courses counted" links={courses} />}
               </div>
             </Disclosure>
           </li>
@@ -38,6 +41,9 @@ export function ClaimList({ claims }: ClaimListProps) {
     </ul>
   );
 }
+
+/** With Indian grouping: 1083 → "1,083". */
+const inIndia = (count: number) => count.toLocaleString("en-IN");
 
 /** "Counted from 1 June 2016 to 30 September 2026." Undefined if neither day is on record. */
 function span({ asOf, countedFrom }: Queries.ClaimListFragment): string | undefined {
@@ -48,7 +54,7 @@ function span({ asOf, countedFrom }: Queries.ClaimListFragment): string | undefi
 /** Two columns where they fit; opening an entry only shifts its own column. */
 const list = { columnGap: space.xl, [from.tablet]: { columns: 2 } };
 const item = { position: "relative" as const, borderTop: line.soft, breakInside: "avoid" as const };
-const alone = { display: "grid", alignItems: "center", minHeight: "2.75rem" };
+const alone = { display: "grid", alignItems: "center", minHeight: "2.75rem", paddingBlock: space.s };
 const row = { display: "grid", gridTemplateColumns: "6.25rem minmax(0, 1fr)", alignItems: "baseline", lineHeight: 1.3 };
 const basis = { display: "grid", gap: space.s, paddingBottom: space.m, maxWidth: "34rem" };
 
@@ -59,6 +65,14 @@ export const query = graphql`
     label
     asOf
     countedFrom
+    counts {
+      count
+      of
+    }
+    courses {
+      title
+      path
+    }
     counting
     source
   }

@@ -5,6 +5,7 @@ import { Chips } from "../basics/chips";
 import { Disclosure } from "../basics/disclosure";
 import { LinkList } from "../basics/link-list";
 import { Picture } from "../basics/picture";
+import { ProofLink } from "../basics/proof-link";
 import { TickedList } from "../basics/ticked-list";
 
 type FacultyCardProps = { member: Queries.FacultyCardFragment; more: string };
@@ -28,6 +29,7 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
             <LinkList label="Courses" links={member.courses} />
             <LinkList label="Articles" links={articles} />
             <LinkList label="Papers" links={papers} />
+            {member.profile && <ProofLink url={member.profile}>Profile</ProofLink>}
           </div>
         </Disclosure>
       </div>
@@ -88,6 +90,7 @@ export const query = graphql`
     background
     achievements
     slug
+    profile
     courses {
       title
       path

@@ -14,7 +14,7 @@ type OpeningProps = { opening: Queries.OpeningFragment; copy: Queries.OpeningCop
 
 /** A job opening that expands to its requirements and how to apply. */
 export function Opening({ opening, copy }: OpeningProps) {
-  const { trainer, service } = opening;
+  const { trainer, service, pay, until } = opening;
   const message = `${copy.message} ${opening.title}`;
   const path = `/careers#${opening.slug}`;
   const forTitle = <span css={hidden}>: {opening.title}</span>;
@@ -29,6 +29,7 @@ export function Opening({ opening, copy }: OpeningProps) {
             <span css={facts}>
               <span css={whole}>{opening.department} ·</span> <span css={whole}>{opening.type} ·</span>{" "}
               <span css={whole}>{opening.location} ·</span> <span css={whole}>{opening.experience}</span>
+              {pay && <span css={whole}>&nbsp;· {pay} a year</span>}
             </span>
           </>
         }
@@ -47,7 +48,14 @@ export function Opening({ opening, copy }: OpeningProps) {
             </p>
           )}
           <p css={facts}>
-            Posted on <time dateTime={opening.posted}>{day(opening.posted)}</time>
+            Posted on <time dateTime={opening.posted}>{day(opening.posted)}</time> ·{" "}
+            {until ? (
+              <>
+                Apply by <time dateTime={until}>{day(until)}</time>
+              </>
+            ) : (
+              copy.open
+            )}
           </p>
           <div css={actions}>
             <ButtonLink to={mailAbout(`${copy.subject} ${opening.title}`, message)}>
@@ -107,9 +115,11 @@ export const query = graphql`
     type
     location
     experience
+    pay
     description
     requirements
     posted
+    until
     urgent
     trainer {
       ...TrainerLink
@@ -120,6 +130,7 @@ export const query = graphql`
     }
   }
   fragment OpeningCopy on CareersPageApplication {
+    open
     apply
     whatsapp
     subject

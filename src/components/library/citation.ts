@@ -1,8 +1,12 @@
-type Paper = Pick<Queries.PapersFragment, "title" | "authors" | "journal" | "year">;
+type Paper = Pick<Queries.PapersFragment, "title" | "authors" | "journal" | "year" | "doi">;
 
-/** A plain citation: authors, year, title, journal. */
-export function plainCitation({ authors, year, title, journal }: Paper): string {
-  return `${authors.join(", ")} (${year}). ${title}${/[.?!]$/.test(title) ? "" : "."} ${journal}.`;
+/** Where a DOI leads to its paper. */
+export const doiUrl = (doi: string) => `https://doi.org/${doi}`;
+
+/** A plain citation: authors, year, title, journal, and the DOI if there is one. */
+export function plainCitation({ authors, year, title, journal, doi }: Paper): string {
+  const citation = `${authors.join(", ")} (${year}). ${title}${/[.?!]$/.test(title) ? "" : "."} ${journal}.`;
+  return doi ? `${citation} ${doiUrl(doi)}` : citation;
 }
 
 /**
@@ -11,7 +15,7 @@ export function plainCitation({ authors, year, title, journal }: Paper): string 
  * The key combines the first author's last name, the year and the first three words of the title, which makes it
  * independent of other papers. Double braces preserve the title's capitals.
  */
-export function bibtex({ authors, year, title, journal }: Paper): string {
+export function bibtex({ authors, year, title, journal, doi }: Paper): string {
   const isConferencePaper = journal.startsWith("Proceedings");
   const family = authors[0]?.split(" ").at(-1) ?? "";
   const firstWords = title
@@ -24,7 +28,8 @@ export function bibtex({ authors, year, title, journal }: Paper): string {
     `  author = {${authors.map(authorName).join(" and ")}},`,
     `  title = {{${escapeLatex(title)}}},`,
     `  ${isConferencePaper ? "booktitle" : "journal"} = {${escapeLatex(journal)}},`,
-    `  year = {${year}}`,
+    `  year = {${year}}${doi ? "," : ""}`,
+    ...(doi ? [`  doi = {${doi}}`] : []),
     "}",
   ].join("\n");
 }

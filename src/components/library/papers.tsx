@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { headingId } from "../../text/heading-id";
-import { bibtex, plainCitation } from "./citation";
+import { bibtex, doiUrl, plainCitation } from "./citation";
 import { color, from, line, plainList, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Disclosure } from "../basics/disclosure";
+import { ProofLink } from "../basics/proof-link";
 import { TrainerLink } from "../basics/trainer-link";
 import { Citation } from "./citation-text";
 
@@ -22,7 +23,7 @@ export function Papers({ papers }: PapersProps) {
 }
 
 function Paper({ paper }: { paper: Queries.PapersFragment }) {
-  const { title, journal, year, category, citations, impact, abstract } = paper;
+  const { title, journal, year, category, citations, impact, doi, abstract } = paper;
   return (
     <li css={entry}>
       <p css={[text.figure, { color: color.alertText }]}>{year}</p>
@@ -37,6 +38,7 @@ function Paper({ paper }: { paper: Queries.PapersFragment }) {
           <span>
             <b>{citations}</b> citations
           </span>
+          {doi && <ProofLink url={doiUrl(doi)}>Paper</ProofLink>}
         </p>
         <Disclosure id={headingId(title)} css={disclosure} summary={<b>Abstract</b>} about={title}>
           <p>{abstract}</p>
@@ -91,6 +93,7 @@ export const query = graphql`
     category
     citations
     impact
+    doi
     abstract
   }
 `;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, personName, picture, reference, salary, shortTexts, span, text, unique } from "./fields";
+import { date, personName, picture, reference, salary, shortTexts, span, text, unique, webAddress } from "./fields";
 
 export const alumniStory = z
   .strictObject({
@@ -23,6 +23,7 @@ export const alumniStory = z
     consent: date.optional().meta({
       description: "The day on which their consent to be shown here was recorded: 2026-08-15. It is not shown.",
     }),
+    proof: webAddress("A public page that confirms the story, such as their profile or the employer’s.").optional(),
     picture,
   })
   .meta({ id: "AlumniStory", description: "A success story." });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { invitation, listSection, page, point } from "./field-groups";
-import { date, personName, reference, shortTexts, slug, span, text, unique, year, yesNo } from "./fields";
+import { date, personName, reference, salary, shortTexts, slug, span, text, unique, year, yesNo } from "./fields";
 import { period, periodInOrder } from "./period";
 
 const opening = z
@@ -11,6 +11,7 @@ const opening = z
     type: text("Full time, part time or contract.", 20),
     location: text("Where the job is.", 40),
     experience: span("Required experience, such as 3 to 5 years."),
+    pay: salary("Yearly pay, such as ₹9 to 12 lakh.").optional(),
     description: text("The work in two or three sentences.", 500),
     requirements: shortTexts("What an applicant needs.", 8),
     posted: date,
@@ -39,6 +40,10 @@ export const careers = z
     team: listSection(colleague, 3, "Three testimonials from the team."),
     application: z
       .strictObject({
+        heading: text("The heading of how to apply.", 40),
+        how: text("How to apply, and what happens then.", 300),
+        what: shortTexts("What to send.", 5),
+        open: text("Says that a position without a last day stays open.", 40),
         apply: text("Label of the button that opens an e-mail.", 30),
         whatsapp: text("Words of the WhatsApp link.", 30).meta({ title: "WhatsApp" }),
         subject: text("Subject of the e-mail. The position follows it.", 60),

@@ -1,6 +1,6 @@
 /** Claims: figures about the institute, and the evidence for each. */
 import { z } from "zod";
-import { date, slug, text, unique } from "./fields";
+import { count, date, reference, slug, text, unique } from "./fields";
 import { rule } from "./rules";
 
 export const claim = z
@@ -14,6 +14,15 @@ export const claim = z
     label: unique(text("What it counts, such as students placed.", 40)),
     asOf: date.optional().meta({ description: "Last day counted: 2026-09-30" }),
     countedFrom: date.optional().meta({ description: "First day counted: 2016-06-01" }),
+    counts: z
+      .strictObject({ count: count("How many met it.", 1_000_000), of: count("Out of how many.", 1_000_000) })
+      .meta({ id: "ClaimCounts", description: "Of a share: the two numbers behind it." })
+      .optional(),
+    courses: z
+      .array(reference("courses.json", "A course."))
+      .min(1)
+      .optional()
+      .meta({ description: "The courses whose learners are counted, if not all." }),
     counting: text("How it is counted, and who or what is left out.", 400).optional(),
     source: text("Where the numbers are kept, for anyone who wants to check.", 80).optional(),
   })
@@ -21,6 +30,17 @@ export const claim = z
     rule(z.object({ countedFrom: date, asOf: date }), ({ countedFrom, asOf }) => {
       if (asOf >= countedFrom) return [];
       return [{ path: ["asOf"], message: `must not be before countedFrom (${countedFrom}), but is ${asOf}` }];
+    }),
+    rule(z.object({ figure: z.string(), counts: z.object({ count: z.int(), of: z.int() }) }), ({ figure, counts }) => {
+      const percent = /^(\d+)%$/.exec(figure)?.[1];
+      const share = Math.round((100 * counts.count) / counts.of);
+      if (percent === undefined || Number(percent) === share) return [];
+      return [
+        {
+          path: ["counts"],
+          message: `must give the figure ${figure}, but ${counts.count} of ${counts.of} is ${share}%`,
+        },
+      ];
     }),
   )
   .meta({ id: "Claim", description: "A figure about the institute, and what it is based on." });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { personName, picture, reference, shortTexts, slug, span, text, unique, year } from "./fields";
+import { personName, picture, reference, shortTexts, slug, span, text, unique, webAddress, year } from "./fields";
 
 export const facultyMember = z
   .strictObject({
@@ -17,6 +17,7 @@ export const facultyMember = z
       .min(1)
       .max(5)
       .meta({ description: "What they teach here." }),
+    profile: webAddress("Their public profile, such as that at a university.").optional(),
     picture,
   })
   .meta({ id: "FacultyMember", description: "A trainer." });

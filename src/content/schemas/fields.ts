@@ -73,6 +73,10 @@ export const heading = (description: string) =>
     .regex(/^(?!\s)(?!.*\s$)[^*]*(?:\*[^*\s](?:[^*]*[^*\s])?\*[^*]*)?$/)
     .meta({ description, fix: "text with at most one *underlined part* between two asterisks" });
 
+/** The address of a page on another site. `npm run links` checks whether it is there. */
+export const webAddress = (description: string) =>
+  z.url({ protocol: /^https$/ }).meta({ title: "Web address", description, fix: "an address that starts with https://" });
+
 export const yesNo = (description: string) => z.boolean().meta({ description, fix: "true or false without quotes" });
 
 /** One emoji, which may be a sequence, for example with a skin tone or a profession. */
@@ -140,25 +144,36 @@ function tidyName(path: string): string {
   return letters.replace(/^-+|-+(?=\.|$)/g, "").replace(/[^.]+$/, (ending) => ending.toLowerCase());
 }
 
+/** The name of a picture file. */
+export const pictureFile = z
+  .string()
+  .superRefine(pictureName)
+  .regex(/^\/?images\/\S+\.(?:png|jpg|jpeg|webp|avif)$/)
+  .meta({
+    title: "Picture",
+    description: "The picture file in data/: images/courses/python.png",
+    fix: "a picture below data/images/, such as images/courses/python.png",
+    kind: "picture",
+  });
+
 export const picture = z
   .strictObject({
-    src: z
-      .string()
-      .superRefine(pictureName)
-      .regex(/^\/?images\/\S+\.(?:png|jpg|jpeg|webp|avif)$/)
-      .meta({
-        title: "Picture",
-        description: "The picture file in data/: images/courses/python.png",
-        fix: "a picture below data/images/, such as images/courses/python.png",
-        kind: "picture",
-        unique: true,
-      }),
+    src: unique(pictureFile),
     alt: unique(
       text("What the picture shows, for people who cannot see it.", 250).meta({
         title: "What the picture shows",
         fix: "one line of text in quotes that says what the picture shows, for people who cannot see it",
       }),
     ),
+    focus: z
+      .string()
+      .regex(/^(?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/)
+      .optional()
+      .meta({
+        description:
+          "The part to keep where a phone cuts a hero picture to a strip, from the left and from the top: 60% 30%",
+        fix: "two whole percentages from 0% to 100%, such as 60% 30%",
+      }),
   })
   .meta({ id: "PictureFile", description: "A picture and its description." });
 

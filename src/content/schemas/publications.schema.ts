@@ -17,6 +17,14 @@ export const publication = z
     impact: z
       .enum(["High Impact", "Medium Impact"])
       .meta({ id: "Impact", description: "The badge: High Impact or Medium Impact." }),
+    doi: z
+      .string()
+      .regex(/^10\.\d{4,9}\/[\w.;()/:-]+$/)
+      .optional()
+      .meta({
+        description: "The paper's DOI, which leads to it: 10.1000/182",
+        fix: "a DOI that begins with 10., such as 10.1000/182",
+      }),
     abstract: text("The abstract.", 1200),
   })
   .meta({ id: "Publication", description: "A paper." });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countText, picture, text, unique } from "./fields";
+import { countText, picture, text, unique, webAddress } from "./fields";
 
 export const video = z
   .strictObject({
@@ -11,13 +11,6 @@ export const video = z
     views: countText("Views"),
     description: text("One or two sentences.", 300),
     poster: picture,
-    url: z
-      .url({ protocol: /^https$/ })
-      .optional()
-      .meta({
-        title: "Web address",
-        description: "Where it plays, if it does.",
-        fix: "an address that starts with https://",
-      }),
+    url: webAddress("Where it plays, if it does.").optional(),
   })
   .meta({ id: "Video", description: "A video." });
