@@ -248,8 +248,8 @@ const content: Record<string, Expected[]> = {
     { heading: home.why.heading, entries: home.reasons },
     {
       heading: home.testimonials.heading,
-      entries: testimonials.map(({ role, course, ...said }) =>
-        rated({ ...said, role: `${role} · ${titleOf(course)}` }),
+      entries: testimonials.map(({ role, course, image, portrait, ...said }) =>
+        rated({ ...said, image: portrait ? "" : image, role: `${role} · ${titleOf(course)}` }),
       ),
     },
   ],

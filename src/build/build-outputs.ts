@@ -6,7 +6,6 @@ import { filesBelow } from "../content/files-below";
 import { deadLinks } from "./dead-links";
 import { writeDiscoveryFiles } from "./discovery/write-discovery-files";
 import { renderDownloads } from "./downloads/render-downloads";
-import { writeEmojiFiles } from "./emoji-files";
 import { exerciseCode } from "./exercises/exercise-code";
 import { writeFormsPage } from "./forms-page";
 import { readRules } from "./hosts/netlify-rules";
@@ -20,7 +19,7 @@ import { renderShareCards, shareCards } from "./share-cards/render-share-cards";
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
 /**
- * Writes the icons, the print styles, Netlify's forms page, the emoji and the PDF files. Creates nodes for the data that pages query:
+ * Writes the icons, the print styles, Netlify's forms page and the PDF files. Creates nodes for the data that pages query:
  * download sizes, share cards and exercise code.
  */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
@@ -32,7 +31,6 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   writeIconFile(rootOf(gatsby));
   writePrintFile(rootOf(gatsby));
   writeFormsPage(rootOf(gatsby));
-  writeEmojiFiles(rootOf(gatsby));
   try {
     for (const download of await renderDownloads(rootOf(gatsby))) createOutputNode("Download", download.path, download);
     for (const card of shareCards(rootOf(gatsby))) createOutputNode("ShareCard", card.path, card);

@@ -13,11 +13,5 @@ export const calendarPath = (course: string, start: string, fromTime: string) =>
 /** The public path of a course's syllabus. */
 export const syllabusPath = (slug: string) => `/downloads/${slug}-syllabus.pdf`;
 
-/** The public path of an emoji's drawing, named after its code points. */
-export function emojiPath(emoji: string): string {
-  const name = Array.from(emoji, (character) => character.codePointAt(0)?.toString(16)).join("-");
-  return `/emoji/${name}.svg`;
-}
-
 /** The public path of the picture of a course's exercise. */
 export const exerciseCardPath = (course: string) => `/share/exercises/${course}.jpg`;

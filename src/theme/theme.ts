@@ -262,7 +262,7 @@ export function columns(tablet: number, desktop: number, wide = desktop) {
 /** A picture cropped to a strip on phones, and to `ratio` on wider screens. */
 export const strip = (ratio: string) => ({
   width: "100%",
-  aspectRatio: "5 / 2",
+  aspectRatio: "2",
   objectFit: "cover" as const,
   [from.tablet]: { aspectRatio: ratio },
 });

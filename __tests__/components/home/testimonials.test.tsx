@@ -9,6 +9,7 @@ const testimonials: Queries.TestimonialRowFragment[] = names.map((name) => ({
   role: `${name}'s role`,
   course: { title: "Python" },
   image: "👩",
+  portrait: null,
   rating: 4,
   text: `What ${name} says.`,
   highlight: `What ${name} achieved`,

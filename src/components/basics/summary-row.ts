@@ -12,6 +12,7 @@ export const summaryRow = {
   justifyContent: "space-between",
   gap: space.m,
   minHeight: "2.75rem",
+  paddingBlock: space.s,
   listStyle: "none",
   "::-webkit-details-marker": { display: "none" },
   ":hover": { color: color.action },

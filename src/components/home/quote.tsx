@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { emojiPath } from "../../content/output-paths";
 import { color, from, line, noScript, radius, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Stars } from "../basics/stars";
@@ -10,16 +9,20 @@ type QuoteProps = { testimonial: Queries.QuoteFragment };
 export function Quote({ testimonial }: QuoteProps) {
   return (
     <figure css={quote}>
-      {/* The device's own emoji stands in for a missing file; neither says what the name does not. */}
-      <img
-        css={portrait}
-        src={emojiPath(testimonial.image)}
-        width="144"
-        height="144"
-        alt={testimonial.image}
-        aria-hidden="true"
-        loading="lazy"
-      />
+      {testimonial.portrait ? (
+        <img
+          css={portrait}
+          src={testimonial.portrait.childImageSharp?.small.images.fallback?.src}
+          width="144"
+          height="144"
+          alt=""
+          loading="lazy"
+        />
+      ) : (
+        <span aria-hidden="true" css={[portrait, emoji]}>
+          {testimonial.image}
+        </span>
+      )}
       <blockquote css={quotation}>
         <p>{testimonial.text}</p>
       </blockquote>
@@ -48,10 +51,13 @@ const quote = {
 const portrait = {
   width: "7rem",
   border: line.ink,
+  height: "auto",
+  aspectRatio: "1",
   borderRadius: radius.card,
   [from.desktop]: { width: "9rem" },
   [noScript]: { width: "5rem" },
 };
+const emoji = { display: "grid", placeItems: "center", fontSize: "3rem", background: color.highlight };
 const quotation = {
   ...text.h3,
   fontSize: "clamp(1.375rem, 1rem + 1.6vw, 2.125rem)",
@@ -76,6 +82,11 @@ export const query = graphql`
       title
     }
     image
+    portrait {
+      childImageSharp {
+        small: gatsbyImageData(layout: FIXED, width: 288, outputPixelDensities: [1], formats: [WEBP], placeholder: NONE)
+      }
+    }
     rating
     text
     highlight

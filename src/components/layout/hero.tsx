@@ -51,7 +51,12 @@ export function Hero({ hero, kicker, trail, here, facts, children }: HeroProps) 
             <Lead css={facts && lastOnPhones}>{hero.lead}</Lead>
             {children && <div css={actions}>{children}</div>}
           </div>
-          <Picture picture={hero.picture} first sizes={halfColumn} css={picture} />
+          <Picture
+            picture={hero.picture}
+            first
+            sizes={halfColumn}
+            css={[picture, hero.picture.focus && { objectPosition: hero.picture.focus }]}
+          />
         </div>
       </div>
     </div>
@@ -81,7 +86,7 @@ const picture = {
   width: `calc(100% + 2 * ${space.gutter})`,
   maxWidth: "none",
   marginInline: `calc(-1 * ${space.gutter})`,
-  aspectRatio: "5 / 2",
+  aspectRatio: "2",
   objectFit: "cover" as const,
   objectPosition: "50% 30%",
   borderTop: line.ink,
@@ -96,6 +101,7 @@ export const query = graphql`
     lead
     band
     picture {
+      focus
       ...Picture
     }
   }

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
-import { color, column, from, line, outlined, space, strip, text } from "../../theme/theme";
+import { color, column, from, line, outlined, sizes, space, strip, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
+import { Picture } from "../basics/picture";
 
 type InvitationProps = { copy: Queries.InvitationFragment };
 
 /** The call to action above the footer. */
-export function Invitation({ copy: { heading, text: body, action } }: InvitationProps) {
+export function Invitation({ copy: { heading, text: body, action, decoration } }: InvitationProps) {
   return (
     <section aria-labelledby="invitation" css={ground}>
       <div css={invitation}>
@@ -18,11 +19,13 @@ export function Invitation({ copy: { heading, text: body, action } }: Invitation
             {action.label}
           </ButtonLink>
         </div>
-        <img src="/visit.webp" width="800" height="534" alt="" loading="lazy" css={picture} />
+        <Picture picture={{ src: decoration, alt: "" }} sizes={pictureSizes} between={[316, 784]} css={picture} />
       </div>
     </section>
   );
 }
+
+const pictureSizes = sizes({ tablet: "40vw", wide: "500px" });
 
 const ground = { background: color.panel, borderTop: line.ink };
 const invitation = {
@@ -51,12 +54,17 @@ const picture = {
 };
 
 export const query = graphql`
-  fragment Invitation on CallToAction {
+  fragment Invitation on Invitation {
     heading
     text
     action {
       label
       link
+    }
+    decoration {
+      childImageSharp {
+        ...PictureCopies
+      }
     }
   }
 `;

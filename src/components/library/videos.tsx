@@ -17,14 +17,14 @@ import { Picture } from "../basics/picture";
 
 type VideosProps = { videos: readonly Queries.VideosFragment[] };
 
-/** Videos as poster cards; only those with a URL look playable. */
+/** Videos: those with a URL as posters to play, the others as plain cards with a picture at the side. */
 export function Videos({ videos }: VideosProps) {
   return (
-    <ul css={[plainList, columns(2, 2)]}>
+    <ul css={[plainList, columns(1, 2)]}>
       {videos.map(({ title, duration, views, description, poster, url }) => (
-        <li key={title} css={[url ? pressableCard : cardFrame, card]}>
-          <div css={frame}>
-            <Picture picture={poster} sizes={pictureSizes} css={picture} />
+        <li key={title} css={url ? posterCard : plainCard}>
+          <div css={url ? above : beside}>
+            <Picture picture={poster} sizes={url ? posterSizes : sideSizes} css={[picture, url && posterShape]} />
             {url && (
               <>
                 <span aria-hidden="true" css={[mark, play]}>
@@ -37,7 +37,7 @@ export function Videos({ videos }: VideosProps) {
               </>
             )}
           </div>
-          <div css={caption}>
+          <div css={url ? caption : captionBeside}>
             <h3 css={text.h3}>
               {url ? (
                 <a href={url} rel="noopener" css={stretched}>
@@ -47,7 +47,7 @@ export function Videos({ videos }: VideosProps) {
                 title
               )}
             </h3>
-            <p css={about}>{description}</p>
+            <p>{description}</p>
             <p css={note}>
               {!url && `${duration} · `}
               {views} views
@@ -59,22 +59,22 @@ export function Videos({ videos }: VideosProps) {
   );
 }
 
-const pictureSizes = sizes({ tablet: "44vw", wide: "585px" }, "58vw");
+const posterSizes = sizes({ desktop: "44vw", wide: "585px" });
+/** Its sides are cut off. */
+const sideSizes = sizes({ tablet: "400px" }, "58vw");
 
-/** On phones, the title is next to the picture. */
-const card = {
+const posterCard = { ...pressableCard, overflow: "hidden" };
+const plainCard = {
+  ...cardFrame,
   overflow: "hidden",
   display: "grid",
   gridTemplateColumns: "2fr 3fr",
-  alignContent: "start",
-  [from.tablet]: { display: "block" },
+  [from.tablet]: { gridTemplateColumns: "1fr 2fr" },
 };
-const frame = {
-  position: "relative" as const,
-  minHeight: "7.5rem",
-  [from.tablet]: { minHeight: 0, borderBottom: line.ink },
-};
-const picture = { width: "100%", height: "100%", aspectRatio: "16 / 9", objectFit: "cover" as const };
+const above = { position: "relative" as const, borderBottom: line.ink };
+const beside = { minHeight: "8rem", borderRight: line.ink };
+const picture = { width: "100%", height: "100%", objectFit: "cover" as const };
+const posterShape = { aspectRatio: "16 / 9" };
 const mark = {
   position: "absolute" as const,
   bottom: "0.75rem",
@@ -98,18 +98,16 @@ const play = {
   background: color.highlight,
   color: color.ink,
 };
-const caption = {
+const caption = { display: "grid", alignContent: "start", gap: space.s, padding: "1.25rem" };
+/** On phones only the title is beside the picture. */
+const captionBeside = {
   display: "contents",
   "& > h3": { alignSelf: "center", padding: space.m },
-  "& > p": { gridColumn: "1 / -1", paddingInline: space.m },
-  [from.tablet]: { display: "grid", gap: space.s, padding: "1.25rem", "& > h3, & > p": { padding: 0 } },
+  "& > p": { gridColumn: "1 / -1", padding: `0 ${space.m} 0.75rem` },
+  "& > h3 + p": { paddingTop: "0.75rem", borderTop: line.ink },
+  [from.tablet]: { ...caption, "& > h3, & > p, & > h3 + p": { padding: 0, border: 0 } },
 };
-const about = { borderTop: line.ink, paddingTop: space.m, [from.tablet]: { border: 0 } };
-const note = {
-  ...text.small,
-  color: color.inkSoft,
-  "&&": { paddingBlock: "0.25rem 1rem", [from.tablet]: { padding: 0 } },
-};
+const note = { ...text.small, color: color.inkSoft };
 
 export const query = graphql`
   fragment Videos on Video {

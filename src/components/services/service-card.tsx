@@ -10,10 +10,11 @@ type ServiceCardProps = { service: Queries.ServiceCardFragment };
 
 /** A service in the overview, with its price; the picture alternates between left and right. */
 export function ServiceCard({ service }: ServiceCardProps) {
+  const { picture: art } = service.hero;
   const notes = [service.durationNote, service.priceNote].filter(Boolean).join(" ");
   return (
     <li css={card} style={{ "--accent": accent[service.gradient] }}>
-      <Picture picture={service.hero.picture} sizes={shown} css={picture} />
+      <Picture picture={art} sizes={shown} css={[picture, art.focus && { objectPosition: art.focus }]} />
       <div css={body}>
         <h3 css={title}>
           <Icon name={service.icon} size={40} />
@@ -22,7 +23,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
           </span>
         </h3>
         <p>{service.description}</p>
-        <TickedList items={service.features} css={text.small} />
+        <TickedList items={service.features} css={features} />
         <p css={foot}>
           <span css={notes ? wide : undefined}>
             <b css={price}>{service.priceText}</b>
@@ -57,7 +58,7 @@ const card = {
   },
 };
 const picture = {
-  ...strip("3 / 2"),
+  ...strip("2"),
   borderBottom: line.ink,
   [from.desktop]: { height: "100%", borderBottom: 0, borderRight: line.ink },
 };
@@ -74,6 +75,12 @@ const title = {
   alignItems: "center",
   gap: "0.75rem",
   fontSize: "1.625rem",
+};
+/** In two columns where a card is as wide as a tablet. */
+const features = {
+  ...text.small,
+  [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+  [from.desktop]: { gridTemplateColumns: "1fr" },
 };
 const foot = {
   display: "flex",
@@ -105,6 +112,7 @@ export const query = graphql`
     features
     hero {
       picture {
+        focus
         ...Picture
       }
     }

@@ -1,6 +1,6 @@
 /** Groups of fields shared by several data files. */
 import { z } from "zod";
-import { date, heading, icon, link, personName, picture, rating, text, unique } from "./fields";
+import { date, heading, icon, link, personName, picture, pictureFile, rating, text, unique } from "./fields";
 import { bandNames } from "./choices";
 
 /** Maximum length of the institute's short name, which ends every page's title. */
@@ -88,7 +88,15 @@ export const callToAction = z
   });
 
 /** The band above the footer, for pages that do not end with their own call to action. */
-export const invitation = callToAction.optional();
+export const invitation = callToAction
+  .extend({
+    decoration: pictureFile.meta({
+      title: "Drawing",
+      description: "A drawing beside the words; screen readers skip it.",
+    }),
+  })
+  .meta({ id: "Invitation", title: "Band at the end of the page", description: "The band at the end of the page." })
+  .optional();
 
 /** The band at the end of course and service pages; the page determines the button's target. */
 export const enrollBanner = callToAction

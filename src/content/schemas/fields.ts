@@ -75,7 +75,9 @@ export const heading = (description: string) =>
 
 /** The address of a page on another site. `npm run links` checks whether it is there. */
 export const webAddress = (description: string) =>
-  z.url({ protocol: /^https$/ }).meta({ title: "Web address", description, fix: "an address that starts with https://" });
+  z
+    .url({ protocol: /^https$/ })
+    .meta({ title: "Web address", description, fix: "an address that starts with https://" });
 
 export const yesNo = (description: string) => z.boolean().meta({ description, fix: "true or false without quotes" });
 
