@@ -84,7 +84,7 @@ const published = readdirSync("public", { recursive: true, withFileTypes: true }
 
 test("nothing is published that only developers need", () => {
   const isForVisitors =
-    /^_(?:headers|redirects)$|\.(?:html|js|json|xml|txt|pdf|ics|avif|webp|jpg|png|svg|ico|woff2|webmanifest)$/;
+    /^_(?:headers|redirects)$|\.(?:html|css|js|json|xml|txt|pdf|ics|avif|webp|jpg|png|svg|ico|woff2|webmanifest)$/;
   const isForDevelopers =
     /(?:^|\/)(?:\.(?!well-known\/)|webpack\.stats\.json$|chunk-map\.json$|package(?:-lock)?\.json$|~partytown\/)/;
   expect(published.filter((file) => !isForVisitors.test(file) || isForDevelopers.test(file))).toEqual([]);
