@@ -21,11 +21,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   // The supported browsers need no vendor prefixes beyond those the styles spell out.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCritical } = createEmotionServer(cache);
-  // Shares the styles and their order under a different prefix.
-  const islandCache = { ...cache, key: "island" };
+  // The island cache shares the styles and their order under a different prefix.
+  const caches = { page: cache, island: { ...cache, key: "island" } };
   const html = renderToString(
     <CacheProvider value={cache}>
-      <IslandStyles.Provider value={islandCache}>{bodyComponent}</IslandStyles.Provider>
+      <IslandStyles.Provider value={caches}>{bodyComponent}</IslandStyles.Provider>
     </CacheProvider>,
   ).replace(/<div id="gatsby-announcer"[^>]*><\/div>/, ""); // Gatsby's router, which pages do not ship, would use it
   const { css } = extractCritical(html.replaceAll("island-", "css-"));

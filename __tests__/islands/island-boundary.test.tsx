@@ -17,7 +17,7 @@ function renderIsland(children: ReactNode, html = "") {
   island.innerHTML = html;
   document.body.replaceChildren(island);
   render(
-    <IslandBoundary island={island} place={island} onError={onError}>
+    <IslandBoundary island={island} place={island} slot="<p>Server HTML</p>" onError={onError}>
       {children}
     </IslandBoundary>,
     { container: island },
@@ -28,7 +28,7 @@ function Thrower({ error }: { error: unknown }): never {
   throw error;
 }
 
-test("an island that needs script shows the error and a link home", () => {
+test("an island that needs script shows the error, a link home, and its server HTML", () => {
   renderIsland(<Thrower error={new TypeError("courses is undefined")} />, "<select></select>");
   expect(screen.getByRole("heading")).toHaveTextContent("Unexpected Application Error!");
   expect(screen.getByText("courses is undefined")).toBeVisible();
@@ -36,6 +36,7 @@ test("an island that needs script shows the error and a link home", () => {
   expect(details.getByText("Technical details")).toBeVisible();
   expect(details.getByText(/^TypeError: courses is undefined\s+at /)).not.toBeVisible();
   expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  expect(screen.getByText("Server HTML")).toBeVisible();
   expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
 });
 

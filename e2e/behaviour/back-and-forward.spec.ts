@@ -1,5 +1,6 @@
 /** Back and Forward restore the visitor's scroll position. */
 import type { Locator, Page } from "@playwright/test";
+import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
 import { budgets } from "../../scripts/bench/budgets";
 import { desk, hydrate, leaveByFooter, phone, scrollThrough, visit } from "../support/page-visits";
@@ -32,11 +33,10 @@ for (const viewport of [phone, desk])
     test.use({ viewport });
 
     test("from an anchor, and forward to it", async ({ page }) => {
-      await open(page, "/courses");
-      const link = page.locator('main a[href="#compare"]');
+      await open(page, `/courses?compare=${courses[0]?.slug},${courses[1]?.slug}`);
       const heading = page.locator("#compare-heading");
-      await expectReturn(page, link, async () => {
-        await link.click();
+      await expectReturn(page, page.locator("#course-cards h3").nth(2), async () => {
+        await page.getByRole("link", { name: "Compare 2" }).click();
         await expect(heading).toBeInViewport();
       });
       await page.goForward();
@@ -50,12 +50,19 @@ for (const viewport of [phone, desk])
     });
   });
 
-test("from a course to the filtered list", async ({ page }) => {
+test("from a course to the filtered list, its tick and the answers of the guide", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, "/courses");
   const course = courses.find(({ level }) => !level.includes(" "));
   if (!course) return test.skip(true, "no course has a single level");
   const { level, slug, title } = course;
+  const guide = page.getByRole("region", { name: coursePages.whichCourse.heading });
+  await guide.locator("summary").click();
+  await guide.getByRole("checkbox").first().check();
+  await page
+    .getByRole("main")
+    .getByRole("checkbox", { name: `Compare ${title}` })
+    .check();
   await page.getByRole("main").getByRole("radio", { name: level, exact: true }).check();
   const card = page.getByRole("main").getByRole("listitem").getByRole("link", { name: title }).first();
   await expectReturn(page, card, async () => {
@@ -63,4 +70,7 @@ test("from a course to the filtered list", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(`/courses/${slug}`));
   });
   await expect(page.getByRole("main").getByRole("radio", { name: level, exact: true })).toBeChecked();
+  await expect(page.getByRole("main").getByRole("checkbox", { name: `Compare ${title}` })).toBeChecked();
+  await expect(guide.getByRole("checkbox").first()).toBeChecked();
+  await expect(guide.getByRole("checkbox").first()).toBeVisible();
 });

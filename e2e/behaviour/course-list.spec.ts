@@ -1,7 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import allBatches from "../../data/batches.json";
 import coursePages from "../../data/course-pages.json";
 import coursesInData from "../../data/courses.json";
+import faculty from "../../data/faculty.json";
 import homeCourses from "../../data/home-courses.json";
+import refund from "../../data/refund.json";
 import {
   filterAndSort,
   includesLevel,
@@ -10,14 +13,37 @@ import {
   sortOrders,
 } from "../../src/components/courses/course-order";
 import { levelNames } from "../../src/content/schemas/choices";
-import { retiredOn, rupees } from "../../src/text/format";
+import { refundLabel } from "../../src/content/price-lines";
+import { retiredOn, rupees, shortDay } from "../../src/text/format";
 import { headingId } from "../../src/text/heading-id";
+import { classTimes } from "../../src/time/class-times";
+import { daysAfter, instantInIndia, isoTimeInIndia } from "../../src/time/india-time";
 import { filled } from "../support/filled-content";
 import { expect, test } from "../support/site-test";
 import { expectNoSidewaysScroll, holdBack, hydrate, visit, widths } from "../support/page-visits";
 import { secondCourse } from "../support/site-routes";
 
-const courses = filled(coursesInData);
+type Batch = (typeof allBatches)[number];
+
+/** When the page is looked at: before the first of the batches, which are sorted. */
+const batches = [...allBatches].sort((one, other) => beginOf(one) - beginOf(other));
+const today = new Date(batches[0] ? beginOf(batches[0]) - 1000 : Date.now());
+const batchesOf = (slug: string) => batches.filter(({ course }) => course === slug);
+const startOf = (batch: Batch) => `${shortDay(batch.start)}, ${classTimes(batch)}`;
+
+function beginOf({ start, fromTime }: Batch) {
+  return instantInIndia(start, fromTime);
+}
+
+const courses = filled(coursesInData).map((course) => ({
+  ...course,
+  batches: batchesOf(course.slug).map((batch) => ({
+    begins: isoTimeInIndia(batch.start, batch.fromTime),
+    classes: [classTimes(batch), batch.mode.toLowerCase()],
+  })),
+}));
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
 const total = courses.length;
 const titles = courses.map(({ title }) => title);
@@ -34,7 +60,7 @@ const compareOf = (page: Page) => page.getByRole("region", { name: coursePages.c
 const cards = (page: Page) => listOf(page).getByRole("listitem").getByRole("heading", { level: 3 });
 const level = (page: Page, name: string) => listOf(page).getByRole("radio", { name, exact: true });
 const order = (page: Page) => listOf(page).getByRole("combobox", { name: "Sort by" });
-const tick = (page: Page, name: string) => compareOf(page).getByRole("checkbox", { name, exact: true });
+const tick = (page: Page, name: string) => listOf(page).getByRole("checkbox", { name: `Compare ${name}`, exact: true });
 const columns = (page: Page) => compareOf(page).getByRole("columnheader");
 
 /** An exam in the table, marked if retired. */
@@ -43,16 +69,17 @@ const examName = ({ code, retired }: { code: string; retired?: string }) =>
 
 /** The titles that a search finds; course-list.test.ts tests the search itself. */
 const listed = (query: string) =>
-  filterAndSort(courses, parseListState(new URLSearchParams(query), listOptions(courses))).map(({ title }) => title);
+  filterAndSort(courses, parseListState(new URLSearchParams(query), listOptions(courses)), Number(today)).map(
+    ({ title }) => title,
+  );
 
 const advanced = listed("level=Advanced");
 
-/** An element's position in the window, in CSS pixels. */
-const edgesOf = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return { left, right };
-  });
+/** The rows of the comparison that can be seen, by their names. */
+const row = (page: Page, name: string) =>
+  compareOf(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
 
 test("a level filters the list and is kept in the URL", async ({ page }) => {
   await visit(page, "/courses");
@@ -107,7 +134,7 @@ test("Clear removes filter and order in place, and focus continues at the first 
 /** A level, and a fee below its cheapest course. */
 const cheapestOf = (name: (typeof levelNames)[number]) =>
   courses.filter((course) => includesLevel(course.level, name)).sort((one, other) => one.price - other.price)[0];
-const lowestFee = Math.ceil(Math.min(...courses.map(({ price }) => price)) / 10_000) * 10_000;
+const [lowestFee = 0] = listOptions(courses).fees;
 const beyond = levelNames.find((name) => (cheapestOf(name)?.price ?? 0) > lowestFee);
 
 test("a focused link keeps focus when the list is first sorted", async ({ page }) => {
@@ -136,58 +163,106 @@ test("if no course matches level and fee, the list names the nearest and offers 
   await expect(page).toHaveURL("/courses");
 });
 
-test("the table compares all courses, with the figures of their pages", async ({ page }) => {
+test("classes narrow the list, and each card names the batch that fits", async ({ page }) => {
+  const weekends = batches.filter((batch) => classTimes(batch) === "weekends" && batch.mode === "Online");
+  if (!listOptions(courses).classes.includes("weekends")) return test.skip(true, "weekends do not tell courses apart");
+  const starts = listOf(page).getByText(/^Starts /);
+  const shownStarts = async () => (await starts.filter({ visible: true }).allTextContents()).sort();
+  const firstOf = (all: Batch[]) =>
+    all.filter((batch, index) => all.findIndex(({ course }) => course === batch.course) === index);
+  const textsOf = (all: Batch[]) =>
+    firstOf(all)
+      .map((batch) => `Starts ${startOf(batch)}`)
+      .sort();
   await visit(page, "/courses");
-  const table = compareOf(page).getByRole("table", { name: coursePages.compare.caption });
+  expect(await shownStarts()).toEqual(textsOf(batches));
+  for (const name of ["Weekends", "Online"]) await listOf(page).getByRole("checkbox", { name, exact: true }).check();
+  await expect(page).toHaveURL("/courses?classes=weekends,online");
+  await expect(cards(page)).toHaveText(listed("classes=weekends,online"));
+  expect(await shownStarts()).toEqual(textsOf(weekends));
+
+  // The batch after takes the place of one that begins.
+  const busy = batches.find(({ course }) => batchesOf(course).length > 1);
+  if (!busy) return;
+  await page.clock.setFixedTime(beginOf(busy));
+  for (const path of ["/", "/courses"]) {
+    await page.goto(path);
+    await expect(page.getByText(`Starts ${startOf(busy)}`)).toHaveCount(0);
+    const next = batches.find(({ course, start }) => course === busy.course && start > busy.start) ?? busy;
+    await expect(page.getByText(`Starts ${startOf(next)}`)).toBeVisible();
+  }
+});
+
+test("the table compares all courses in the figures of their own pages, and their next batches", async ({ page }) => {
+  await visit(page, "/courses");
   await expect(columns(page)).toHaveText(["Course", ...titles]);
+  const ofNext = (say: (batch: Batch) => string) =>
+    courses.map(({ slug }) => batchesOf(slug).slice(0, 1).map(say).join());
   for (const [name, values] of [
     ["Level", courses.map((course) => course.level)],
     [`Weeks ${coursePages.durations.page}`, courses.map(({ modules }) => String(modules.at(-1)?.toWeek))],
     ["Fee", courses.map(({ price }) => rupees(price))],
-    ["Modules", courses.map(({ modules }) => String(modules.length))],
-    ["Prerequisites", courses.map((course) => ("prerequisites" in course && course.prerequisites) || "Not stated")],
-    ["Projects", courses.map(({ projects = [], capstones = [] }) => String(projects.length + capstones.length))],
+    ["Next start", ofNext(startOf)],
     [
-      "Certifications",
-      courses.map(({ certifications = [] }) => certifications.map(examName).join(", ") || "None listed"),
+      "Mode and trainer",
+      ofNext(({ mode, trainer }) => `${mode}, with ${faculty.find(({ slug }) => slug === trainer)?.name}`),
     ],
+    [refundLabel, ofNext(({ start }) => `until ${shortDay(daysAfter(start, refund.days))}`)],
+    ["Modules", courses.map(({ modules }) => String(modules.length))],
+    ["Prerequisites", courses.map((course) => ("prerequisites" in course && course.prerequisites) || "")],
+    ["Projects", courses.map(({ projects = [], capstones = [] }) => String(projects.length + capstones.length))],
+    ["Certifications", courses.map(({ certifications = [] }) => certifications.map(examName).join(", "))],
   ] as const) {
-    const row = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
-    await expect(row.getByRole("cell")).toHaveText(values);
+    if (!values.some(Boolean)) continue;
+    await expect(row(page, name).getByRole("cell")).toHaveText(values, { useInnerText: true });
   }
   for (const { title, slug } of courses) {
-    await expect(table.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", `/courses/${slug}`);
+    await expect(compareOf(page).getByRole("link", { name: title, exact: true })).toHaveAttribute(
+      "href",
+      `/courses/${slug}`,
+    );
   }
 });
 
-test("three courses fit on the narrowest phone, each with a link to enrol", async ({ page }) => {
-  needCourses(3);
-  await page.setViewportSize({ width: widths.narrowest, height: 800 });
-  await visit(page, `/courses?${compared(first, second, third)}`);
-  await expect(columns(page)).toHaveText(["Course", first, second, third]);
-  const frame = compareOf(page).getByRole("region", { name: coursePages.compare.caption });
-  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  for (const title of [first, second, third]) {
-    const slug = courses.find((course) => course.title === title)?.slug;
-    const enroll = frame.getByRole("link", { name: `Enrol in ${title}`, exact: true });
-    await expect(enroll).toHaveAttribute("href", `/contact?intent=enroll&course=${slug}#enquiry`);
-  }
-});
+for (const width of [widths.narrowest, widths.tablet])
+  test(`three courses fit at ${width} px, each with a link to enrol, and no row is empty`, async ({ page }) => {
+    needCourses(3);
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, `/courses?${compared(first, second, third)}`);
+    await expect(columns(page)).toHaveText(["Course", first, second, third]);
+    const frame = compareOf(page).getByRole("region", { name: coursePages.compare.caption });
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    for (const title of [first, second, third]) {
+      const slug = courses.find((course) => course.title === title)?.slug;
+      const enroll = frame.getByRole("link", { name: `Enrol in ${title}`, exact: true });
+      await expect(enroll).toHaveAttribute("href", `/contact?intent=enroll&course=${slug}#enquiry`);
+    }
+    for (const line of await frame.locator("tbody tr").filter({ visible: true }).all())
+      expect((await line.getByRole("cell").allTextContents()).join("")).not.toBe("");
+  });
 
-test("the table shows two or three ticked courses, and explains too few or too many", async ({ page }) => {
+test("ticks open the comparison of two or three, say what is missing or too many, and hide it again", async ({
+  page,
+}) => {
   needCourses(4);
+  await page.setViewportSize({ width: widths.phone, height: 740 });
   await visit(page, "/courses");
-  const status = compareOf(page).getByRole("status");
-  await expect(status).toHaveText(`Showing all ${total} courses`);
+  const status = listOf(page).getByRole("status").last();
+  await expect(compareOf(page)).toBeHidden(); // all columns are for wide screens
 
   await tick(page, second).check();
   await expect(status).toContainText("tick one more");
-  await expect(columns(page)).toHaveText(["Course", ...titles]);
+  await expect(compareOf(page)).toBeHidden();
 
   await tick(page, first).check();
-  await expect(status).toHaveText(`Comparing ${first} and ${second}`);
+  await expect(status).toHaveText(`${first} and ${second}`);
+  await expect(page).toHaveURL(`/courses?${compared(first, second)}`);
+  const bar = listOf(page).getByRole("link", { name: "Compare 2" });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.click();
+  await expect(compareOf(page).getByRole("heading")).toBeInViewport();
   await expect(columns(page)).toHaveText(["Course", first, second]);
-  await expect(page).toHaveURL(`/courses?${compared(second, first)}`);
+  await page.goBack();
 
   await tick(page, third).check();
   await expect(columns(page)).toHaveText(["Course", first, second, third]);
@@ -197,7 +272,7 @@ test("the table shows two or three ticked courses, and explains too few or too m
 
   for (const name of [first, second]) await tick(page, name).uncheck();
   await expect(tick(page, fourth)).toBeEnabled();
-  await expect(columns(page)).toHaveCount(total + 1);
+  await expect(compareOf(page)).toBeHidden();
   await tick(page, third).uncheck();
   await expect(page).toHaveURL("/courses");
 });
@@ -212,23 +287,17 @@ test("subjects without a page have an anchor and a link to enquire", async ({ pa
   await expect(links.last()).toBeInViewport({ ratio: 1 });
 });
 
-test("the table scrolls in its frame at every width, with sticky row names", async ({ page }) => {
-  needCourses(3);
-  for (const width of [widths.narrowest, widths.desk]) {
-    await page.setViewportSize({ width, height: 900 });
-    await visit(page, "/courses");
-    const frame = compareOf(page).getByRole("region", { name: coursePages.compare.caption });
-    await frame.scrollIntoViewIfNeeded();
-    const rowName = frame.getByRole("rowheader", { name: "Fee" });
-    const before = await edgesOf(rowName);
-    await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: "instant" }));
-    const after = await edgesOf(rowName);
-    expect(after.left).toBe(before.left);
-    const lastCourse = await edgesOf(frame.getByRole("link", { name: titles.at(-1), exact: true }));
-    expect(lastCourse.left).toBeGreaterThanOrEqual(after.right);
-    expect(lastCourse.right).toBeLessThanOrEqual((await edgesOf(frame)).right);
-    await expectNoSidewaysScroll(page);
-  }
+test("all columns fit on a wide screen, and a link to the comparison on a narrow one says how to tick", async ({
+  page,
+}) => {
+  await visit(page, "/courses");
+  const frame = compareOf(page).getByRole("region", { name: coursePages.compare.caption });
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.setViewportSize({ width: widths.tablet, height: 900 });
+  await visit(page, "/courses#compare");
+  await expect(frame).toBeHidden();
+  await expect(compareOf(page).getByRole("link", { name: coursePages.compare.legend })).toBeInViewport();
+  await expectNoSidewaysScroll(page);
 });
 
 test.describe("without script", () => {
@@ -244,7 +313,7 @@ test.describe("without script", () => {
     const main = page.getByRole("main");
     for (const role of ["checkbox", "button", "status"] as const) await expect(main.getByRole(role)).toHaveCount(0);
     await expect(main.getByLabel("Sort by")).toBeHidden();
-    await main.getByRole("link", { name: coursePages.choosing.compare }).click();
+    await main.getByRole("link", { name: coursePages.choosing.compare }).filter({ visible: true }).last().click();
     await expect(compareOf(page).getByRole("heading")).toBeInViewport();
   });
 });

@@ -325,7 +325,7 @@ const content: Record<string, Expected[]> = {
               price: rupees(price),
               highlights: limit(highlights, 2),
             },
-            facts: facts({ Duration: list, Level: course.level, Students: course.students }),
+            facts: `${list} · ${course.level} · ${course.students} students`,
             link: `Learn More about ${title} → /courses/${slug}`,
           };
         }),

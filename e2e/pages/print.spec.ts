@@ -75,7 +75,14 @@ test("the comparison prints alone, without controls", async ({ page }) => {
   const text = await printed(page);
   expect(text).toContain(packed(`${one.title} (${site.url}${one.path}) ${other.title} (${site.url}${other.path})`));
   expect(text).toContain(packed(`Weeks ${coursePages.durations.page} ${weeks(one)} ${weeks(other)}`));
-  for (const words of ["Sort by", "Showing", "Comparing", "Print this table", "Next step", third?.title ?? "Sort by"])
+  for (const words of [
+    "Sort by",
+    "Showing",
+    coursePages.compare.legend,
+    "Print this table",
+    "Next step",
+    third?.title ?? "Sort by",
+  ])
     expect(text).not.toContain(packed(words));
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect(page.locator("[data-print-alone]")).toHaveCount(0);

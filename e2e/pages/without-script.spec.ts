@@ -80,12 +80,16 @@ function deadControls(): string[] {
   ].map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
 
-test("without script, the guide is a table of courses", async ({ page }) => {
+test("without script, the guide leads to the comparison, which says what each course is for", async ({ page }) => {
   await page.goto("/courses");
   await page.locator("summary").filter({ hasText: coursePages.whichCourse.heading }).click();
-  const links = page.getByRole("table").first().getByRole("rowheader").getByRole("link");
-  const guided = courses.filter((course) => "guide" in course);
-  await expect(links).toHaveText(guided.map(({ title }) => title));
+  await page.getByRole("link", { name: coursePages.choosing.compare }).first().click();
+  const row = page.getByRole("row").filter({ hasText: "For those who want to" });
+  await expect(row).toBeInViewport();
+  const words = courses.map(({ guide }) =>
+    coursePages.whichCourse.goals.filter(({ goal }) => guide.goals.includes(goal)).map(({ text }) => text),
+  );
+  await expect(row.getByRole("cell")).toHaveText(words.map((texts) => texts.join(", ")));
 });
 
 test("without script, the header's menus open and link to pages", async ({ page }) => {

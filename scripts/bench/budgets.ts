@@ -28,7 +28,7 @@ export function htmlBudget(path: string): number {
  * a batch.
  */
 export function inlineScriptBudget(path: string): number {
-  return ["/admissions", "/contact"].includes(path) || path.startsWith("/courses/") ? 2 : 1.5;
+  return ["/", "/admissions", "/contact"].includes(path) || path.startsWith("/courses") ? 2 : 1.5;
 }
 
 /** Budgets for all pages and files. */

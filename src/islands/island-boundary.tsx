@@ -1,11 +1,14 @@
 import { Component, type ReactNode } from "react";
 import { IslandError } from "../components/layout/island-error";
+import { Slot } from "./slot";
 
 type IslandBoundaryProps = {
   /** The island's element in the page. */
   island: HTMLElement;
   /** The element React renders into: `island`, or its replacement. */
   place: HTMLElement;
+  /** The server HTML inside it. */
+  slot?: string | undefined;
   onError: () => void;
   children: ReactNode;
 };
@@ -15,7 +18,7 @@ const needsScript = (island: HTMLElement) => island.querySelector(":is(input, se
 
 /**
  * An error boundary for an island. If the island works without script, keeps its HTML and the visitor's input;
- * otherwise shows the error.
+ * otherwise shows the error, and the server HTML inside the island.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
@@ -27,11 +30,17 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failure?: {
   }
 
   override render() {
-    const { island, place, children } = this.props;
+    const { island, place, slot, children } = this.props;
     const { failure } = this.state;
     if (!failure) return children;
     const shown = place.isConnected ? place : island;
-    if (needsScript(shown)) return <IslandError error={failure.error} />;
+    if (needsScript(shown))
+      return (
+        <>
+          <IslandError error={failure.error} />
+          {slot !== undefined && <Slot html={slot} />}
+        </>
+      );
     this.kept ??= [...shown.childNodes];
     this.focused ??= document.activeElement;
     return null;

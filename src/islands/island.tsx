@@ -17,18 +17,19 @@ type IslandProps<Name extends IslandName> = {
   children?: ReactNode;
 };
 
-/** Emotion's cache for islands during a build; its key lets gatsby-ssr.tsx recognise their classes. */
-export const IslandStyles = createContext<EmotionCache | null>(null);
+/** Emotion's caches during a build: the page's, and the islands', whose key lets gatsby-ssr.tsx recognise their classes. */
+export const IslandStyles = createContext<Record<"page" | "island", EmotionCache> | null>(null);
 
 /** Renders a component that is hydrated on demand as a separate React root (docs/decisions/0008). */
 export function Island<Name extends IslandName>({ name, props, query, className, children }: IslandProps<Name>) {
   const Component = islands[name] as ComponentType<PropsOf<Name> & { children?: ReactNode }>;
   const styles = useContext(IslandStyles);
-  const content = createElement(Component, props, children && <Slot>{children}</Slot>);
+  const inPage = styles ? <CacheProvider value={styles.page}>{children}</CacheProvider> : children;
+  const content = createElement(Component, props, children && <Slot>{inPage}</Slot>);
   const json = JSON.stringify(props);
   return (
     <div data-island={name} data-props={json === "{}" ? undefined : json} data-query={query} className={className}>
-      {styles ? <CacheProvider value={styles}>{content}</CacheProvider> : content}
+      {styles ? <CacheProvider value={styles.island}>{content}</CacheProvider> : content}
     </div>
   );
 }

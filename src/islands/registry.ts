@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { Categories } from "../components/basics/categories";
 import { CopyLink } from "../components/basics/copy-link";
+import { PrintButton } from "../components/basics/print-button";
 import { ShareButton } from "../components/basics/share-button";
-import { CompareChooser } from "../components/courses/compare-chooser";
 import { CourseFilter } from "../components/courses/course-filter";
 import { GuideForm } from "../components/courses/guide-form";
 import { EnquiryForm } from "../components/forms/enquiry-form";
@@ -16,7 +16,6 @@ import { Lightbox } from "../components/library/lightbox";
 /** The hydrated components, in one bundle: separate bundles responded 200 to 300 ms later. */
 export const islands = {
   Categories,
-  CompareChooser,
   CopyButton,
   CopyLink,
   CourseFilter,
@@ -25,6 +24,7 @@ export const islands = {
   Lightbox,
   NewsletterForm,
   OpenNow,
+  PrintButton,
   RefundHelper,
   ShareButton,
   Testimonials,

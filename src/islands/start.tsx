@@ -36,7 +36,7 @@ function hydrate(island: HTMLElement): Promise<void> {
     };
     const element = (
       <CacheProvider value={cache}>
-        <IslandBoundary island={island} place={place} onError={() => settle("failed")}>
+        <IslandBoundary island={island} place={place} slot={slot} onError={() => settle("failed")}>
           <Component {...(JSON.parse(props) as object)}>{slot !== undefined && <Slot html={slot} />}</Component>
           <Signal onRendered={show} onReady={() => settle("awake")} />
         </IslandBoundary>

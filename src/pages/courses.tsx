@@ -5,6 +5,7 @@ import { CourseList } from "../components/courses/course-list";
 import { Guide } from "../components/courses/guide";
 import { ShortCourses } from "../components/courses/short-courses";
 import { Hero } from "../components/layout/hero";
+import { InlineScript } from "../components/layout/inline-script";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
@@ -20,12 +21,19 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
       <Hero hero={hero} kicker={title} trail={[]} here={title}>
         <DownloadLink download={assertPresent(data.brochure, "brochure")} />
       </Hero>
-      <Guide courses={data.allCourse.nodes} copy={whichCourse} />
+      <Guide courses={data.allCourse.nodes} copy={whichCourse} compare={choosing.compare} />
       <Section id="list" heading={withTax(list, terms)}>
         <CourseList courses={data.allCourse.nodes} copy={choosing} />
         <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />
       </Section>
-      <Compare courses={data.allCourse.nodes} copy={compare} basis={copy.durations.page} />
+      <Compare
+        courses={data.allCourse.nodes}
+        copy={compare}
+        goals={whichCourse.goals}
+        basis={copy.durations.page}
+        refundDays={assertPresent(data.refundHelper, "refundHelper").days}
+      />
+      <InlineScript name="drop-begun" />
     </Layout>
   );
 }
@@ -47,7 +55,7 @@ export const query = graphql`
         ...Section
       }
       choosing {
-        ...CourseList
+        ...CourseFilter
       }
       shortCourses {
         ...ShortCoursesCopy
@@ -65,6 +73,9 @@ export const query = graphql`
     payment {
       ...TaxTerms
     }
+    refundHelper {
+      days
+    }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) {
       ...DownloadLink
     }
@@ -72,7 +83,7 @@ export const query = graphql`
       nodes {
         ...CourseCard
         ...CompareTable
-        ...GuideTable
+        ...GuideRecommendation
       }
     }
     # Short courses, which have no page of their own.

@@ -4,6 +4,7 @@ import { HomeAbout } from "../components/home/home-about";
 import { HomeCourseCard } from "../components/home/home-course-card";
 import { HomeHero } from "../components/home/home-hero";
 import { HomeServiceCard } from "../components/home/home-service-card";
+import { InlineScript } from "../components/layout/inline-script";
 import { Layout } from "../components/layout/layout";
 import { HowWeCount } from "../components/basics/how-we-count";
 import { Reasons } from "../components/home/reasons";
@@ -30,6 +31,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
             <HomeCourseCard key={card.id} card={card} />
           ))}
         </ul>
+        <InlineScript name="drop-begun" />
       </Section>
 
       <Section id="services" heading={home.services} ground="card">

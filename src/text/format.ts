@@ -32,6 +32,11 @@ export function dayInYear(date: string): string {
   return day(date).replace(/ \d+$/, "");
 }
 
+/** A day on a card: "2026-08-15" → "15 Aug". */
+export function shortDay(date: string): string {
+  return day(date).replace(/(?<= [A-Z][a-z]{2})[a-z]* \d+$/, "");
+}
+
 /** When an exam was withdrawn: "2025-03-31" → "retired on 31 March 2025". */
 export function retiredOn(date: string): string {
   return `retired on ${day(date)}`;

@@ -114,6 +114,9 @@ export const halfColumn = sizes({ desktop: "44vw", wide: "580px" });
 /** With scripting disabled. */
 export const noScript = "@media (scripting: none)";
 
+/** Where script works and there is no room for all columns of a wide table. */
+export const narrowWithScript = `@media screen and (width < ${breakpoints.wide}) and (scripting: enabled)`;
+
 /** In print; src/theme/print-styles.ts has the styles for every page. */
 export const print = "@media print";
 
@@ -254,8 +257,8 @@ export function columns(tablet: number, desktop: number, wide = desktop) {
     display: "grid",
     gap: space.l,
     [from.tablet]: grid(tablet),
-    [from.desktop]: grid(desktop),
-    [from.wide]: grid(wide),
+    [from.desktop]: desktop === tablet ? {} : grid(desktop),
+    [from.wide]: wide === desktop ? {} : grid(wide),
   };
 }
 

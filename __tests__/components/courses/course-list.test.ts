@@ -4,10 +4,11 @@ import {
   filterAndSort,
   includesLevel,
   listOptions,
-  parseComparedSlugs,
+  parseCompared,
   parseListState,
 } from "../../../src/components/courses/course-order";
 import { levelNames } from "../../../src/content/schemas/choices";
+import { classTimes } from "../../../src/time/class-times";
 
 test.each([
   ["Beginner", ["Beginner"]],
@@ -27,15 +28,34 @@ test.each([
   expect(durationInWeeks(duration)).toBe(weeks);
 });
 
+const batch = (day: string, ...classes: string[]) => ({ begins: `2027-01-${day}T10:00+05:30`, classes });
+
 const courses = [
-  { name: "A", level: "Beginner", price: 30_000, duration: "3 months" },
-  { name: "B", level: "Beginner to Advanced", price: 10_000, duration: "10 weeks" },
-  { name: "C", level: "Advanced", price: 20_000, duration: "3 months" },
-  { name: "D", level: "Intermediate", price: 10_000, duration: "1 month" },
+  { slug: "A", level: "Beginner", price: 30_000, duration: "3 months", batches: [batch("10", "evenings", "online")] },
+  { slug: "B", level: "Beginner to Advanced", price: 10_000, duration: "10 weeks", batches: [] },
+  {
+    ...{ slug: "C", level: "Advanced", price: 20_000, duration: "3 months" },
+    batches: [batch("11", "evenings", "campus"), batch("20", "weekends", "online")],
+  },
+  {
+    slug: "D",
+    level: "Intermediate",
+    price: 10_000,
+    duration: "1 month",
+    batches: [batch("12", "mornings", "hybrid")],
+  },
 ];
 
-test("the list offers levels that a course has, and fees that leave out some course", () => {
-  expect(listOptions(courses)).toEqual({ levels: levelNames.slice(0, 3), fees: [10_000, 20_000] });
+const options = listOptions(courses);
+const stateFor = (search: string) => parseListState(new URLSearchParams(search), options);
+
+test("the list offers levels that a course has, and fees and classes that leave out some course", () => {
+  expect(options).toEqual({
+    levels: levelNames.slice(0, 3),
+    fees: [15_000, 25_000],
+    classes: ["weekends", "evenings", "online"],
+  });
+  expect(listOptions(courses.slice(0, 1))).toEqual({ levels: ["Beginner"], fees: [], classes: [] });
 });
 
 test.each([
@@ -47,22 +67,53 @@ test.each([
   ["level=Beginner", "AB"],
   ["level=Advanced&sort=fee", "BC"],
   ["level=Expert", "ABCD"],
-  ["fee=20000", "BCD"],
-  ["fee=10000&level=Beginner", "B"],
-  ["fee=15000", "ABCD"],
+  ["fee=25000", "BCD"],
+  ["fee=15000&level=Beginner", "B"],
+  ["fee=20000", "ABCD"],
   ["level=expert&sort=price", "ABCD"],
-])("for “%s” the list is %s", (search, names) => {
-  const shown = filterAndSort(courses, parseListState(new URLSearchParams(search), listOptions(courses)));
-  expect(shown.map(({ name }) => name).join("")).toBe(names);
+  ["classes=evenings", "AC"],
+  ["classes=weekends", "C"],
+  ["classes=weekends,evenings", "AC"],
+  ["classes=weekends&classes=online", "C"],
+  ["classes=online&fee=25000", "C"],
+  ["classes=mornings", "ABCD"],
+])("for “%s” the list is %s", (search, slugs) => {
+  const shown = filterAndSort(courses, stateFor(search));
+  expect(shown.map(({ slug }) => slug).join("")).toBe(slugs);
+});
+
+test("a course stays for its batch that fits and has not begun", () => {
+  const startsOf = (search: string, now: string) =>
+    filterAndSort(courses, stateFor(search), Date.parse(now)).map(({ slug, batches }) => [
+      slug,
+      ...batches.map(({ begins }) => begins.slice(8, 10)),
+    ]);
+  expect(startsOf("classes=online", "2027-01-01")).toEqual([
+    ["A", "10"],
+    ["C", "20"],
+  ]);
+  expect(startsOf("classes=online", "2027-01-10T10:00+05:30")).toEqual([["C", "20"]]);
+  expect(startsOf("fee=25000", "2027-01-15")).toEqual([["B"], ["C", "20"], ["D"]]);
 });
 
 test.each([
-  ["", []],
-  ["compare=b", ["b"]],
-  ["compare=b,a", ["b", "a"]],
-  ["compare=a&compare=b", ["a", "b"]],
-  ["compare=x,a,a,,d", ["a", "d"]],
-  ["compare=d,c,b,a", ["d", "c", "b"]],
-])("for “%s” the comparison is of %j", (search, slugs) => {
-  expect(parseComparedSlugs(new URLSearchParams(search), ["a", "b", "c", "d"])).toEqual(slugs);
+  ["", ""],
+  ["compare=B", "B"],
+  ["compare=B,A", "AB"],
+  ["compare=A&compare=B", "AB"],
+  ["compare=x,A,A,,D", "AD"],
+  ["compare=D,C,B,A", "ABC"],
+])("for “%s” the comparison is of “%s”", (search, slugs) => {
+  const compared = parseCompared(new URLSearchParams(search), courses);
+  expect(compared.map(({ slug }) => slug).join("")).toBe(slugs);
+});
+
+test.each([
+  [["Sat", "Sun"], "18:00", "weekends"],
+  [["Tue", "Sat"], "10:00", "mornings"],
+  [["Mon"], "12:00", "afternoons"],
+  [["Mon"], "16:59", "afternoons"],
+  [["Mon", "Wed"], "17:00", "evenings"],
+])("classes on %j from %s are in the %s", (days, fromTime, words) => {
+  expect(classTimes({ days, fromTime })).toBe(words);
 });

@@ -1,14 +1,13 @@
-import type { ReactNode } from "react";
 import { button, buttonKinds } from "./button-style";
 
 type PrintButtonProps = {
   /** The id of the section to print. */
   sectionId: string;
-  children: ReactNode;
+  label: string;
 };
 
 /** Prints a single section of the page (src/theme/print-styles.ts). */
-export function PrintButton({ sectionId, children }: PrintButtonProps) {
+export function PrintButton({ sectionId, label }: PrintButtonProps) {
   function printSection() {
     const section = document.getElementById(sectionId);
     section?.setAttribute("data-print-alone", "");
@@ -26,7 +25,7 @@ export function PrintButton({ sectionId, children }: PrintButtonProps) {
   }
   return (
     <button type="button" css={[button, buttonKinds.plain]} onClick={printSection}>
-      {children}
+      {label}
     </button>
   );
 }

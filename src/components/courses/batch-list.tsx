@@ -9,7 +9,7 @@ import { hours } from "../../time/time-of-day";
 import { cardFrame, color, hidden, line, notPrinted, plainList, space, text } from "../../theme/theme";
 import { TrainerLink } from "../basics/trainer-link";
 import { StructuredData } from "../layout/seo";
-import { begins } from "./upcoming-batches";
+import { begins } from "../basics/upcoming-batches";
 
 type BatchListProps = {
   batches: readonly Queries.BatchListFragment[];

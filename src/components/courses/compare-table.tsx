@@ -2,42 +2,77 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { maxCompared } from "./course-order";
-import { retiredOn, rupees } from "../../text/format";
-import { accent, accentEdge, cardFrame, color, from, hidden, line, print, space, text } from "../../theme/theme";
+import { refundLabel } from "../../content/price-lines";
+import { retiredOn, rupees, shortDay } from "../../text/format";
+import { daysAfter } from "../../time/india-time";
+import {
+  accent,
+  accentEdge,
+  cardFrame,
+  color,
+  from,
+  hidden,
+  line,
+  notPrinted,
+  print,
+  space,
+  text,
+} from "../../theme/theme";
 import { TableFrame } from "../basics/table-frame";
+import { TrainerLink } from "../basics/trainer-link";
+import { ids } from "./show-courses";
+import { NextBatch, startOf } from "../basics/upcoming-batches";
 
 type Course = Queries.CompareTableFragment;
 
-type CompareTableProps = { id: string; courses: readonly Course[]; caption: string; basis: string };
+type CompareTableProps = {
+  courses: readonly Course[];
+  caption: string;
+  /** The words for what courses are for. */
+  goals: Queries.GuideQuestionsFragment["goals"];
+  /** What the weeks of a course count. */
+  basis: string;
+  /** For how many days from the first class a fee is paid back. */
+  refundDays: number;
+};
 
-/** `basis` is what the weeks of a course count. */
-const rows = (basis: string): [name: string, value: (course: Course) => ReactNode][] => [
-  ["Level", ({ level }) => level],
-  ["Prerequisites", ({ prerequisites }) => prerequisites ?? "Not stated"],
-  [`Weeks ${basis}`, ({ durations }) => durations.weeks],
-  ["Fee", ({ price }) => rupees(price)],
-  ["Modules", ({ modules }) => modules.length],
-  ["Projects", ({ projects, capstones }) => (projects?.length ?? 0) + (capstones?.length ?? 0)],
-  ["Certifications", ({ certifications }) => certifications?.map(exam).join(",\n") ?? "None listed"],
-];
-
-function exam({ code, retired }: NonNullable<Course["certifications"]>[number]): string {
-  return retired ? `${code} (${retiredOn(retired)})` : code;
+/** What is compared; what says nothing of a course stays empty. */
+function rows({ goals, basis, refundDays }: CompareTableProps): [name: string, value: (course: Course) => ReactNode][] {
+  const ofNext =
+    (value: (batch: Course["batches"][number]) => ReactNode) =>
+    ({ batches }: Course) =>
+      batches.length > 0 && <NextBatch batches={batches}>{value}</NextBatch>;
+  return [
+    ["Fee", ({ price }) => rupees(price)],
+    ["Next start", ofNext(startOf)],
+    ["Mode and trainer", ofNext(({ mode, trainer }) => [`${mode}, with `, <TrainerLink key="" trainer={trainer} />])],
+    [
+      "For those who want to",
+      ({ guide }) => goals.flatMap(({ goal, text }) => (guide?.goals.includes(goal) ? [text] : [])).join(",\n"),
+    ],
+    ["Level", ({ level }) => level],
+    ["Prerequisites", ({ prerequisites }) => prerequisites],
+    [`Weeks ${basis}`, ({ durations }) => durations.weeks],
+    ["Modules", ({ modules }) => modules.length],
+    ["Projects", ({ projects, capstones }) => (projects?.length ?? 0) + (capstones?.length ?? 0) || null],
+    ["Certifications", ({ certifications }) => certifications?.map(exam).join(",\n")],
+    [refundLabel, ofNext(({ start }) => `until ${shortDay(daysAfter(start, refundDays))}`)],
+  ];
 }
 
+const exam = ({ code, retired }: NonNullable<Course["certifications"]>[number]) =>
+  retired ? `${code} (${retiredOn(retired)})` : code;
+
 /**
- * Courses side by side; `CompareChooser` hides columns. The name of each fact is above its values, so that three courses fit
+ * Courses side by side; `CourseFilter` hides columns and rows. The name of each fact is above its values, so that three courses fit
  * on a phone; more scroll sideways under it.
  */
-export function CompareTable({ id, courses, caption, basis }: CompareTableProps) {
+export function CompareTable(props: CompareTableProps) {
+  const { courses, caption } = props;
+  const stated = rows(props).filter(([, value]) => courses.some(value));
   return (
     <TableFrame name={caption} css={frame}>
-      <table
-        id={id}
-        data-compared={courses.length <= maxCompared ? "" : undefined}
-        css={compared}
-        style={{ "--count": courses.length }}
-      >
+      <table id={ids.table} data-compared={courses.length <= maxCompared ? "" : undefined} css={compared}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -54,7 +89,7 @@ export function CompareTable({ id, courses, caption, basis }: CompareTableProps)
           </tr>
         </thead>
         <tbody>
-          {rows(basis).map(([name, value]) => (
+          {stated.map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {courses.map((course) => (
@@ -62,7 +97,7 @@ export function CompareTable({ id, courses, caption, basis }: CompareTableProps)
               ))}
             </tr>
           ))}
-          <tr css={nextStep}>
+          <tr css={notPrinted}>
             <th scope="row">Next step</th>
             {courses.map(({ slug, title }) => (
               <td key={slug}>
@@ -88,33 +123,25 @@ const compared = {
   ...text.small,
   // Three columns of whole words fit on the narrowest phone; with larger text they scroll.
   fontSize: "0.875rem",
-  "--narrowest": "5.875rem",
   width: "100%",
   borderSpacing: 0,
   fontVariantNumeric: "tabular-nums",
   "& th, & td, & caption": { padding: "0.375rem", textAlign: "left" as const },
   "& tr": {
     display: "grid",
-    gridTemplateColumns: "repeat(var(--count), minmax(var(--narrowest), 1fr))",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(5.875rem, 1fr)",
     borderTop: line.soft,
   },
   "& [hidden]": { display: "none" },
-  "& td": { whiteSpace: "pre-line" as const },
+  "& td": { gridRow: 2, whiteSpace: "pre-line" as const, "& > :first-of-type ~ *": { display: "none" } }, // all but the next batch
+  "& td:empty::before": { content: ['"–"', '"–" / "none"'] },
   "& td:not([hidden]) ~ td, & thead th + th:not([hidden]) ~ th": { borderLeft: line.soft },
-  "& tbody th": {
-    position: "sticky" as const,
-    left: 0,
-    gridColumn: "1 / -1",
-    justifySelf: "start",
-    paddingBottom: 0,
-    color: color.inkSoft,
-    [print]: { position: "static" as const },
-  },
-  "&:not([data-compared])": { "--narrowest": "7.5rem", [print]: { "--narrowest": 0, fontSize: "8pt" } }, // eight fit on a sheet
+  "& tbody th": { width: 0, paddingBottom: 0, color: color.inkSoft, whiteSpace: "nowrap" as const },
   [from.tablet]: { "& th, & td, & caption": { paddingInline: space.m } },
+  [print]: { fontSize: "8pt", "& tr": { gridAutoColumns: "minmax(0, 1fr)" } }, // eight fit on a sheet
 };
 const head = accentEdge.top;
-const nextStep = { "table:not([data-compared]) &&": { display: "none" }, [print]: { "&&": { display: "none" } } };
 const enroll = { display: "inline-block", paddingBlock: "0.25rem", fontWeight: 700 };
 
 export const query = graphql`
@@ -129,6 +156,9 @@ export const query = graphql`
     }
     price
     prerequisites
+    guide {
+      goals
+    }
     projects {
       level # only to count the projects
     }
@@ -138,6 +168,13 @@ export const query = graphql`
     certifications {
       code
       retired
+    }
+    batches {
+      ...NextBatch
+      mode
+      trainer {
+        ...TrainerLink
+      }
     }
     modules {
       fromWeek # only to count the modules

@@ -1,29 +1,45 @@
 import { graphql } from "gatsby";
+import type { ComponentProps } from "react";
 import { Island } from "../../islands/island";
+import { color, narrowWithScript, notPrinted, scriptOnly, space } from "../../theme/theme";
 import { Section } from "../layout/section";
 import { CompareTable } from "./compare-table";
 
-type CompareProps = {
-  courses: readonly Queries.CompareTableFragment[];
-  copy: Queries.CompareFragment;
-  basis: string;
-};
+type CompareProps = Omit<ComponentProps<typeof CompareTable>, "caption"> & { copy: Queries.CompareFragment };
 
-const tableId = "compare-table";
-
-/** A comparison of all courses, or of the two or three that a visitor ticks. */
-export function Compare({ courses, copy, basis }: CompareProps) {
+/** A comparison of all courses, or of the two or three that a visitor ticks in the list; of those alone on narrow screens. */
+export function Compare({ copy, ...rest }: CompareProps) {
   return (
-    <Section id="compare" heading={copy} ground="panel">
-      <Island
-        name="CompareChooser"
-        query="compare"
-        props={{ courses: courses.map(({ slug, title }) => ({ slug, title })), legend: copy.legend, tableId }}
-      />
-      <CompareTable id={tableId} courses={courses} caption={copy.caption} basis={basis} />
-    </Section>
+    <div css={band}>
+      <Section id="compare" heading={copy} ground="panel">
+        <div css={ways}>
+          <a href="#list" css={back}>
+            {copy.legend}
+          </a>
+          <Island name="PrintButton" props={{ sectionId: "compare", label: "Print this table" }} css={scriptOnly} />
+        </div>
+        <CompareTable caption={copy.caption} {...rest} />
+      </Section>
+    </div>
   );
 }
+
+/** Narrow screens show what is ticked, and where a link leads here before that, how to tick. */
+const band = {
+  [narrowWithScript]: {
+    "& > :not(:target, :has([data-compared])), & section section:not(:has([data-compared]))": { display: "none" },
+  },
+};
+const ways = {
+  display: "flex",
+  flexWrap: "wrap" as const,
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.m,
+  marginBottom: space.l,
+  ...notPrinted,
+};
+const back = { paddingBlock: "0.25rem", color: color.deep, fontWeight: 700 };
 
 export const query = graphql`
   fragment Compare on CoursePagesCompare {

@@ -3,22 +3,25 @@ import { rupees } from "../../text/format";
 import {
   accent,
   accentEdge,
+  color,
   from,
+  hidden,
   line,
   notPrinted,
   pressableCard,
   print,
+  scriptOnly,
   sizes,
   space,
   text,
 } from "../../theme/theme";
 import { Badge } from "../basics/badge";
-import { FactList } from "../basics/fact-list";
 import { Icon } from "../basics/icon";
 import { LearnMore } from "../basics/learn-more";
 import { Picture } from "../basics/picture";
 import { TickedList } from "../basics/ticked-list";
-import { courseFacts } from "./course-facts";
+import { ids } from "./show-courses";
+import { NextBatch, onlyNext, startOf } from "../basics/upcoming-batches";
 
 type CourseCardProps = { course: Queries.CourseCardFragment };
 
@@ -27,99 +30,120 @@ const shownHighlights = 2;
 /** A course in the course list. */
 export function CourseCard({ course }: CourseCardProps) {
   return (
-    <li data-course={course.slug} css={card} style={{ "--accent": accent[course.gradient] }}>
+    <li css={card} style={{ "--accent": accent[course.gradient] }}>
       <div css={frame}>
-        <Picture picture={course.hero.picture} sizes={shown} between={[432, 680]} css={picture} />
+        <Picture picture={course.hero.picture} sizes={shown} between={[432, 600]} css={picture} />
       </div>
-      <div css={body}>
+      <div css={head}>
         <div css={title}>
           <Icon name={course.icon} size={40} fromFile />
           <h3 css={name}>{course.title}</h3>
           {course.popular && <Badge>Popular</Badge>}
         </div>
+        <p css={start}>
+          <NextBatch batches={course.batches}>{(batch) => `Starts ${startOf(batch)}`}</NextBatch>
+        </p>
+      </div>
+      <div css={[text.small, body]}>
         <p>{course.description}</p>
         <TickedList items={course.highlights} limit={shownHighlights} />
       </div>
-      <div css={sidebar}>
+      <div css={[text.small, sidebar]}>
+        <p css={facts}>{`${course.durations.list} · ${course.level} · ${course.students} students`}</p>
         <p css={fee}>{rupees(course.price)}</p>
-        <FactList facts={courseFacts(course, course.durations.list)} css={facts} />
         <LearnMore to={course.path} about={course.title} />
+        <label css={tick}>
+          <input type="checkbox" name="compare" value={course.slug} form={ids.form} />
+          Compare<span css={hidden}> {course.title}</span>
+        </label>
       </div>
     </li>
   );
 }
 
-const shown = sizes({ tablet: "44vw", wide: "432px" });
+const shown = sizes({ tablet: "50vw", wide: "480px" }, "12rem");
 
-/** A catalogue row on wide screens, so that the fees line up. */
+/** The picture stands beside the text, on phones beside the title alone; the fees line up on wide screens. */
 const card = {
   ...pressableCard,
-  [from.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 36%) minmax(0, 1fr) minmax(15rem, min-content)" },
-  // Two columns on paper, where the picture is left out.
-  [print]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 13rem", marginBottom: space.m },
+  display: "grid",
+  gridTemplateColumns: "7rem minmax(0, 1fr)",
+  "& > :nth-of-type(n + 3)": { gridColumn: "1 / -1" },
+  [from.tablet]: {
+    gridTemplateColumns: "36% minmax(0, 1fr)",
+    "& > :first-of-type": { gridRow: "1 / 4" },
+    "& > :nth-of-type(n + 3)": { gridColumn: 2 },
+  },
+  [from.wide]: {
+    gridTemplateColumns: "36% minmax(0, 1fr) 15rem",
+    "& > :last-child": { gridArea: "1 / 3 / 4", ...accentEdge.left },
+  },
+  [print]: { display: "block", marginBottom: space.m },
 };
-const frame = {
-  borderBottom: line.ink,
-  background: "var(--accent)",
-  [from.wide]: { borderBottom: 0, borderRight: line.ink },
-  ...notPrinted,
-};
+const frame = { position: "relative" as const, borderRight: line.ink, background: "var(--accent)", ...notPrinted };
+/** Whole beside the longer text of tablets, on a ground of the accent. */
 const picture = {
+  position: "absolute" as const,
   width: "100%",
   height: "100%",
-  aspectRatio: "3 / 1",
   objectFit: "cover" as const,
-  [from.tablet]: { aspectRatio: "3 / 2" },
+  [from.tablet]: { objectFit: "contain" as const },
+  [from.wide]: { objectFit: "cover" as const },
 };
+const head = {
+  display: "grid",
+  alignContent: "center",
+  minHeight: "6rem",
+  padding: `${space.s} ${space.m}`,
+  [from.tablet]: { minHeight: 0, padding: `${space.l} ${space.l} 0` },
+};
+const title = {
+  display: "flex",
+  flexWrap: "wrap" as const,
+  alignItems: "center",
+  gap: `${space.xs} 0.75rem`,
+  "& > svg": { display: "none" },
+  [from.tablet]: { "& > svg": { display: "block" } },
+};
+const name = { ...text.h3, minWidth: 0, [from.tablet]: { fontSize: "1.5rem" } };
+const start = { fontWeight: 600, ...onlyNext };
 const body = {
   display: "grid",
   alignContent: "start",
   gap: space.m,
-  padding: space.m,
-  flex: 1,
+  padding: `${space.s} ${space.m} 0`,
+  borderTop: line.ink,
   // The page of the course has them.
   "& > ul": { display: "none" },
-  [from.tablet]: { padding: space.l, "& > ul": { display: "grid" } },
+  [from.tablet]: { padding: `${space.m} ${space.l}`, border: 0, "& > ul": { display: "grid" } },
 };
-const title = { display: "flex", alignItems: "center", gap: "0.75rem", "& > span": { flexShrink: 0 } };
-const name = { ...text.h3, minWidth: 0, fontSize: "1.5rem" };
-const fee = { ...text.figure, whiteSpace: "nowrap" as const };
-/** On phones, fee and button stand side by side below the facts. */
+/** Fee, link and box stand side by side. */
 const sidebar = {
   display: "flex",
   flexWrap: "wrap" as const,
   alignItems: "center",
+  alignContent: "start",
   justifyContent: "space-between",
-  gap: "0.75rem",
-  padding: space.m,
-  ...accentEdge.top,
-  [from.tablet]: {
-    padding: space.l,
-    display: "grid",
-    alignContent: "start",
-    alignItems: "stretch",
-    gridTemplateColumns: "minmax(0, 1fr)",
-  },
-  [from.wide]: { borderTop: 0, ...accentEdge.left },
-  [print]: { borderTop: 0, borderLeft: line.ink },
+  gap: `0 ${space.s}`,
+  padding: `${space.xs} ${space.m}`,
+  [from.tablet]: { padding: `0 ${space.l} ${space.m}` },
+  [from.wide]: { paddingTop: space.l },
 };
-
-const facts = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: "0.75rem",
-  order: -1,
-  flexBasis: "100%",
-  "& > div": { display: "block", padding: 0, border: 0 },
-  "& > :first-of-type": { gridColumn: "1 / -1" },
-  "& dt": { maxWidth: "none" },
-  "& dd": { margin: 0, textAlign: "left" as const },
-  [from.tablet]: {
-    display: "block",
-    order: 0,
-    "& > div": { display: "flex", gap: space.m, paddingBlock: "0.375rem", borderTop: line.soft },
-    "& dd": { textAlign: "right" as const },
-  },
+const facts = { flexBasis: "100%", color: color.inkSoft };
+const fee = { ...text.h3, fontSize: "1.5rem", [from.wide]: { flexBasis: "100%", order: -1, fontSize: "2.25rem" } };
+/** Above the card's link. */
+const tick = {
+  position: "relative" as const,
+  zIndex: 1,
+  display: "flex",
+  alignItems: "center",
+  gap: space.s,
+  minHeight: "2.75rem",
+  fontWeight: 700,
+  cursor: "pointer",
+  "& > input": { width: "1.25rem", height: "1.25rem", margin: 0, accentColor: color.action },
+  "[data-state=failed] &": { display: "none" },
+  ...scriptOnly,
 };
 
 export const query = graphql`
@@ -142,6 +166,11 @@ export const query = graphql`
         ...Picture
       }
     }
-    ...CourseFacts
+    level
+    students
+    batches {
+      ...NextBatch
+      mode # to filter by
+    }
   }
 `;

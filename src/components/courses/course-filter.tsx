@@ -1,104 +1,110 @@
+import { graphql } from "gatsby";
 import { useEffect, type ReactNode } from "react";
-import { filterAndSort, listOptions, parseListState, sortOrderNames, sortOrders } from "./course-order";
+import {
+  filterAndSort,
+  listOptions,
+  parseCompared,
+  parseListState,
+  sortOrderNames,
+  sortOrders,
+  type ListedCourse,
+} from "./course-order";
 import { plainPress } from "../../browser/plain-press";
-import { changeUrlState, useUrlState } from "../../browser/url-state";
+import { useUrlState } from "../../browser/url-state";
 import { rupees } from "../../text/format";
-import { cardFrame, color, from, hidden, line, notPrinted, scriptOnly, space, text } from "../../theme/theme";
-import { choice, choices } from "../basics/choice-style";
-import { Field } from "../forms/field";
-import { FeeSelect } from "./fee-select";
-import { UrlStateForm } from "./url-state-form";
+import { useNow } from "../../time/use-now";
+import {
+  cardFrame,
+  color,
+  from,
+  hidden,
+  line,
+  narrowWithScript,
+  notPrinted,
+  scriptOnly,
+  space,
+  text,
+} from "../../theme/theme";
+import { CompareBar } from "./compare-bar";
+import { ids, limitTicks, showCards, showColumns, type ShownCard } from "./show-courses";
+import { Pills, Select } from "./url-state-fields";
+import { clearFields, UrlStateForm } from "./url-state-form";
 
 type CourseFilterProps = {
-  courses: readonly { slug: string; title: string; path: string; level: string; price: number; duration: string }[];
-  /** The id of the list, whose items have the slug of a course in `data-course`. */
-  listId: string;
-  /** Where no course matches. */
-  nothing: string;
-  /** More links beside the result. */
+  courses: readonly (ListedCourse & { slug: string; title: string })[];
+  copy: Queries.CourseFilterFragment;
+  /** The list, whose items have a box that ticks the course. */
   children?: ReactNode;
 };
 
-/** Filters the list of courses by level and fee, and sorts it. */
-export function CourseFilter({ courses, listId, nothing, children }: CourseFilterProps) {
+/** Filters and sorts the list of courses, and compares those that are ticked in it. */
+export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
+  const urlState = useUrlState();
+  const now = useNow();
   const options = listOptions(courses);
-  const listState = parseListState(useUrlState(), options);
-  const { level, fee, sort } = listState;
-  const shown = filterAndSort(courses, listState);
-  const [nearest] = shown.length > 0 ? [] : filterAndSort(courses, { level, fee: undefined, sort: "fee" });
-  const order = shown.map(({ slug }) => slug).join();
+  const listState = parseListState(urlState, options);
+  const { level, fee, classes, sort } = listState;
+  const shown = filterAndSort(courses, listState, now);
+  const wider = { ...listState, fee: undefined, sort: "fee" as const };
+  const [nearest] =
+    shown.length > 0 ? [] : [wider, { ...wider, classes: [] }].flatMap((state) => filterAndSort(courses, state, now));
+  const ticked = parseCompared(urlState, courses);
+  const compare = ticked.map(({ slug }) => slug).join();
+  const cards = JSON.stringify(shown.map(({ slug, batches }) => [slug, ...batches.map(({ begins }) => begins)]));
+  const columns = JSON.stringify(courses.map((course) => ticked.length < 2 || ticked.includes(course)));
 
-  useEffect(() => {
-    const list = document.getElementById(listId);
-    const slugs = order.split(",");
-    const items = Array.from((list?.children ?? []) as Iterable<HTMLElement>);
-    const place = ({ dataset }: HTMLElement) => slugs.indexOf(dataset.course ?? "");
-    for (const item of items) item.hidden = place(item) < 0;
-    const matching = items.filter((item) => !item.hidden);
-    const sorted = matching.toSorted((one, other) => place(one) - place(other));
-    if (!list || sorted.every((item, index) => item === matching[index])) return;
-    const { activeElement: focused } = document;
-    list.append(...sorted);
-    if (list.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true }); // lost with its place
-  }, [listId, order]);
-
-  /** The link disappears: the focus goes to the first field. */
-  function clear() {
-    changeUrlState({ level: "", fee: "", sort: "" });
-    document.querySelector<HTMLInputElement>("[name=level]")?.focus();
-  }
+  useEffect(() => showCards(JSON.parse(cards) as ShownCard[]), [cards]);
+  useEffect(() => limitTicks(compare.split(",")), [compare]);
+  useEffect(() => showColumns(JSON.parse(columns) as boolean[]), [columns]);
 
   return (
     <>
       <UrlStateForm
+        id={ids.form}
         label="Filter and sort"
         action="/courses#list"
-        values={{ level: level ?? "", fee: String(fee ?? ""), sort: sort ?? "" }}
+        values={{ level: level ?? "", classes: classes.join(), fee: String(fee ?? ""), sort: sort ?? "", compare }}
         css={row}
       >
-        <fieldset css={choices}>
-          <legend>Level</legend>
-          {["", ...options.levels].map((name) => (
-            <label key={name} css={choice}>
-              <input type="radio" name="level" value={name} defaultChecked={!name} />
-              {name || "All"}
-            </label>
-          ))}
-        </fieldset>
-        <FeeSelect label="Fee up to" name="fee" any="Any" fees={options.fees} />
-        <Field label="Sort by">
-          {({ id }) => (
-            <select id={id} name="sort">
-              <option value="">As listed</option>
-              {sortOrderNames.map((name) => (
-                <option key={name} value={name}>
-                  {sortOrders[name].label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Pills label="Level" name="level" options={["", ...options.levels].map((name) => [name, name || "All"])} />
+        <Pills
+          label="Classes"
+          name="classes"
+          several
+          options={options.classes.map((word) => [word, word.replace(/^./, (letter) => letter.toUpperCase())])}
+        />
+        <Select label="Fee up to" name="fee" any="Any" options={options.fees.map((fee) => [fee, rupees(fee)])} />
+        <Select
+          label="Sort by"
+          name="sort"
+          any="As listed"
+          options={sortOrderNames.map((name) => [name, sortOrders[name].label])}
+        />
       </UrlStateForm>
       <div css={result}>
         <p role="status" css={count}>
           {`Showing ${shown.length} of ${courses.length} courses`}
           {sort && <span css={hidden}>, {sortOrders[sort].label.toLowerCase()}</span>}
         </p>
-        {(level ?? fee ?? sort) && (
-          <a href="/courses#list" {...plainPress(clear)} css={clearLink}>
+        {(level ?? fee ?? classes[0] ?? sort) && (
+          <a href="/courses#list" {...plainPress(() => clearFields("level", "fee", "classes", "sort"))} css={clearLink}>
             Clear
           </a>
         )}
-        {children}
+        <a href="#compare" css={[clearLink, toComparison]}>
+          {copy.compare}
+        </a>
       </div>
       {nearest && (
         <p css={noMatches}>
-          {nothing}{" "}
-          <a href={nearest.path}>
+          {copy.nothing}{" "}
+          <a href={`/courses/${nearest.slug}`}>
             {nearest.title}, {rupees(nearest.price)}
           </a>
         </p>
       )}
+      {children}
+      <CompareBar titles={ticked.map(({ title }) => title)} />
     </>
   );
 }
@@ -108,7 +114,7 @@ const row = {
   gap: space.m,
   gridTemplateColumns: "2fr 3fr",
   "& > fieldset": { gridColumn: "1 / -1" },
-  [from.tablet]: { display: "flex", flexWrap: "wrap" as const, alignItems: "end", "& > fieldset": { flex: 1 } },
+  [from.tablet]: { display: "flex", flexWrap: "wrap" as const, alignItems: "end", columnGap: space.l },
   ...scriptOnly,
 };
 const result = {
@@ -123,4 +129,13 @@ const result = {
 };
 const count = { position: "relative" as const, fontVariantNumeric: "tabular-nums", ...scriptOnly };
 const clearLink = { display: "inline-block", paddingBlock: "0.25rem", color: color.action, fontWeight: 700 };
+/** The table of all courses is for wide screens, as long as script can narrow it. */
+const toComparison = { marginLeft: "auto", fontWeight: 400, [narrowWithScript]: { display: "none" } };
 const noMatches = { ...cardFrame, ...text.h3, padding: space.l };
+
+export const query = graphql`
+  fragment CourseFilter on CoursePagesChoosing {
+    nothing
+    compare
+  }
+`;

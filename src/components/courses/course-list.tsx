@@ -1,65 +1,52 @@
-import { graphql } from "gatsby";
 import { Island } from "../../islands/island";
 import { asItemList } from "../../structured-data/course";
-import { color, columns, from, plainList, print } from "../../theme/theme";
+import { plainList, print, space } from "../../theme/theme";
+import { classTimes } from "../../time/class-times";
 import { CourseCard } from "./course-card";
 import { StructuredData } from "../layout/seo";
+import { ids } from "./show-courses";
+import { begins } from "../basics/upcoming-batches";
 
-type CourseListProps = { courses: readonly Queries.CourseCardFragment[]; copy: Queries.CourseListFragment };
+type CourseListProps = { courses: readonly Queries.CourseCardFragment[]; copy: Queries.CourseFilterFragment };
 
-const listId = "course-cards";
-
-/** Course cards, which script filters and sorts. */
+/** Course cards, which script filters and sorts, and compares where they are ticked. */
 export function CourseList({ courses, copy }: CourseListProps) {
   return (
     <>
       <StructuredData thing={asItemList(courses)} />
       <Island
         name="CourseFilter"
-        query="level fee sort"
+        query="level fee classes sort compare"
         props={{
-          listId,
-          nothing: copy.nothing,
-          courses: courses.map(({ slug, title, path, level, price, duration }) => ({
+          copy,
+          courses: courses.map(({ slug, title, level, price, duration, batches }) => ({
             slug,
             title,
-            path,
             level,
             price,
             duration,
+            batches: batches.map((batch) => ({
+              begins: begins(batch),
+              classes: [classTimes(batch), batch.mode.toLowerCase()],
+            })),
           })),
         }}
       >
-        <a href="#compare" css={toComparison}>
-          {copy.compare}
-        </a>
+        <ul id={ids.list} css={list}>
+          {courses.map((course) => (
+            <CourseCard key={course.path} course={course} />
+          ))}
+        </ul>
       </Island>
-      <ul id={listId} css={list}>
-        {courses.map((course) => (
-          <CourseCard key={course.path} course={course} />
-        ))}
-      </ul>
     </>
   );
 }
 
-const toComparison = {
-  display: "inline-block",
-  paddingBlock: "0.25rem",
-  color: color.action,
-  [from.tablet]: { marginLeft: "auto" },
-};
 const list = {
   overflowAnchor: "none" as const,
   ...plainList,
-  ...columns(2, 2, 1),
+  display: "grid",
+  gap: space.l,
   "& > [hidden]": { display: "none" },
   [print]: { display: "block" },
 };
-
-export const query = graphql`
-  fragment CourseList on CoursePagesChoosing {
-    nothing
-    compare
-  }
-`;

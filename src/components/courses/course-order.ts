@@ -1,9 +1,16 @@
-/** Filter, order and comparison of the course list, read from the URL: /courses?level=Advanced&fee=40000&sort=fee&compare=python,ai */
+/**
+ * Filters, order and comparison of the course list, read from the URL:
+ * /courses?level=Advanced&fee=40000&classes=weekends,online&sort=fee&compare=python,ai
+ */
 import { levelNames } from "../../content/schemas/choices";
 
 type LevelName = (typeof levelNames)[number];
 
-type SortableCourse = { level: string; price: number; duration: string };
+/** A batch by the moment it begins, with the words for when and how it is taught: "evenings", "online". */
+type ListedBatch = { begins: string; classes: readonly string[] };
+
+/** What the list reads of a course. */
+export type ListedCourse = { level: string; price: number; duration: string; batches: readonly ListedBatch[] };
 
 const rank = (name: string) => levelNames.findIndex((known) => known === name);
 
@@ -25,8 +32,8 @@ export function durationInWeeks(duration: string): number {
   return Number(count) * (unit.startsWith("month") ? 52 / 12 : 1);
 }
 
-const byFee = (a: SortableCourse, b: SortableCourse) => a.price - b.price;
-const byDuration = (a: SortableCourse, b: SortableCourse) => durationInWeeks(a.duration) - durationInWeeks(b.duration);
+const byFee = (a: ListedCourse, b: ListedCourse) => a.price - b.price;
+const byDuration = (a: ListedCourse, b: ListedCourse) => durationInWeeks(a.duration) - durationInWeeks(b.duration);
 
 /** The sort orders by their names in the URL. */
 export const sortOrders = {
@@ -34,48 +41,79 @@ export const sortOrders = {
   "fee-high-first": { label: "Fee, high to low", compare: (a, b) => byFee(b, a) },
   duration: { label: "Duration, short first", compare: byDuration },
   "duration-long-first": { label: "Duration, long first", compare: (a, b) => byDuration(b, a) },
-} satisfies Record<string, { label: string; compare: (a: SortableCourse, b: SortableCourse) => number }>;
+} satisfies Record<string, { label: string; compare: (a: ListedCourse, b: ListedCourse) => number }>;
 
 export const sortOrderNames = Object.keys(sortOrders) as (keyof typeof sortOrders)[];
 
-const feeStep = 10_000;
+/** The fees that visitors name as their limit, in rupees. */
+const feeLimits = [15_000, 25_000, 40_000];
 
-/** What the list can be filtered by: the levels that a course has, and round fees, in rupees, that some courses are within. */
-export function listOptions(courses: readonly Omit<SortableCourse, "duration">[]) {
-  const roundFees = courses.map(({ price }) => Math.ceil(price / feeStep) * feeStep);
+/** What can be asked of the classes; who asks for several words of a group takes any of them. */
+const classGroups = [["weekends", "evenings"], ["online"]];
+
+/** Whether a test tells some of the courses from the others. */
+const separates = <Course>(courses: readonly Course[], test: (course: Course) => boolean) =>
+  courses.some(test) && !courses.every(test);
+
+/** The limits within which some courses are, and others are not. */
+export const feesOf = (courses: readonly Pick<ListedCourse, "price">[]) =>
+  feeLimits.filter((limit) => separates(courses, ({ price }) => price <= limit));
+
+/** What the list can be filtered by: the levels that a course has, and the fees and words for classes that leave out some course. */
+export function listOptions(courses: readonly Omit<ListedCourse, "duration">[]) {
+  const isTaught = (word: string) => (course: Pick<ListedCourse, "batches">) =>
+    course.batches.some(({ classes }) => classes.includes(word));
   return {
     levels: levelNames.filter((level) => courses.some((course) => includesLevel(course.level, level))),
-    fees: [...new Set(roundFees)].sort((a, b) => a - b).slice(0, -1), // all courses are within the highest
+    fees: feesOf(courses),
+    classes: classGroups.flat().filter((word) => separates(courses, isTaught(word))),
   };
 }
 
-export type ListOptions = ReturnType<typeof listOptions>;
+type ListOptions = ReturnType<typeof listOptions>;
 
-/** The level, the highest fee and the sort order in the URL; what is no option is ignored. */
-export function parseListState(urlState: URLSearchParams, { levels, fees }: ListOptions) {
+/** The values of a parameter, which may be repeated, or be a list with commas. */
+export const valuesOf = (urlState: URLSearchParams, name: string) => urlState.getAll(name).join().split(",");
+
+/** What is asked of the list in the URL; what is no option is ignored. */
+export function parseListState(urlState: URLSearchParams, { levels, fees, classes }: ListOptions) {
   return {
     level: levels.find((name) => name === urlState.get("level")),
     fee: fees.find((fee) => String(fee) === urlState.get("fee")),
+    classes: classes.filter((word) => valuesOf(urlState, "classes").includes(word)),
     sort: sortOrderNames.find((name) => name === urlState.get("sort")),
   };
 }
 
-export type ListState = ReturnType<typeof parseListState>;
+type ListState = ReturnType<typeof parseListState>;
 
-/** The courses that include the level and are within the fee, in the sort order; equal ones, and all without an order, stay as listed. */
-export function filterAndSort<Course extends SortableCourse>(
+/**
+ * The courses that fit, each with those of its batches that fit and begin after `now` (milliseconds since 1970). In the sort
+ * order; equal ones, and all without an order, stay as listed.
+ */
+export function filterAndSort<Course extends ListedCourse>(
   courses: readonly Course[],
-  { level, fee = Infinity, sort }: ListState,
+  { level, fee = Infinity, classes, sort }: ListState,
+  now = 0,
 ): Course[] {
-  const matching = courses.filter((course) => course.price <= fee && (!level || includesLevel(course.level, level)));
+  const fits = (batch: ListedBatch) =>
+    Date.parse(batch.begins) > now &&
+    classGroups.every((group) => {
+      const asked = group.filter((word) => classes.includes(word));
+      return asked.length === 0 || asked.some((word) => batch.classes.includes(word));
+    });
+  const matching = courses
+    .filter((course) => course.price <= fee && (!level || includesLevel(course.level, level)))
+    .map((course) => ({ ...course, batches: course.batches.filter(fits) }))
+    .filter(({ batches }) => classes.length === 0 || batches.length > 0);
   return sort ? matching.sort(sortOrders[sort].compare) : matching;
 }
 
 /** The most courses that can be compared at a time. */
 export const maxCompared = 3;
 
-/** The slugs in the URL's `compare`, at most three; those not in `slugs` are ignored. */
-export function parseComparedSlugs(urlState: URLSearchParams, slugs: readonly string[]): string[] {
-  const requested = urlState.getAll("compare").join().split(",");
-  return [...new Set(requested)].filter((slug) => slugs.includes(slug)).slice(0, maxCompared);
+/** The courses that the URL's `compare` names, at most three, as listed. */
+export function parseCompared<Course extends { slug: string }>(urlState: URLSearchParams, courses: readonly Course[]) {
+  const named = valuesOf(urlState, "compare");
+  return courses.filter(({ slug }) => named.includes(slug)).slice(0, maxCompared);
 }

@@ -8,7 +8,6 @@ import { asCourse } from "../../structured-data/course";
 import { hidden, text } from "../../theme/theme";
 import { ActionBar } from "../detail/action-bar";
 import { ButtonLink } from "../basics/button-link";
-import { courseFacts } from "./course-facts";
 import { courseParts } from "./course-parts";
 import { DetailBody } from "../detail/detail-body";
 import { DownloadLink } from "../basics/download-link";
@@ -48,7 +47,11 @@ export function CoursePage({
     value: rupees(price),
     note: [detail.feeNote, gstNote(terms.gst)].filter(Boolean).join("; "),
   };
-  const facts = courseFacts(course, durations.page);
+  const facts = [
+    { label: "Duration", value: durations.page },
+    { label: "Level", value: course.level },
+    { label: "Students", value: course.students },
+  ];
   const card = (
     <Facts price={fee} facts={facts}>
       {enrollButton}
@@ -127,7 +130,8 @@ export const query = graphql`
     hero {
       ...Hero
     }
-    ...CourseFacts
+    level
+    students
     batches {
       ...BatchList
     }

@@ -15,7 +15,7 @@ import { Exercise } from "./exercise";
 import { PricePanel } from "../basics/price-panel";
 import { ProjectCards } from "./project-cards";
 import { TickedList } from "../basics/ticked-list";
-import { UpcomingBatches } from "./upcoming-batches";
+import { UpcomingBatches } from "../basics/upcoming-batches";
 
 type CoursePartsProps = {
   course: Queries.CoursePartsFragment;

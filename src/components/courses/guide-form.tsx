@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { budgets, goalsOf, recommendations, parseAnswers, recommend } from "./recommendations";
 import { useUrlState } from "../../browser/url-state";
-import { accent, color, from, line, print, space, text } from "../../theme/theme";
+import { accent, color, from, line, print, space } from "../../theme/theme";
 import { GuideRecommendation, postRoom, type GuideCourse } from "./guide-recommendation";
 import { GuideQuestions } from "./guide-questions";
 
-type GuideFormProps = { courses: readonly GuideCourse[]; copy: Queries.GuideFormFragment };
+type GuideFormProps = { courses: readonly GuideCourse[]; copy: Queries.GuideFormFragment; children?: ReactNode };
 
-/** The questions of the guide, and a signpost with the answer. */
-export function GuideForm({ courses, copy }: GuideFormProps) {
+/** The questions of the guide, its rule, and a signpost with the answer. */
+export function GuideForm({ courses, copy, children }: GuideFormProps) {
   const box = useRef<HTMLDivElement>(null);
   const ends = recommendations(courses);
   const options = { goals: goalsOf(ends), fees: budgets(courses) };
@@ -25,7 +25,7 @@ export function GuideForm({ courses, copy }: GuideFormProps) {
   return (
     <div ref={box} css={columns}>
       <GuideQuestions copy={copy} options={options} answers={answers} />
-      <p css={rule}>{copy.rule}</p>
+      {children}
       <div css={signpost}>
         <div role="status">
           {end ? (
@@ -80,12 +80,10 @@ const signpost = {
   },
   [print]: { "&&": { position: "relative" as const } },
 };
-const rule = { ...text.small, color: color.inkSoft, maxWidth: "66ch", paddingBottom: space.l };
 
 export const query = graphql`
   fragment GuideForm on CoursePagesWhichCourse {
     invitation
-    rule
     ...GuideQuestions
     ...GuideRecommendationCopy
   }

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import type { Answers, Options } from "./recommendations";
 import { plainPress } from "../../browser/plain-press";
-import { changeUrlState } from "../../browser/url-state";
+import { rupees } from "../../text/format";
 import { color, space } from "../../theme/theme";
-import { choice, choices } from "../basics/choice-style";
-import { FeeSelect } from "./fee-select";
-import { UrlStateForm } from "./url-state-form";
+import { Pills, Select } from "./url-state-fields";
+import { clearFields, UrlStateForm } from "./url-state-form";
 
 type GuideQuestionsProps = { copy: Queries.GuideQuestionsFragment; options: Options; answers: Answers };
 
@@ -20,45 +19,22 @@ export function GuideQuestions({ copy, options, answers: { can, goal, few, budge
       hash="#guide" // an address with answers leads to them
       css={form}
     >
-      <fieldset css={choices}>
-        <legend>{copy.can}</legend>
-        {copy.skills.map(({ skill, text }) => (
-          <label key={skill} css={choice}>
-            <input type="checkbox" name="can" value={skill} />
-            {text}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset css={choices}>
-        <legend>{copy.want}</legend>
-        {goals.map((option) => (
-          <label key={option.goal} css={choice}>
-            <input type="radio" name="goal" value={option.goal} />
-            {option.text}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset css={choices}>
-        <legend>{copy.hours}</legend>
-        {["", "few"].map((hours) => (
-          <label key={hours} css={choice}>
-            <input type="radio" name="hours" value={hours} defaultChecked={!hours} />
-            {hours === "few" ? copy.few : copy.enough}
-          </label>
-        ))}
-      </fieldset>
-      <FeeSelect label={copy.budget} name="budget" any="Any fee" fees={options.fees} />
-      <a href="/courses#guide" {...plainPress(startAgain)} css={again}>
+      <Pills label={copy.can} name="can" several options={copy.skills.map(({ skill, text }) => [skill, text])} />
+      <Pills label={copy.want} name="goal" options={goals.map(({ goal, text }) => [goal, text])} />
+      <Pills
+        label={copy.hours}
+        name="hours"
+        options={[
+          ["", copy.enough],
+          ["few", copy.few],
+        ]}
+      />
+      <Select label={copy.budget} name="budget" any="Any fee" options={options.fees.map((fee) => [fee, rupees(fee)])} />
+      <a href="/courses#guide" {...plainPress(() => clearFields("can", "goal", "hours", "budget"))} css={again}>
         {copy.again}
       </a>
     </UrlStateForm>
   );
-}
-
-function startAgain() {
-  changeUrlState({ can: "", goal: "", hours: "", budget: "" });
-  // The link disappears.
-  document.querySelector<HTMLInputElement>("[name=can]")?.focus();
 }
 
 const form = {

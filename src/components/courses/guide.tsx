@@ -1,16 +1,21 @@
 import { graphql } from "gatsby";
 import { Island } from "../../islands/island";
-import { color, column, line, noScript, notPrinted, space } from "../../theme/theme";
+import { color, column, line, noScript, notPrinted, space, text } from "../../theme/theme";
 import { Disclosure } from "../basics/disclosure";
 import { board } from "./board";
 import { guided } from "./recommendations";
-import { GuideTable } from "./guide-table";
 
-type GuideProps = { courses: readonly Queries.GuideTableFragment[]; copy: Queries.GuideFragment };
+type GuideProps = {
+  courses: readonly Queries.GuideRecommendationFragment[];
+  copy: Queries.GuideFragment;
+  /** The words that lead to the comparison. */
+  compare: string;
+};
 
-/** Four questions, and the course that they lead to; a table of the courses where script does not answer. */
-export function Guide({ courses: all, copy }: GuideProps) {
+/** Four questions, and the course that they lead to; a way to the comparison of all courses where script does not answer. */
+export function Guide({ courses: all, copy, compare }: GuideProps) {
   const courses = guided(all);
+  const { rule, ...words } = copy;
   if (courses.length === 0) return null;
   return (
     <section aria-labelledby="guide-heading" css={ground}>
@@ -29,19 +34,23 @@ export function Guide({ courses: all, copy }: GuideProps) {
             query="can goal hours budget"
             css={withScript}
             props={{
-              copy,
+              copy: words,
               courses: courses.map(({ slug, path, title, level, price, durations, guide }) => ({
                 slug,
                 path,
                 title,
                 level,
                 price,
-                durations,
+                durations: { weeks: durations.weeks, page: durations.page },
                 guide,
               })),
             }}
-          />
-          <GuideTable courses={courses} copy={copy} />
+          >
+            <p css={small}>{rule}</p>
+          </Island>
+          <p css={withoutScript}>
+            <a href="#compare">{compare}</a>
+          </p>
         </Disclosure>
       </div>
     </section>
@@ -55,12 +64,20 @@ const ground = {
 };
 const frame = { ...column, position: "relative" as const };
 const details = { "& > summary": { paddingBlock: space.m } };
+const small = { ...text.small, color: color.inkSoft, maxWidth: "66ch", paddingBottom: space.l };
 const withScript = { [noScript]: { display: "none" } };
+/** Where the script is missing, the form before it is switched off (src/browser/inline/while-starting.ts). */
+const withoutScript = {
+  display: "none",
+  paddingBottom: space.l,
+  "[data-off] ~ &": { display: "block" },
+  [noScript]: { display: "block" },
+};
 
 export const query = graphql`
   fragment Guide on CoursePagesWhichCourse {
     heading
+    rule
     ...GuideForm
-    ...GuideTableCopy
   }
 `;

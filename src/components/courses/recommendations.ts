@@ -1,6 +1,6 @@
 /** The guide's rule: which course it recommends to whom, and why. */
 import { goalNames, skillNames } from "../../content/schemas/choices";
-import { levelRanks, listOptions } from "./course-order";
+import { feesOf, levelRanks, valuesOf } from "./course-order";
 
 type Guide = { needs: readonly Queries.Skill[]; gives: readonly Queries.Skill[]; goals: readonly Queries.Goal[] };
 
@@ -158,9 +158,9 @@ export function goalsOf(ends: readonly Recommendation<unknown>[]) {
   return goalNames.filter((goal) => ends.some(({ when }) => when.goal === goal));
 }
 
-/** The highest fees that a visitor can choose from, in whole rupees: round ones, within which beginners have a course. */
+/** The highest fees that a visitor can choose from, in whole rupees: those within which beginners have a course. */
 export function budgets(courses: readonly GuidedCourse[]): number[] {
-  return listOptions(courses).fees.filter((fee) => courses.some((course) => isForAll(course) && course.price <= fee));
+  return feesOf(courses).filter((fee) => courses.some((course) => isForAll(course) && course.price <= fee));
 }
 
 /** What a visitor can choose from. */
@@ -168,7 +168,7 @@ export type Options = { goals: readonly Queries.Goal[]; fees: readonly number[] 
 
 /** The answers in the URL, /courses?can=pythonCode,sql&goal=cloud&hours=few&budget=40000; what is no option is ignored. */
 export function parseAnswers(urlState: URLSearchParams, { goals, fees }: Options): Answers {
-  const can = urlState.getAll("can").join().split(",");
+  const can = valuesOf(urlState, "can");
   return {
     can: skillNames.filter((skill) => can.includes(skill)),
     goal: goals.find((goal) => goal === urlState.get("goal")),

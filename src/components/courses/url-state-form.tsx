@@ -1,9 +1,12 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { changeUrlState } from "../../browser/url-state";
+import { valuesOf } from "./course-order";
 
 type UrlStateFormProps = {
   /** The form's accessible name. */
   label: string;
+  /** Fields elsewhere on the page name it as their `form`. */
+  id?: string;
   /** Where a submission without script leads: /courses#list */
   action: string;
   /** The values of the fields, by name; those of several ticked boxes are joined with commas. */
@@ -19,43 +22,38 @@ type UrlStateFormProps = {
  *
  * The fields are uncontrolled, so that what was chosen before hydration stays. It is added to what the URL asks for.
  */
-export function UrlStateForm({ label, action, values, hash, className, children }: UrlStateFormProps) {
+export function UrlStateForm({ label, id, action, values, hash, className, children }: UrlStateFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const key = JSON.stringify(values);
-  const options = hash === undefined ? {} : { hash };
 
   useEffect(() => {
-    const early = Object.entries(chosenIn(form.current)).filter(([, value]) => value);
-    if (early.length === 0) return;
-    const isList = (name: string) => form.current?.querySelector(`[type=checkbox][name="${name}"]`);
+    const options = hash === undefined ? {} : { hash };
     const asked = new URLSearchParams(window.location.search); // `values` are those of the HTML until hydrated
-    const added = early.map(([name, value]) => [
-      name,
-      isList(name) ? joined(`${asked.getAll(name).join()},${value}`) : value,
-    ]);
-    changeUrlState(Object.fromEntries(added) as Record<string, string>, options);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what was chosen before hydration
-  }, []);
+    const early = Object.entries(chosenIn(form.current)).filter(([, value]) => value);
+    const added = early.map(([name, value]) => {
+      const isList = document.querySelector(`[type=checkbox][name="${name}"]`);
+      const all = isList ? [...valuesOf(asked, name), ...value.split(",")] : [value];
+      return [name, [...new Set(all)].filter(Boolean).join()];
+    });
+    if (early.length > 0) changeUrlState(Object.fromEntries(added) as Record<string, string>, options);
+
+    // Not a property of the form: fields elsewhere belong to it.
+    function change({ target }: Event) {
+      if ((target as Partial<HTMLInputElement>).form === form.current) changeUrlState(chosenIn(form.current), options);
+    }
+    document.addEventListener("change", change);
+    return () => document.removeEventListener("change", change);
+  }, [hash]);
 
   useEffect(() => show(form.current, JSON.parse(key) as Record<string, string>), [key]);
-
-  /** Values that stay keep their order. */
-  function change() {
-    const chosen = Object.entries(chosenIn(form.current)).map(([name, value]) => {
-      const now = value.split(",");
-      const kept = values[name]?.split(",").filter((one) => now.includes(one)) ?? [];
-      return [name, joined([...kept, ...now].join())];
-    });
-    changeUrlState(Object.fromEntries(chosen) as Record<string, string>, options);
-  }
 
   return (
     <form
       ref={form}
+      id={id}
       aria-label={label}
       action={action}
       autoComplete="off" // values that the browser restores would override the URL
-      onChange={change}
       onSubmit={(event) => event.preventDefault()}
       className={className}
     >
@@ -64,8 +62,11 @@ export function UrlStateForm({ label, action, values, hash, className, children 
   );
 }
 
-/** Values without doubles and gaps. */
-const joined = (values: string) => [...new Set(values.split(","))].filter(Boolean).join();
+/** Clears fields, and gives the focus to the first, because the link that was pressed disappears. */
+export function clearFields(...names: string[]) {
+  changeUrlState(Object.fromEntries(names.map((name) => [name, ""])));
+  document.querySelector<HTMLInputElement>(`[name=${names[0]}]`)?.focus();
+}
 
 /** What is chosen, by the names of all fields; empty for nothing. */
 function chosenIn(form: HTMLFormElement | null): Record<string, string> {

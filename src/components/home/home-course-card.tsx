@@ -4,6 +4,7 @@ import { headingId } from "../../text/heading-id";
 import { accent, cardFrame, color, from, line, pressable, space, stretched, text } from "../../theme/theme";
 import { Chips } from "../basics/chips";
 import { Icon } from "../basics/icon";
+import { NextBatch, onlyNext, startOf } from "../basics/upcoming-batches";
 
 type HomeCourseCardProps = { card: Queries.HomeCourseCardFragment };
 
@@ -36,6 +37,11 @@ export function HomeCourseCard({
       <p css={facts}>
         <b>{duration}</b>
         <span css={more}>{`${students} students`}</span>
+        {course && (
+          <span css={start}>
+            <NextBatch batches={course.batches}>{(batch) => `Starts ${startOf(batch)}`}</NextBatch>
+          </span>
+        )}
       </p>
     </li>
   );
@@ -72,6 +78,8 @@ const facts = {
     borderTop: line.soft,
   },
 };
+/** A line of its own. */
+const start = { display: "block", flexBasis: "100%", ...onlyNext };
 
 export const query = graphql`
   fragment HomeCourseCard on HomeCourse {
@@ -81,6 +89,9 @@ export const query = graphql`
       students
       level
       path
+      batches {
+        ...NextBatch
+      }
     }
     shortCourse {
       title

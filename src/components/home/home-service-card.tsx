@@ -28,7 +28,7 @@ export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps)
   );
 }
 
-const copies = { sizes: sizes({ desktop: "44vw", wide: "280px" }, "280px"), between: [316, 980] } as const;
+const copies = { sizes: sizes({ desktop: "44vw", wide: "280px" }, "280px"), between: [316, 680] } as const;
 const wideCopies = { sizes: sizes({ desktop: "49vw", wide: "640px" }, "280px") };
 
 const card = { ...pressableCard, background: color.page };

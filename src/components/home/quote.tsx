@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { color, from, line, noScript, radius, space, text } from "../../theme/theme";
+import { color, from, line, radius, space, text } from "../../theme/theme";
 import { Badge } from "../basics/badge";
 import { Stars } from "../basics/stars";
 
 type QuoteProps = { testimonial: Queries.QuoteFragment };
 
-/** A learner's testimonial in large type; smaller without script, where all of them are in view. */
+/** A learner's testimonial in large type. */
 export function Quote({ testimonial }: QuoteProps) {
   return (
     <figure css={quote}>
@@ -42,11 +42,6 @@ const quote = {
   height: "100%",
   alignContent: "start",
   [from.desktop]: { gridTemplateColumns: "9rem 1fr", "& > figcaption": { gridColumn: 2 } },
-  [noScript]: {
-    gap: space.m,
-    height: "auto",
-    [from.tablet]: { gridTemplateColumns: "5rem 1fr", "& > figcaption": { gridColumn: 2 } },
-  },
 };
 const portrait = {
   width: "7rem",
@@ -55,7 +50,6 @@ const portrait = {
   aspectRatio: "1",
   borderRadius: radius.card,
   [from.desktop]: { width: "9rem" },
-  [noScript]: { width: "5rem" },
 };
 const emoji = { display: "grid", placeItems: "center", fontSize: "3rem", background: color.highlight };
 const quotation = {
@@ -63,7 +57,6 @@ const quotation = {
   fontSize: "clamp(1.375rem, 1rem + 1.6vw, 2.125rem)",
   lineHeight: 1.25,
   maxWidth: "32em",
-  [noScript]: { fontSize: "1.25rem" },
 };
 const caption = {
   display: "flex",

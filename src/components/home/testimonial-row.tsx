@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { from, noScript, plainList, print, space } from "../../theme/theme";
+import { from, noScript, plainList, space } from "../../theme/theme";
 import { slide, slideRow } from "../basics/use-carousel";
 import { Quote } from "./quote";
 
@@ -19,17 +19,15 @@ export function TestimonialRow({ testimonials }: TestimonialRowProps) {
   );
 }
 
-const grid = {
-  display: "grid",
-  gap: space.xl,
-  overflow: "visible",
-  [from.desktop]: { gridTemplateColumns: "1fr 1fr", columnGap: "4rem" },
-};
 const row = {
   ...plainList,
   ...slideRow,
-  [noScript]: grid,
-  [print]: grid,
+  [`${noScript}, print`]: {
+    display: "grid",
+    gap: space.xl,
+    overflow: "visible",
+    [from.desktop]: { gridTemplateColumns: "1fr 1fr", columnGap: "4rem" },
+  },
 };
 const item = { ...slide, paddingInline: "4px" };
 

@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { shortDay } from "../../text/format";
+import { classTimes } from "../../time/class-times";
+import { isoTimeInIndia } from "../../time/india-time";
+import { InlineScript } from "../layout/inline-script";
+
+type UpcomingBatchesProps<Batch> = {
+  batches: readonly Batch[];
+  /** Draws the batches in order, each with the moment of `begins` in `data-begins`. */
+  children: (upcoming: Batch[]) => ReactNode;
+};
+
+/** Batches, the next one first. Those that have begun are removed in the browser, without a new build. */
+export function UpcomingBatches<Batch extends Queries.UpcomingBatchesFragment>({
+  batches,
+  children,
+}: UpcomingBatchesProps<Batch>) {
+  return (
+    <div>
+      {children(soonestFirst(batches))}
+      <InlineScript name="drop-begun" />
+    </div>
+  );
+}
+
+type NextBatchProps<Batch> = { batches: readonly Batch[]; children: (batch: Batch) => ReactNode };
+
+/**
+ * What is said of a course's next batch, in an element with the styles `onlyNext`: all are in the HTML, so that the one after
+ * takes the place of one that begins. The page needs the script of `UpcomingBatches`.
+ */
+export function NextBatch<Batch extends Queries.UpcomingBatchesFragment>({ batches, children }: NextBatchProps<Batch>) {
+  return soonestFirst(batches).map((batch) => (
+    <span key={begins(batch)} data-begins={begins(batch)}>
+      {children(batch)}
+    </span>
+  ));
+}
+
+export const onlyNext = { "& > :not([hidden]) ~ [data-begins]": { display: "none" } };
+
+/** When a batch starts, as on cards: "11 Jan, evenings". */
+export const startOf = (batch: Queries.NextBatchFragment) => `${shortDay(batch.start)}, ${classTimes(batch)}`;
+
+/** When the first class of a batch begins: "2027-01-11T19:00+05:30". */
+export const begins = ({ start, fromTime }: Queries.UpcomingBatchesFragment) => isoTimeInIndia(start, fromTime);
+
+function soonestFirst<Batch extends Queries.UpcomingBatchesFragment>(batches: readonly Batch[]) {
+  return batches.toSorted((one, other) => (begins(one) < begins(other) ? -1 : 1));
+}
+
+export const query = graphql`
+  fragment UpcomingBatches on Batch {
+    start
+    fromTime
+  }
+  fragment NextBatch on Batch {
+    ...UpcomingBatches
+    days
+  }
+`;

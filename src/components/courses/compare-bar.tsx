@@ -1,0 +1,37 @@
+import { formatList } from "../../text/format";
+import { cardFrame, color, hidden, notPrinted, space, stickyBar, text } from "../../theme/theme";
+import { ButtonLink } from "../basics/button-link";
+import { maxCompared } from "./course-order";
+
+/** `titles` are those of the courses that are ticked. */
+type CompareBarProps = { titles: readonly string[] };
+
+/** Opens the comparison of the ticked courses, from two on. Stuck to the foot of the window while the list is in view. */
+export function CompareBar({ titles }: CompareBarProps) {
+  const names = formatList(titles);
+  const isOpen = titles.length > 1;
+  return (
+    <div css={isOpen && bar}>
+      <p role="status" css={isOpen ? status : hidden}>
+        {titles.length === 1 ? `${names} is ticked: tick one more to compare.` : names}
+        {titles.length === maxCompared && <span css={most}> (three at a time)</span>}
+      </p>
+      {isOpen && <ButtonLink to="#compare">{`Compare ${titles.length}`}</ButtonLink>}
+    </div>
+  );
+}
+
+const bar = {
+  ...cardFrame,
+  position: "sticky" as const,
+  bottom: stickyBar.inset,
+  zIndex: 1,
+  display: "flex",
+  alignItems: "center",
+  gap: space.m,
+  marginTop: space.l,
+  padding: `${space.s} ${space.m} 0.75rem`,
+  ...notPrinted,
+};
+const status = { ...text.small, flex: 1, fontWeight: 600, lineHeight: 1.3 };
+const most = { color: color.inkSoft, fontWeight: 400 };

@@ -1,0 +1,45 @@
+import { choice, choices } from "../basics/choice-style";
+import { Field } from "../forms/field";
+
+type FieldProps = {
+  label: string;
+  /** The parameter of the URL. */
+  name: string;
+  /** The value and the words of each option; without any there is no field. The value "" is chosen at first. */
+  options: readonly (readonly [value: string | number, text: string])[];
+};
+
+/** Pills to choose from, inside a `UrlStateForm`: one of them, or several. */
+export function Pills({ label, name, options, several = false }: FieldProps & { several?: boolean }) {
+  if (options.length === 0) return null;
+  return (
+    <fieldset css={choices}>
+      <legend>{label}</legend>
+      {options.map(([value, text]) => (
+        <label key={value} css={choice}>
+          <input type={several ? "checkbox" : "radio"} name={name} value={value} defaultChecked={value === ""} />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A select, inside a `UrlStateForm`. `any` is its option for no choice. */
+export function Select({ label, name, options, any }: FieldProps & { any: string }) {
+  if (options.length === 0) return null;
+  return (
+    <Field label={label}>
+      {({ id }) => (
+        <select id={id} name={name}>
+          <option value="">{any}</option>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
