@@ -36,7 +36,8 @@ for (const viewport of [phone, desk])
       await open(page, `/courses?compare=${courses[0]?.slug},${courses[1]?.slug}`);
       const heading = page.locator("#compare-heading");
       await expectReturn(page, page.locator("#course-cards h3").nth(2), async () => {
-        await page.getByRole("link", { name: "Compare 2" }).click();
+        // Playwright scrolls to a sticky element before it clicks.
+        await page.getByRole("link", { name: "Compare 2" }).evaluate((link: HTMLElement) => link.click());
         await expect(heading).toBeInViewport();
       });
       await page.goForward();

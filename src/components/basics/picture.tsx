@@ -60,7 +60,7 @@ export const query = graphql`
     avif: gatsbyImageData(
       layout: CONSTRAINED
       width: 1240
-      breakpoints: [192, 316, 432, 600, 680, 784, 980, 1240]
+      breakpoints: [192, 316, 432, 510, 600, 680, 784, 980, 1240]
       formats: [AVIF]
       placeholder: NONE
     )

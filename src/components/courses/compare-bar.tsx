@@ -1,5 +1,5 @@
 import { formatList } from "../../text/format";
-import { cardFrame, color, hidden, notPrinted, space, stickyBar, text } from "../../theme/theme";
+import { cardFrame, color, hidden, notPrinted, scriptOnly, space, stickyBar, text } from "../../theme/theme";
 import { ButtonLink } from "../basics/button-link";
 import { maxCompared } from "./course-order";
 
@@ -11,7 +11,7 @@ export function CompareBar({ titles }: CompareBarProps) {
   const names = formatList(titles);
   const isOpen = titles.length > 1;
   return (
-    <div css={isOpen && bar}>
+    <div css={isOpen ? bar : scriptOnly}>
       <p role="status" css={isOpen ? status : hidden}>
         {titles.length === 1 ? `${names} is ticked: tick one more to compare.` : names}
         {titles.length === maxCompared && <span css={most}> (three at a time)</span>}
