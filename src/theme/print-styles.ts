@@ -39,7 +39,7 @@ export const printStyles = ({ name, url }: { name: string; url: string }): CSSOb
 
   'header, nav, form, button, dialog, footer > section, footer img, a[href="#main"]': important({ display: "none" }),
   // Set by the button that prints a single section.
-  "main:has(> [data-print-alone]) > :not([data-print-alone])": important({ display: "none" }),
+  "main:has([data-print-alone]) > :not([data-print-alone], :has([data-print-alone]))": important({ display: "none" }),
 
   "main::before": { content: `"${name}"`, fontWeight: 700 },
   "main[data-address]::before": { content: `"${name} · " attr(data-address)` },

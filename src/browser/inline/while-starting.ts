@@ -71,14 +71,16 @@ setTimeout(switchAllOff, timeouts.script);
  * whether this already happened. Disables controls instead if the visitor has pressed, typed or selected anything, or
  * is in a form.
  */
+let isReloading = false;
 addEventListener(
   "error",
   ({ target, filename }) => {
     const source = target instanceof HTMLScriptElement ? target.src : filename;
     // Ignores errors from elsewhere, such as browser extensions.
-    if (hasStarted() || !source?.startsWith(`${location.origin}/`)) return;
+    if (isReloading || hasStarted() || !source?.startsWith(`${location.origin}/`)) return;
     const isReload = performance.navigation.type === 1; // shorter than its successor
     if (isReload || window.isUsed || document.activeElement?.closest("[method]")) return switchAllOff();
+    isReloading = true; // further scripts fail while the reload is under way
     location.reload();
     // The reload would lose a press: stay on the page, and show the notice.
     addEventListener("click", () => (stop(), switchAllOff()), true);

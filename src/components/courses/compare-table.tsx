@@ -97,7 +97,7 @@ export function CompareTable(props: CompareTableProps) {
               ))}
             </tr>
           ))}
-          <tr css={notPrinted}>
+          <tr css={unprinted}>
             <th scope="row">Next step</th>
             {courses.map(({ slug, title }) => (
               <td key={slug}>
@@ -142,6 +142,7 @@ const compared = {
   [print]: { fontSize: "8pt", "& tr": { gridAutoColumns: "minmax(0, 1fr)" } }, // eight fit on a sheet
 };
 const head = accentEdge.top;
+const unprinted = { "&&": notPrinted };
 const enroll = { display: "inline-block", paddingBlock: "0.25rem", fontWeight: 700 };
 
 export const query = graphql`

@@ -61,7 +61,7 @@ export function CourseCard({ course }: CourseCardProps) {
   );
 }
 
-const shown = sizes({ tablet: "50vw", wide: "480px" }, "12rem");
+const shown = sizes({ tablet: "50vw", wide: "432px" }, "12rem");
 
 /** The picture stands beside the text, on phones beside the title alone; the fees line up on wide screens. */
 const card = {

@@ -15,12 +15,12 @@ export function GuideForm({ courses, copy, children }: GuideFormProps) {
   const options = { goals: goalsOf(ends), fees: budgets(courses) };
   const answers = parseAnswers(useUrlState(), options);
   const end = recommend(ends, answers);
-  const hasAnswers = answers.can.length > 0 || [answers.goal, answers.few, answers.budget].some(Boolean);
+  const hasEnd = end !== undefined;
 
   useEffect(() => {
     const details = box.current?.closest("details");
-    if (hasAnswers && details) details.open = true; // and stays open when the answers are taken back
-  }, [hasAnswers]);
+    if (hasEnd && details) details.open = true; // and stays open when the answers are taken back
+  }, [hasEnd]);
 
   return (
     <div ref={box} css={columns}>
