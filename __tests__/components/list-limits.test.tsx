@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { Chips } from "../../src/components/basics/chips";
-import { TickedList } from "../../src/components/basics/ticked-list";
+import { Chips } from "../../src/components/shared/chips";
+import { TickedList } from "../../src/components/shared/ticked-list";
 
 const terms = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `term ${index + 1}`);
 const items = () => screen.getAllByRole("listitem", { hidden: true }).map((item) => item.textContent);

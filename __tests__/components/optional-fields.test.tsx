@@ -1,8 +1,8 @@
 /** Facts that only the institute knows are displayed if given, and leave no trace otherwise. */
 import { render, screen } from "@testing-library/react";
-import { AlumniStory } from "../../src/components/institute/alumni-story";
-import { ClaimList } from "../../src/components/institute/claim-list";
-import { FacultyCard } from "../../src/components/institute/faculty-card";
+import { AlumniStory } from "../../src/components/success-stories/alumni-story";
+import { ClaimList } from "../../src/components/success-stories/claim-list";
+import { FacultyCard } from "../../src/components/faculty/faculty-card";
 import { ServiceCard } from "../../src/components/services/service-card";
 import type { ReactElement } from "react";
 

@@ -1,4 +1,4 @@
-/** All icons in one file, for icons below the first screen (src/components/basics/icon.tsx). */
+/** All icons in one file, for icons below the first screen (src/components/shared/icon.tsx). */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { drawings, iconFile } from "../theme/drawings";

@@ -1,17 +1,17 @@
 import type { ComponentProps } from "react";
-import { Categories } from "../components/basics/categories";
-import { CopyLink } from "../components/basics/copy-link";
-import { PrintButton } from "../components/basics/print-button";
-import { ShareButton } from "../components/basics/share-button";
+import { Categories } from "../components/shared/categories";
+import { CopyLink } from "../components/shared/copy-link";
+import { PrintButton } from "../components/shared/print-button";
+import { ShareButton } from "../components/shared/share-button";
 import { CourseFilter } from "../components/courses/course-filter";
 import { GuideForm } from "../components/courses/guide-form";
 import { EnquiryForm } from "../components/forms/enquiry-form";
 import { NewsletterForm } from "../components/forms/newsletter-form";
 import { Testimonials } from "../components/home/testimonials";
-import { OpenNow } from "../components/institute/open-now";
-import { RefundHelper } from "../components/institute/refund-helper";
-import { CopyButton } from "../components/library/copy-button";
-import { Lightbox } from "../components/library/lightbox";
+import { OpenNow } from "../components/contact/open-now";
+import { RefundHelper } from "../components/admissions/refund-helper";
+import { CopyButton } from "../components/research/copy-button";
+import { Lightbox } from "../components/gallery/lightbox";
 
 /** The hydrated components, in one bundle: separate bundles responded 200 to 300 ms later. */
 export const islands = {

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/basics/button-link";
+import { ButtonLink } from "../components/shared/button-link";
 import { Hero } from "../components/layout/hero";
 import { InlineScript } from "../components/layout/inline-script";
 import { Layout } from "../components/layout/layout";

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
-import { Picture } from "../components/basics/picture";
+import { Picture } from "../components/shared/picture";
 import { Section } from "../components/layout/section";
-import { StatCards } from "../components/basics/stat-cards";
-import { Values } from "../components/institute/values";
+import { StatCards } from "../components/shared/stat-cards";
+import { Values } from "../components/about/values";
 import { assertPresent } from "../assert-present";
 import { from, halfColumn, outlined, space, text } from "../theme/theme";
 

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Articles } from "../components/library/articles";
+import { Articles } from "../components/blog/articles";
 import { Island } from "../islands/island";
 import { Newsletter } from "../components/forms/newsletter";
 import { Hero } from "../components/layout/hero";

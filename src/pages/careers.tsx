@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
-import { Opening } from "../components/institute/opening";
-import { Points } from "../components/basics/points";
-import { Quotes } from "../components/basics/quotes";
+import { Opening } from "../components/careers/opening";
+import { Points } from "../components/shared/points";
+import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";
-import { TickedList } from "../components/basics/ticked-list";
+import { TickedList } from "../components/shared/ticked-list";
 import { assertPresent } from "../assert-present";
 import { plainList, space } from "../theme/theme";
 

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { AccessibilityStatement } from "../components/institute/accessibility-statement";
-import { ButtonLink } from "../components/basics/button-link";
+import { AccessibilityStatement } from "../components/contact/accessibility-statement";
+import { ButtonLink } from "../components/shared/button-link";
 import { Island } from "../islands/island";
 import { Notice } from "../components/forms/notice";
 import { Hero } from "../components/layout/hero";
-import { InfoCards } from "../components/institute/info-cards";
+import { InfoCards } from "../components/contact/info-cards";
 import { Layout } from "../components/layout/layout";
-import { Picture } from "../components/basics/picture";
+import { Picture } from "../components/shared/picture";
 import { Address } from "../components/layout/address";
 import { directions, telephone, whatsapp } from "../contact/contact-links";
 import { rupees } from "../text/format";

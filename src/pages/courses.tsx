@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { DownloadLink } from "../components/basics/download-link";
+import { DownloadLink } from "../components/shared/download-link";
 import { Compare } from "../components/courses/compare";
 import { CourseList } from "../components/courses/course-list";
 import { Guide } from "../components/courses/guide";

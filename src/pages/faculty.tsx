@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { FacultyCard } from "../components/institute/faculty-card";
+import { FacultyCard } from "../components/faculty/faculty-card";
 import { Hero } from "../components/layout/hero";
-import { HowWeCount } from "../components/basics/how-we-count";
+import { HowWeCount } from "../components/shared/how-we-count";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { Album } from "../components/library/album";
+import { Album } from "../components/gallery/album";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Island } from "../islands/island";
 import { Section } from "../components/layout/section";
-import { Videos } from "../components/library/videos";
+import { Videos } from "../components/gallery/videos";
 import { assertPresent } from "../assert-present";
 import { columns, plainList, space } from "../theme/theme";
 

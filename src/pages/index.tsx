@@ -6,7 +6,7 @@ import { HomeHero } from "../components/home/home-hero";
 import { HomeServiceCard } from "../components/home/home-service-card";
 import { InlineScript } from "../components/layout/inline-script";
 import { Layout } from "../components/layout/layout";
-import { HowWeCount } from "../components/basics/how-we-count";
+import { HowWeCount } from "../components/shared/how-we-count";
 import { Reasons } from "../components/home/reasons";
 import { Section } from "../components/layout/section";
 import { StructuredData } from "../components/layout/seo";

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { Collaborations } from "../components/library/collaborations";
+import { Collaborations } from "../components/research/collaborations";
 import { Hero } from "../components/layout/hero";
-import { HowWeCount } from "../components/basics/how-we-count";
+import { HowWeCount } from "../components/shared/how-we-count";
 import { Layout } from "../components/layout/layout";
-import { Papers } from "../components/library/papers";
-import { Points } from "../components/basics/points";
+import { Papers } from "../components/research/papers";
+import { Points } from "../components/shared/points";
 import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";
 import { color, from, line, space, text } from "../theme/theme";

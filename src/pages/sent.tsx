@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink, SteadyLabel } from "../components/basics/button-link";
-import { Disclosure } from "../components/basics/disclosure";
+import { ButtonLink, SteadyLabel } from "../components/shared/button-link";
+import { Disclosure } from "../components/shared/disclosure";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/basics/button-link";
+import { ButtonLink } from "../components/shared/button-link";
 import { EnrollBanner } from "../components/detail/enroll-banner";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
-import { Quotes } from "../components/basics/quotes";
+import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";
 import { ServiceCard } from "../components/services/service-card";
-import { StatCards } from "../components/basics/stat-cards";
+import { StatCards } from "../components/shared/stat-cards";
 import { assertPresent } from "../assert-present";
 import { withTax } from "../content/price-lines";
 import { whatsapp } from "../contact/contact-links";

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { AlumniStory } from "../components/institute/alumni-story";
-import { ClaimList } from "../components/institute/claim-list";
-import { Companies } from "../components/basics/companies";
+import { AlumniStory } from "../components/success-stories/alumni-story";
+import { ClaimList } from "../components/success-stories/claim-list";
+import { Companies } from "../components/shared/companies";
 import { Hero } from "../components/layout/hero";
-import { HowWeCount } from "../components/basics/how-we-count";
+import { HowWeCount } from "../components/shared/how-we-count";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { assertPresent } from "../assert-present";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Prose } from "../components/basics/prose";
+import { Prose } from "../components/shared/prose";
 import { Island } from "../islands/island";
 import { Breadcrumb } from "../components/layout/breadcrumb";
 import { Heading } from "../components/layout/heading";

@@ -7,9 +7,9 @@ import { shortDays } from "../../time/opening-hours";
 import { asCourseInstance } from "../../structured-data/course";
 import { hours } from "../../time/time-of-day";
 import { cardFrame, color, hidden, line, notPrinted, plainList, space, text } from "../../theme/theme";
-import { TrainerLink } from "../basics/trainer-link";
+import { TrainerLink } from "../shared/trainer-link";
 import { StructuredData } from "../layout/seo";
-import { begins } from "../basics/upcoming-batches";
+import { begins } from "../shared/upcoming-batches";
 
 type BatchListProps = {
   batches: readonly Queries.BatchListFragment[];

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { retiredOn } from "../../text/format";
 import { accentEdge, cardFrame, color, columns, plainList, space, text } from "../../theme/theme";
-import { Badge } from "../basics/badge";
+import { Badge } from "../shared/badge";
 
 type CertificationsProps = { certifications: readonly Queries.CertificationsFragment[] };
 

@@ -1,6 +1,6 @@
 import { formatList } from "../../text/format";
 import { cardFrame, color, hidden, notPrinted, scriptOnly, space, stickyBar, text } from "../../theme/theme";
-import { ButtonLink } from "../basics/button-link";
+import { ButtonLink } from "../shared/button-link";
 import { maxCompared } from "./course-order";
 
 /** `titles` are those of the courses that are ticked. */

@@ -18,10 +18,10 @@ import {
   space,
   text,
 } from "../../theme/theme";
-import { TableFrame } from "../basics/table-frame";
-import { TrainerLink } from "../basics/trainer-link";
+import { TableFrame } from "../shared/table-frame";
+import { TrainerLink } from "../shared/trainer-link";
 import { ids } from "./show-courses";
-import { NextBatch, startOf } from "../basics/upcoming-batches";
+import { NextBatch, startOf } from "../shared/upcoming-batches";
 
 type Course = Queries.CompareTableFragment;
 

@@ -15,13 +15,13 @@ import {
   space,
   text,
 } from "../../theme/theme";
-import { Badge } from "../basics/badge";
-import { Icon } from "../basics/icon";
-import { LearnMore } from "../basics/learn-more";
-import { Picture } from "../basics/picture";
-import { TickedList } from "../basics/ticked-list";
+import { Badge } from "../shared/badge";
+import { Icon } from "../shared/icon";
+import { LearnMore } from "../shared/learn-more";
+import { Picture } from "../shared/picture";
+import { TickedList } from "../shared/ticked-list";
 import { ids } from "./show-courses";
-import { NextBatch, onlyNext, startOf } from "../basics/upcoming-batches";
+import { NextBatch, onlyNext, startOf } from "../shared/upcoming-batches";
 
 type CourseCardProps = { course: Queries.CourseCardFragment };
 

@@ -7,16 +7,16 @@ import { assertPresent } from "../../assert-present";
 import { asCourse } from "../../structured-data/course";
 import { hidden, text } from "../../theme/theme";
 import { ActionBar } from "../detail/action-bar";
-import { ButtonLink } from "../basics/button-link";
+import { ButtonLink } from "../shared/button-link";
 import { courseParts } from "./course-parts";
 import { DetailBody } from "../detail/detail-body";
-import { DownloadLink } from "../basics/download-link";
+import { DownloadLink } from "../shared/download-link";
 import { EnrollBanner } from "../detail/enroll-banner";
 import { FactRail } from "../detail/fact-rail";
 import { Facts } from "../detail/facts";
 import { Hero } from "../layout/hero";
 import { StructuredData } from "../layout/seo";
-import { ShareLinks } from "../basics/share-links";
+import { ShareLinks } from "../shared/share-links";
 
 type CoursePageProps = {
   course: Queries.CoursePageFragment;

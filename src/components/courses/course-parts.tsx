@@ -5,17 +5,17 @@ import { from, space, text } from "../../theme/theme";
 import type { DetailParts } from "../detail/detail-body";
 import { BatchList } from "./batch-list";
 import { Certifications } from "./certifications";
-import { Chips } from "../basics/chips";
+import { Chips } from "../shared/chips";
 import { CoursePeople } from "./course-people";
 import { LearningPath } from "./learning-path";
 import { Curriculum } from "./curriculum";
-import { HowWeCount } from "../basics/how-we-count";
-import { DownloadLink } from "../basics/download-link";
+import { HowWeCount } from "../shared/how-we-count";
+import { DownloadLink } from "../shared/download-link";
 import { Exercise } from "./exercise";
-import { PricePanel } from "../basics/price-panel";
+import { PricePanel } from "../shared/price-panel";
 import { ProjectCards } from "./project-cards";
-import { TickedList } from "../basics/ticked-list";
-import { UpcomingBatches } from "../basics/upcoming-batches";
+import { TickedList } from "../shared/ticked-list";
+import { UpcomingBatches } from "../shared/upcoming-batches";
 
 type CoursePartsProps = {
   course: Queries.CoursePartsFragment;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { headingId } from "../../text/heading-id";
 import { columns, space, text } from "../../theme/theme";
-import { Person } from "../basics/person";
+import { Person } from "../shared/person";
 import { Trainers } from "../detail/trainers";
 
 type CoursePeopleProps = { course: Queries.CoursePeopleFragment; labels: Queries.CoursePeopleLabelsFragment };

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { weekRange } from "../../text/format";
 import { moduleId } from "../../text/heading-id";
 import { cardFrame, color, from, line, plainList, print, radius, space, text } from "../../theme/theme";
-import { Disclosure } from "../basics/disclosure";
-import { TickedList } from "../basics/ticked-list";
+import { Disclosure } from "../shared/disclosure";
+import { TickedList } from "../shared/ticked-list";
 
 type CurriculumProps = { modules: readonly Queries.CurriculumFragment[]; outcomeLabel: string };
 

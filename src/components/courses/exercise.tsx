@@ -3,8 +3,8 @@ import { sharing } from "../../contact/contact-links";
 import { moduleId } from "../../text/heading-id";
 import { interpolate } from "../../text/interpolate";
 import { cardFrame, color, notPrinted, plainList, radius, space, text } from "../../theme/theme";
-import { Disclosure } from "../basics/disclosure";
-import { TrainerLink } from "../basics/trainer-link";
+import { Disclosure } from "../shared/disclosure";
+import { TrainerLink } from "../shared/trainer-link";
 import { CodeSheet, monospaced } from "./code-sheet";
 
 type ExerciseProps = { exercise: Queries.ExerciseFragment; words: Queries.ExerciseWordsFragment };

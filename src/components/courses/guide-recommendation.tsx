@@ -4,7 +4,7 @@ import { interpolate } from "../../text/interpolate";
 import { formatList, rupees } from "../../text/format";
 import type { Answers, Recommendation, GuidedCourse } from "./recommendations";
 import { color, space, text } from "../../theme/theme";
-import { ButtonLink } from "../basics/button-link";
+import { ButtonLink } from "../shared/button-link";
 import { board } from "./board";
 
 export type GuideCourse = Omit<Queries.GuideRecommendationFragment, "guide"> & GuidedCourse;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Island } from "../../islands/island";
 import { color, column, line, noScript, notPrinted, space, text } from "../../theme/theme";
-import { Disclosure } from "../basics/disclosure";
+import { Disclosure } from "../shared/disclosure";
 import { board } from "./board";
 import { guided } from "./recommendations";
 

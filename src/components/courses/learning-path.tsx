@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { accent, color, from, line, plainList, space, text } from "../../theme/theme";
-import { Icon } from "../basics/icon";
-import { LinkRows } from "../basics/link-rows";
+import { Icon } from "../shared/icon";
+import { LinkRows } from "../shared/link-rows";
 import { articleRow } from "../detail/article-row";
 
 type LearningPathProps = { course: Queries.LearningPathFragment; labels: Queries.LearningPathLabelsFragment };

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { pluralize } from "../../text/sentences";
 import { cardFrame, columns, plainList, space, text } from "../../theme/theme";
-import { Badge } from "../basics/badge";
-import { Chips } from "../basics/chips";
-import { Disclosure } from "../basics/disclosure";
-import { foldOnPhones } from "../basics/summary-row";
+import { Badge } from "../shared/badge";
+import { Chips } from "../shared/chips";
+import { Disclosure } from "../shared/disclosure";
+import { foldOnPhones } from "../shared/summary-row";
 
 type ProjectCardsProps = { projects: readonly Queries.ProjectCardsFragment[] };
 

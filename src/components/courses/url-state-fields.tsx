@@ -1,4 +1,4 @@
-import { choice, choices } from "../basics/choice-style";
+import { choice, choices } from "../shared/choice-style";
 import { Field } from "../forms/field";
 
 type FieldProps = {

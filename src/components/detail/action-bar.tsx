@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "../basics/button-link";
+import { ButtonLink } from "../shared/button-link";
 import { color, from, hidden, line, notPrinted, space, stickyBar, text } from "../../theme/theme";
 
 type ActionBarProps = {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** An article as a row of links (src/components/basics/link-rows.tsx). */
+/** An article as a row of links (src/components/shared/link-rows.tsx). */
 export function articleRow({ slug, title, readTime }: Queries.ArticleRowFragment) {
   return { to: `/blog#${slug}`, title, note: readTime };
 }

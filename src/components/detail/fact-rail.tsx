@@ -1,4 +1,4 @@
-import type { Fact } from "../basics/fact-list";
+import type { Fact } from "../shared/fact-list";
 import { from, line, space, text } from "../../theme/theme";
 
 type FactRailProps = {

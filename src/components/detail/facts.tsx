@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cardFrame, color, from, jumpRow, notPrinted, space, stickyBeside, text } from "../../theme/theme";
-import { FactList, type Fact } from "../basics/fact-list";
+import { FactList, type Fact } from "../shared/fact-list";
 import type { Price } from "./fact-rail";
 
 type FactsProps = {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { plainList, space, text } from "../../theme/theme";
-import { Person } from "../basics/person";
-import { trainerPath } from "../basics/trainer-link";
+import { Person } from "../shared/person";
+import { trainerPath } from "../shared/trainer-link";
 
 type TrainersProps = { trainers: readonly Queries.TrainersFragment[]; className?: string };
 

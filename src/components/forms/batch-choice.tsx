@@ -4,7 +4,7 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { batchKey } from "../../contact/enquiry-link";
 import { instantInIndia } from "../../time/india-time";
 import { color, hidden, line, plainList, radius, space, text } from "../../theme/theme";
-import { Disclosure } from "../basics/disclosure";
+import { Disclosure } from "../shared/disclosure";
 import { BatchOption, batchValue, type KnownBatch } from "./batch-option";
 
 type BatchChoiceProps = {

@@ -2,7 +2,7 @@ import forms from "../../../data/forms.json";
 import { whatsapp } from "../../contact/contact-links";
 import { interpolate } from "../../text/interpolate";
 import { color, text } from "../../theme/theme";
-import { ButtonLink } from "../basics/button-link";
+import { ButtonLink } from "../shared/button-link";
 
 type ComposeNoteProps = {
   /** The label of the submit button. */

@@ -7,8 +7,8 @@ import { indiaTime, weekdayOf } from "../../time/india-time";
 import { addOpenHours, weekdays } from "../../time/opening-hours";
 import { clock } from "../../time/time-of-day";
 import { space } from "../../theme/theme";
-import { button, buttonKinds } from "../basics/button-style";
-import { DownloadLink } from "../basics/download-link";
+import { button, buttonKinds } from "../shared/button-style";
+import { DownloadLink } from "../shared/download-link";
 import { Confirmation } from "./message-box";
 
 type EnquirySentProps = {

@@ -3,7 +3,7 @@ import site from "../../../data/site.json";
 import { mail } from "../../contact/contact-links";
 import type { FormName } from "../../contact/form-fields";
 import { from, line, space, text } from "../../theme/theme";
-import { Disclosure } from "../basics/disclosure";
+import { Disclosure } from "../shared/disclosure";
 
 type NoticePart = { label: string; text: string; newsletter?: string };
 

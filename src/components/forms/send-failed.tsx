@@ -1,7 +1,7 @@
 import forms from "../../../data/forms.json";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { space } from "../../theme/theme";
-import { ButtonLink } from "../basics/button-link";
+import { ButtonLink } from "../shared/button-link";
 import { AlertBox } from "./message-box";
 import { SubmitButton } from "./submit-button";
 

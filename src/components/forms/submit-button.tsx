@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import forms from "../../../data/forms.json";
-import { button, buttonKinds } from "../basics/button-style";
+import { button, buttonKinds } from "../shared/button-style";
 
 type SubmitButtonProps = { isSending: boolean; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import { color, forced, hidden, noScript, radius, space } from "../../theme/theme";
-import { ArrowButton } from "../basics/arrow-button";
+import { ArrowButton } from "../shared/arrow-button";
 
 type CarouselControlsProps = {
   /** The speakers of the testimonials, in order. */

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { color, column, from, line, outlined, sizes, space, text } from "../../theme/theme";
-import { ButtonLink } from "../basics/button-link";
-import { Figures } from "../basics/figures";
-import { Picture } from "../basics/picture";
+import { ButtonLink } from "../shared/button-link";
+import { Figures } from "../shared/figures";
+import { Picture } from "../shared/picture";
 
 type HomeAboutProps = { about: Queries.HomeAboutFragment };
 

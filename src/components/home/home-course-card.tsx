@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
 import { headingId } from "../../text/heading-id";
 import { accent, cardFrame, color, from, line, pressable, space, stretched, text } from "../../theme/theme";
-import { Chips } from "../basics/chips";
-import { Icon } from "../basics/icon";
-import { NextBatch, onlyNext, startOf } from "../basics/upcoming-batches";
+import { Chips } from "../shared/chips";
+import { Icon } from "../shared/icon";
+import { NextBatch, onlyNext, startOf } from "../shared/upcoming-batches";
 
 type HomeCourseCardProps = { card: Queries.HomeCourseCardFragment };
 

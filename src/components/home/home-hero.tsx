@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import site from "../../../data/site.json";
 import { band, color, column, from, halfColumn, space, text } from "../../theme/theme";
-import { Badge } from "../basics/badge";
-import { ButtonLink, SteadyLabel } from "../basics/button-link";
-import { Figures } from "../basics/figures";
+import { Badge } from "../shared/badge";
+import { ButtonLink, SteadyLabel } from "../shared/button-link";
+import { Figures } from "../shared/figures";
 import { Heading } from "../layout/heading";
 import { Lead } from "../layout/lead";
-import { Picture } from "../basics/picture";
+import { Picture } from "../shared/picture";
 
 type HomeHeroProps = { page: Queries.HomeHeroFragment };
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { accent, accentEdge, color, from, line, pressableCard, sizes, space, stretched, text } from "../../theme/theme";
-import { Badge } from "../basics/badge";
-import { Icon } from "../basics/icon";
-import { Picture } from "../basics/picture";
-import { TickedList } from "../basics/ticked-list";
+import { Badge } from "../shared/badge";
+import { Icon } from "../shared/icon";
+import { Picture } from "../shared/picture";
+import { TickedList } from "../shared/ticked-list";
 
 type HomeServiceCardProps = { service: Queries.HomeServiceCardFragment; wide?: boolean };
 

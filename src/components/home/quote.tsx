@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { color, from, line, radius, space, text } from "../../theme/theme";
-import { Badge } from "../basics/badge";
-import { Stars } from "../basics/stars";
+import { Badge } from "../shared/badge";
+import { Stars } from "../shared/stars";
 
 type QuoteProps = { testimonial: Queries.QuoteFragment };
 

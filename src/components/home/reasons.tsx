@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { accent, cardFrame, color, from, plainList, space, text } from "../../theme/theme";
-import { Icon } from "../basics/icon";
+import { Icon } from "../shared/icon";
 
 type ReasonsProps = { reasons: readonly Queries.ReasonsFragment[] };
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { from, noScript, plainList, space } from "../../theme/theme";
-import { slide, slideRow } from "../basics/use-carousel";
+import { slide, slideRow } from "../shared/use-carousel";
 import { Quote } from "./quote";
 
 type TestimonialRowProps = { testimonials: readonly Queries.TestimonialRowFragment[] };

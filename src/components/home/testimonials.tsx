@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { useCarousel } from "../basics/use-carousel";
+import { useCarousel } from "../shared/use-carousel";
 import { CarouselControls } from "./carousel-controls";
 
 type TestimonialsProps = {

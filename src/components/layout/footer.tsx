@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import site from "../../../data/site.json";
 import { color, column, from, line, plainList, print, space, text } from "../../theme/theme";
-import { Disclosure } from "../basics/disclosure";
-import { foldOnPhones } from "../basics/summary-row";
+import { Disclosure } from "../shared/disclosure";
+import { foldOnPhones } from "../shared/summary-row";
 import { FooterContact } from "./footer-contact";
 import { footLink } from "./footer-styles";
 

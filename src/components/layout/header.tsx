@@ -11,7 +11,7 @@ import {
   stickyBar,
   text,
 } from "../../theme/theme";
-import { ButtonLink } from "../basics/button-link";
+import { ButtonLink } from "../shared/button-link";
 import { MainMenu } from "./main-menu";
 import { menuEntry } from "./menu-entry";
 

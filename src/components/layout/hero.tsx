@@ -16,7 +16,7 @@ import {
 import { Breadcrumb } from "./breadcrumb";
 import { Heading } from "./heading";
 import { Lead } from "./lead";
-import { Picture } from "../basics/picture";
+import { Picture } from "../shared/picture";
 
 type HeroProps = {
   hero: Queries.HeroFragment;

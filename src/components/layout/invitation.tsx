@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { color, column, from, line, outlined, sizes, space, strip, text } from "../../theme/theme";
-import { ButtonLink } from "../basics/button-link";
-import { Picture } from "../basics/picture";
+import { ButtonLink } from "../shared/button-link";
+import { Picture } from "../shared/picture";
 
 type InvitationProps = { copy: Queries.InvitationFragment };
 

@@ -1,6 +1,6 @@
 import site from "../../../data/site.json";
-import { ButtonLink } from "../basics/button-link";
-import { Disclosure } from "../basics/disclosure";
+import { ButtonLink } from "../shared/button-link";
+import { Disclosure } from "../shared/disclosure";
 import { outlined, space, text } from "../../theme/theme";
 
 const { heading, text: explanation } = site.failure;

@@ -1,5 +1,5 @@
 import { cardFrame, color, from, headerHeight, plainList, radius, space } from "../../theme/theme";
-import { isOpen, summaryRow } from "../basics/summary-row";
+import { isOpen, summaryRow } from "../shared/summary-row";
 import { menuEntry, menuRow } from "./menu-entry";
 
 type MenuGroupProps = {

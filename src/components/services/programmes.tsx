@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { cardFrame, color, from, plainList, space, text } from "../../theme/theme";
-import { Badge } from "../basics/badge";
-import { Chips } from "../basics/chips";
-import { Icon } from "../basics/icon";
+import { Badge } from "../shared/badge";
+import { Chips } from "../shared/chips";
+import { Icon } from "../shared/icon";
 
 type ProgrammesProps = { programmes: readonly Queries.ProgrammesFragment[] };
 

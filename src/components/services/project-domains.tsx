@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { rupees } from "../../text/format";
 import { cardFrame, color, columns, line, plainList, space, text } from "../../theme/theme";
-import { Badge } from "../basics/badge";
-import { Icon } from "../basics/icon";
+import { Badge } from "../shared/badge";
+import { Icon } from "../shared/icon";
 
 type ProjectDomainsProps = { domains: readonly Queries.ProjectDomainsFragment[] };
 

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { accent, accentEdge, from, line, pressableCard, sizes, space, strip, text } from "../../theme/theme";
-import { Badge } from "../basics/badge";
-import { Icon } from "../basics/icon";
-import { LearnMore } from "../basics/learn-more";
-import { Picture } from "../basics/picture";
-import { TickedList } from "../basics/ticked-list";
+import { Badge } from "../shared/badge";
+import { Icon } from "../shared/icon";
+import { LearnMore } from "../shared/learn-more";
+import { Picture } from "../shared/picture";
+import { TickedList } from "../shared/ticked-list";
 
 type ServiceCardProps = { service: Queries.ServiceCardFragment };
 

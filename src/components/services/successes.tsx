@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { cardFrame, columns, plainList, space, text } from "../../theme/theme";
-import { BeforeAfter } from "../basics/before-after";
+import { BeforeAfter } from "../shared/before-after";
 
 type SuccessesProps = { successes: readonly Queries.SuccessesFragment[] };
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { rupees } from "../../text/format";
 import { cardFrame, columns, line, plainList, space, text } from "../../theme/theme";
-import { Chips } from "../basics/chips";
+import { Chips } from "../shared/chips";
 
 type TracksProps = { tracks: readonly Queries.TracksFragment[] };
 

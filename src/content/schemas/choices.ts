@@ -1,6 +1,6 @@
 /** Fixed sets of values. */
 
-/** Drawn by src/components/basics/icon.tsx. */
+/** Drawn by src/components/shared/icon.tsx. */
 export const iconNames = [
   "code",
   "chart",

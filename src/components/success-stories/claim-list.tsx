@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { day } from "../../text/format";
 import { from, line, plainList, space, text } from "../../theme/theme";
-import { Disclosure } from "../basics/disclosure";
-import { LinkList } from "../basics/link-list";
+import { Disclosure } from "../shared/disclosure";
+import { LinkList } from "../shared/link-list";
 
 type ClaimListProps = { claims: readonly Queries.ClaimListFragment[] };
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { OpenNow } from "../../../src/components/institute/open-now";
-import { RefundHelper } from "../../../src/components/institute/refund-helper";
-import copy from "../../data/refund.json";
+import { OpenNow } from "../../src/components/contact/open-now";
+import { RefundHelper } from "../../src/components/admissions/refund-helper";
+import copy from "../data/refund.json";
 
-jest.mock("../../../data/site.json", () => jest.requireActual<object>("../../data/site.json"));
+jest.mock("../../data/site.json", () => jest.requireActual<object>("../data/site.json"));
 
 beforeEach(() => jest.useFakeTimers());
 

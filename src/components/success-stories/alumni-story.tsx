@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { headingId } from "../../text/heading-id";
 import { accent, from, line, outlined, sizes, space, text } from "../../theme/theme";
-import { BeforeAfter } from "../basics/before-after";
+import { BeforeAfter } from "../shared/before-after";
 import { Island } from "../../islands/island";
-import { Disclosure } from "../basics/disclosure";
-import { Picture } from "../basics/picture";
-import { ProofLink } from "../basics/proof-link";
-import { TickedList } from "../basics/ticked-list";
+import { Disclosure } from "../shared/disclosure";
+import { Picture } from "../shared/picture";
+import { ProofLink } from "../shared/proof-link";
+import { TickedList } from "../shared/ticked-list";
 
 type AlumniStoryProps = { story: Queries.AlumniStoryFragment };
 

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { rupees } from "../../text/format";
-import { Badge } from "../basics/badge";
-import { alignedRows, figures, table, tableCaption, tableFrame } from "../basics/table-style";
-import { TableFrame } from "../basics/table-frame";
+import { Badge } from "../shared/badge";
+import { alignedRows, figures, table, tableCaption, tableFrame } from "../shared/table-style";
+import { TableFrame } from "../shared/table-frame";
 
 /** `basis` says what a course's months count. */
 type FeeTableProps = { fees: readonly Queries.FeeTableFragment[]; basis: string; caption: string };

@@ -2,9 +2,9 @@ import { Global } from "@emotion/react";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { changeUrlState, undoUrlState, useUrlState } from "../../browser/url-state";
 import { cardFrame, color, hidden, line, plainList, space, text } from "../../theme/theme";
-import { ArrowButton } from "../basics/arrow-button";
-import { button, buttonKinds } from "../basics/button-style";
-import { slide, slideRow, useCarousel } from "../basics/use-carousel";
+import { ArrowButton } from "../shared/arrow-button";
+import { button, buttonKinds } from "../shared/button-style";
+import { slide, slideRow, useCarousel } from "../shared/use-carousel";
 import { maxPrints, printId } from "./prints";
 
 type OpenAlbumProps = { prints: readonly HTMLAnchorElement[]; start: number };

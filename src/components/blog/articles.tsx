@@ -20,7 +20,7 @@ export function Articles({ articles, all, copy }: ArticlesProps) {
   );
 }
 
-/** Two or four cards go in rows of two. The count depends on the category (src/components/basics/categories.tsx). */
+/** Two or four cards go in rows of two. The count depends on the category (src/components/shared/categories.tsx). */
 const list = {
   ...plainList,
   ...columns(2, 3),

@@ -3,8 +3,8 @@ import site from "../../../data/site.json";
 import { mail, telephone } from "../../contact/contact-links";
 import { day } from "../../text/format";
 import { color, from, line, space, text } from "../../theme/theme";
-import { Disclosure } from "../basics/disclosure";
-import { TickedList } from "../basics/ticked-list";
+import { Disclosure } from "../shared/disclosure";
+import { TickedList } from "../shared/ticked-list";
 import { Section } from "../layout/section";
 
 type AccessibilityStatementProps = { copy: Queries.AccessibilityStatementFragment };

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { day } from "../../text/format";
 import { cardFrame, color, from, line, sizes, space, text } from "../../theme/theme";
-import { Badge } from "../basics/badge";
-import { Picture } from "../basics/picture";
-import { TrainerLink } from "../basics/trainer-link";
+import { Badge } from "../shared/badge";
+import { Picture } from "../shared/picture";
+import { TrainerLink } from "../shared/trainer-link";
 import { ArticleText, type Next } from "./article-text";
 
 type ArticleProps = {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { pill } from "../basics/button-style";
-import { useCopy } from "../basics/use-copy";
+import { pill } from "../shared/button-style";
+import { useCopy } from "../shared/use-copy";
 import { hidden, space, text as type } from "../../theme/theme";
 
 type CopyButtonProps = {

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { color, line, space, text } from "../../theme/theme";
 import { Island } from "../../islands/island";
-import { Disclosure } from "../basics/disclosure";
-import { Prose } from "../basics/prose";
-import { ShareLinks } from "../basics/share-links";
+import { Disclosure } from "../shared/disclosure";
+import { Prose } from "../shared/prose";
+import { ShareLinks } from "../shared/share-links";
 
 /** The article that follows. */
 export type Next = { slug: string; title: string };

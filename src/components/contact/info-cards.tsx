@@ -3,7 +3,7 @@ import site from "../../../data/site.json";
 import { mail, telephone } from "../../contact/contact-links";
 import { cardFrame, color, columns, from, plainList, space, text } from "../../theme/theme";
 import { Address } from "../layout/address";
-import { Icon } from "../basics/icon";
+import { Icon } from "../shared/icon";
 import { OfficeHours } from "../layout/office-hours";
 import { Island } from "../../islands/island";
 

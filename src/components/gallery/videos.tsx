@@ -13,7 +13,7 @@ import {
   stretched,
   text,
 } from "../../theme/theme";
-import { Picture } from "../basics/picture";
+import { Picture } from "../shared/picture";
 
 type VideosProps = { videos: readonly Queries.VideosFragment[] };
 

@@ -14,8 +14,8 @@ import {
   space,
   text,
 } from "../../theme/theme";
-import { Badge } from "../basics/badge";
-import { Picture, fullSizeOf } from "../basics/picture";
+import { Badge } from "../shared/badge";
+import { Picture, fullSizeOf } from "../shared/picture";
 import { maxPrints, pictureName, printId } from "./prints";
 
 type AlbumProps = { album: Queries.AlbumFragment };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { accent, cardFrame, color, columns, from, plainList, space, text } from "../../theme/theme";
-import { Icon } from "../basics/icon";
+import { Icon } from "../shared/icon";
 
 type ValuesProps = { values: readonly Queries.ValuesFragment[] };
 

@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { day } from "../../text/format";
 import { cardFrame, color, from, hidden, space, text } from "../../theme/theme";
-import { Badge } from "../basics/badge";
-import { ButtonLink } from "../basics/button-link";
+import { Badge } from "../shared/badge";
+import { ButtonLink } from "../shared/button-link";
 import { Island } from "../../islands/island";
-import { Disclosure } from "../basics/disclosure";
-import { ShareLinks } from "../basics/share-links";
-import { TickedList } from "../basics/ticked-list";
-import { TrainerLink } from "../basics/trainer-link";
+import { Disclosure } from "../shared/disclosure";
+import { ShareLinks } from "../shared/share-links";
+import { TickedList } from "../shared/ticked-list";
+import { TrainerLink } from "../shared/trainer-link";
 
 type OpeningProps = { opening: Queries.OpeningFragment; copy: Queries.OpeningCopyFragment };
 

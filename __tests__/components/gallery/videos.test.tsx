@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { Videos } from "../../../src/components/library/videos";
+import { Videos } from "../../../src/components/gallery/videos";
 
 const video = (title: string, url: string | null): Queries.VideosFragment => ({
   title,

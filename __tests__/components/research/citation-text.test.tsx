@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Citation } from "../../../src/components/library/citation-text";
+import { Citation } from "../../../src/components/research/citation-text";
 
 const text = "A. Rao (2026). A paper.";
 const inClipboard = () => navigator.clipboard.readText();

@@ -3,10 +3,10 @@ import { Fragment } from "react";
 import { headingId } from "../../text/heading-id";
 import { bibtex, doiUrl, plainCitation } from "./citation";
 import { color, from, line, plainList, space, text } from "../../theme/theme";
-import { Badge } from "../basics/badge";
-import { Disclosure } from "../basics/disclosure";
-import { ProofLink } from "../basics/proof-link";
-import { TrainerLink } from "../basics/trainer-link";
+import { Badge } from "../shared/badge";
+import { Disclosure } from "../shared/disclosure";
+import { ProofLink } from "../shared/proof-link";
+import { TrainerLink } from "../shared/trainer-link";
 import { Citation } from "./citation-text";
 
 type PapersProps = { papers: readonly Queries.PapersFragment[] };

@@ -1,4 +1,4 @@
-import { bibtex, plainCitation } from "../../../src/components/library/citation";
+import { bibtex, plainCitation } from "../../../src/components/research/citation";
 
 const paper = {
   title: "Reading the Bill: Attributing Lakehouse Cost to Tables",

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { cardFrame, from, line, sizes, space, text } from "../../theme/theme";
 import { headingId } from "../../text/heading-id";
-import { Chips } from "../basics/chips";
-import { Disclosure } from "../basics/disclosure";
-import { LinkList } from "../basics/link-list";
-import { Picture } from "../basics/picture";
-import { ProofLink } from "../basics/proof-link";
-import { TickedList } from "../basics/ticked-list";
+import { Chips } from "../shared/chips";
+import { Disclosure } from "../shared/disclosure";
+import { LinkList } from "../shared/link-list";
+import { Picture } from "../shared/picture";
+import { ProofLink } from "../shared/proof-link";
+import { TickedList } from "../shared/ticked-list";
 
 type FacultyCardProps = { member: Queries.FacultyCardFragment; more: string };
 

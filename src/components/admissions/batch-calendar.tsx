@@ -1,7 +1,7 @@
 import { month } from "../../text/format";
 import { cardFrame, color, line, space, text } from "../../theme/theme";
 import { BatchList } from "../courses/batch-list";
-import { begins, UpcomingBatches } from "../basics/upcoming-batches";
+import { begins, UpcomingBatches } from "../shared/upcoming-batches";
 
 type BatchCalendarProps = { batches: readonly Queries.BatchListFragment[] };
 
