@@ -6,7 +6,7 @@ import { Section } from "../components/layout/section";
 import { StatCards } from "../components/shared/stat-cards";
 import { Values } from "../components/about/values";
 import { assertPresent } from "../assert-present";
-import { from, halfColumn, outlined, space, text } from "../theme/theme";
+import { from, halfColumn, outlined, space, style, text } from "../theme/theme";
 
 export default function AboutPage({ data, location }: PageProps<Queries.AboutQuery>) {
   const { seo, title, kicker, hero, story, figures, values, invitation } = assertPresent(data.aboutPage, "aboutPage");
@@ -40,11 +40,11 @@ const columns = {
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 };
 const textColumn = { display: "grid", gap: space.m, "& > p:first-of-type": { ...text.lead, fontWeight: 600 } };
-const picture = {
+const picture = style({
   width: "100%",
   ...outlined,
-  [from.desktop]: { [from.tall]: { position: "sticky" as const, top: space.l } },
-};
+  [from.desktop]: { [from.tall]: { position: "sticky", top: space.l } },
+});
 
 export const query = graphql`
   query About {

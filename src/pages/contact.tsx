@@ -15,7 +15,7 @@ import { hours } from "../time/time-of-day";
 import { InlineScript } from "../components/layout/inline-script";
 import { headingId } from "../text/heading-id";
 import { assertPresent } from "../assert-present";
-import { cardFrame, color, column, from, line, sizes, space, text } from "../theme/theme";
+import { cardFrame, color, column, from, line, sizes, space, style, text } from "../theme/theme";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactQuery>) {
   const { seo, title, kicker, hero, cards, form, campus, quick, accessibility } = assertPresent(
@@ -119,7 +119,7 @@ const card = {
   padding: space.l,
 };
 const highlighted = { background: color.highlight };
-const actions = { display: "flex", flexWrap: "wrap" as const, gap: space.m };
+const actions = style({ display: "flex", flexWrap: "wrap", gap: space.m });
 /** Spans the card from edge to edge. */
 const frame = { justifySelf: "stretch", margin: `-${space.l} -${space.l} 0`, borderBottom: line.ink };
 

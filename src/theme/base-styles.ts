@@ -1,18 +1,18 @@
 /** Global styles: fonts, reset, text, focus. */
 import { fontFaces } from "./fonts";
-import { body, color, from, headerHeight, headerReturns, moving } from "./theme";
+import { body, color, from, headerHeight, headerReturns, moving, style } from "./theme";
 
 export const baseStyles = () => [
   ...fontFaces.map((face) => ({ "@font-face": face })),
-  {
-    "*, *::before, *::after": { boxSizing: "border-box" as const },
+  style({
+    "*, *::before, *::after": { boxSizing: "border-box" },
     html: {
       color: color.ink,
       background: color.page,
       WebkitTextSizeAdjust: "100%",
       textSizeAdjust: "100%",
       scrollPaddingBlock: "1.5rem 7rem", // keeps focused elements clear of the sticky price bar on small screens
-      [moving]: { scrollBehavior: "smooth" as const },
+      [moving]: { scrollBehavior: "smooth" },
       [headerReturns.supported]: {
         [headerReturns.window]: {
           containerType: "scroll-state",
@@ -25,11 +25,11 @@ export const baseStyles = () => [
     body: {
       ...body,
       margin: 0,
-      overflowWrap: "anywhere" as const,
-      [from.desktop]: { overflowWrap: "break-word" as const },
-      [from.wide]: { overflowWrap: "anywhere" as const },
+      overflowWrap: "anywhere",
+      [from.desktop]: { overflowWrap: "break-word" },
+      [from.wide]: { overflowWrap: "anywhere" },
     },
-    table: { overflowWrap: "break-word" as const },
+    table: { overflowWrap: "break-word" },
     "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
     "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
     svg: { flexShrink: 0 },
@@ -47,5 +47,5 @@ export const baseStyles = () => [
       outlineOffset: "2px",
       boxShadow: `0 0 0 6px ${color.highlight}`,
     },
-  },
+  }),
 ];

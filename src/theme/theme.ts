@@ -1,5 +1,11 @@
 /** Every colour, size, font and breakpoint of the site, named by purpose. */
+import type { CSSObject } from "@emotion/react";
 import { typefaces } from "./fonts";
+
+/** Types a style. Without it, TypeScript widens a keyword such as `absolute` to any string. */
+export function style<Style extends CSSObject>(rules: Style): Style {
+  return rules;
+}
 
 export const color = {
   ink: "#16161d",
@@ -139,15 +145,15 @@ export const forced = {
 
 export const display = { ...typefaces.display, lineHeight: 1.06, letterSpacing: "-0.015em" };
 
-export const text = {
-  h1: { ...display, fontSize: "clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem)", textWrap: "balance" as const },
-  h2: { ...display, fontSize: "clamp(1.9rem, 1.5rem + 1.8vw, 2.9rem)", textWrap: "balance" as const },
+export const text = style({
+  h1: { ...display, fontSize: "clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem)", textWrap: "balance" },
+  h2: { ...display, fontSize: "clamp(1.9rem, 1.5rem + 1.8vw, 2.9rem)", textWrap: "balance" },
   h3: { ...display, fontSize: "1.25rem", lineHeight: 1.2, letterSpacing: "-0.005em" },
   figure: { ...display, fontSize: "clamp(2rem, 1.6rem + 1.6vw, 3rem)", lineHeight: 1 },
   lead: { fontSize: "clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)", maxWidth: width.text },
   small: { fontSize: "0.9375rem", lineHeight: 1.5 },
-  label: { fontSize: "0.8125rem", fontWeight: 700, letterSpacing: "0.06em", textTransform: "uppercase" as const },
-};
+  label: { fontSize: "0.8125rem", fontWeight: 700, letterSpacing: "0.06em", textTransform: "uppercase" },
+});
 
 /** The outline of pictures and of white cards. */
 export const outlined = { border: line.ink, borderRadius: radius.card };
@@ -180,21 +186,21 @@ export const pressable = {
 };
 
 /** A link whose target covers the whole card; the card needs `position: relative`. */
-export const stretched = {
+export const stretched = style({
   color: "inherit",
   textDecoration: "none",
-  "::after": { content: '""', position: "absolute" as const, inset: 0, borderRadius: radius.card },
-};
+  "::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
+});
 
 /** A card that is one link: contains a `stretched` link. */
-export const pressableCard = {
+export const pressableCard = style({
   ...cardFrame,
-  position: "relative" as const,
+  position: "relative",
   display: "flex",
-  flexDirection: "column" as const,
+  flexDirection: "column",
   overflow: "hidden",
   ...pressable,
-};
+});
 
 /** The hand-drawn underline of main headings. */
 export const penStroke = {
@@ -204,22 +210,23 @@ export const penStroke = {
 };
 
 /** Visually hidden, for screen readers. */
-export const hidden = {
-  position: "absolute" as const,
+export const hidden = style({
+  position: "absolute",
   width: "1px",
   height: "1px",
   margin: "-1px",
   overflow: "hidden",
   clipPath: "inset(50%)",
-  whiteSpace: "nowrap" as const,
-};
+  whiteSpace: "nowrap",
+});
 
 /** Reserves the space of the text in `data-room`, set in these styles. */
-const reserve = (styles: object) => ({
-  display: "grid",
-  "& > *, ::before": { gridArea: "1 / 1" },
-  "::before": { content: "attr(data-room)", visibility: "hidden" as const, ...styles },
-});
+const reserve = (styles: object) =>
+  style({
+    display: "grid",
+    "& > *, ::before": { gridArea: "1 / 1" },
+    "::before": { content: "attr(data-room)", visibility: "hidden", ...styles },
+  });
 
 /** For text that changes: `data-room` holds the longest variant, which avoids layout shifts. */
 export const reserveSpace = reserve({ whiteSpace: "pre-line" });
@@ -263,43 +270,45 @@ export function columns(tablet: number, desktop: number, wide = desktop) {
 }
 
 /** A picture cropped to a strip on phones, and to `ratio` on wider screens. */
-export const strip = (ratio: string) => ({
-  width: "100%",
-  aspectRatio: "2",
-  objectFit: "cover" as const,
-  [from.tablet]: { aspectRatio: ratio },
-});
+export const strip = (ratio: string) =>
+  style({
+    width: "100%",
+    aspectRatio: "2",
+    objectFit: "cover",
+    [from.tablet]: { aspectRatio: ratio },
+  });
 
 /** A list that small screens show as a full-width row to swipe through; a cut-off card hints at more. */
-export const railOnSmallScreens = {
+export const railOnSmallScreens = style({
   [`@media screen and (width < ${breakpoints.desktop})`]: {
     gridTemplateColumns: "none",
-    gridAutoFlow: "column" as const,
+    gridAutoFlow: "column",
     gridAutoColumns: "17.5rem",
     marginInline: `calc(-1 * ${space.gutter})`,
     padding: `${space.s} ${space.gutter}`,
-    overflowX: "auto" as const,
+    overflowX: "auto",
     scrollSnapType: "x mandatory",
     scrollPaddingInline: space.gutter,
     "& > li": { scrollSnapAlign: "start" },
   },
-};
+});
 
 /**
  * Sticky content beside a long text on wide screens, below what sticks `above` it; scrolls if large text makes it taller than the
  * window.
  */
-export const stickyBeside = (above = "0rem") => ({
-  [from.desktop]: {
-    [from.tall]: {
-      position: "sticky" as const,
-      top: `calc(${above} + ${space.l})`,
-      maxHeight: `calc(100dvh - ${above} - 2 * ${space.l})`,
-      overflowY: "auto" as const,
+export const stickyBeside = (above = "0rem") =>
+  style({
+    [from.desktop]: {
+      [from.tall]: {
+        position: "sticky",
+        top: `calc(${above} + ${space.l})`,
+        maxHeight: `calc(100dvh - ${above} - 2 * ${space.l})`,
+        overflowY: "auto",
+      },
     },
-  },
-  [print]: { position: "static" as const, maxHeight: "none" },
-});
+    [print]: { position: "static", maxHeight: "none" },
+  });
 
 /** The page's column, with gutters. */
 export const column = {

@@ -1,4 +1,4 @@
-import { cardFrame, color, line, text } from "../../theme/theme";
+import { cardFrame, color, line, style, text } from "../../theme/theme";
 
 type CalendarLeafProps = { top: string; figure: string | number; foot: string };
 
@@ -22,11 +22,11 @@ const leaf = {
   paddingBottom: "0.5rem",
   overflow: "hidden",
 };
-const band = {
+const band = style({
   ...text.label,
   justifySelf: "stretch",
   paddingBlock: "0.25rem",
   borderBottom: line.ink,
   background: color.highlight,
-  textAlign: "center" as const,
-};
+  textAlign: "center",
+});

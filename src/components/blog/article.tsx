@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { day } from "../../text/format";
-import { cardFrame, color, from, line, sizes, space, text } from "../../theme/theme";
+import { cardFrame, color, from, line, sizes, space, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Picture } from "../shared/picture";
 import { TrainerLink } from "../shared/trainer-link";
@@ -55,9 +55,9 @@ const sideways = {
   "& > picture": { borderRight: line.ink },
   "& > picture img": { borderBottom: 0, height: "100%" },
 };
-const card = {
+const card = style({
   ...cardFrame,
-  position: "relative" as const,
+  position: "relative",
   display: "grid",
   gridTemplateRows: "auto 1fr auto",
   overflow: "hidden",
@@ -77,15 +77,15 @@ const card = {
       "& > div": { alignContent: "center" },
     },
   },
-};
-const picture = {
+});
+const picture = style({
   width: "100%",
   aspectRatio: "16 / 9",
-  objectFit: "cover" as const,
+  objectFit: "cover",
   borderBottom: line.ink,
-};
+});
 const body = { display: "grid", alignContent: "start", gap: "0.75rem", padding: "1.25rem" };
-const labels = { display: "flex", flexWrap: "wrap" as const, gap: space.s };
+const labels = style({ display: "flex", flexWrap: "wrap", gap: space.s });
 const title = {
   ...text.h3,
   "[data-shown='1'] &": { ...text.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" },

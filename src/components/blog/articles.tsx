@@ -1,4 +1,4 @@
-import { columns, from, plainList } from "../../theme/theme";
+import { columns, from, plainList, style } from "../../theme/theme";
 import { Article } from "./article";
 
 type ArticlesProps = {
@@ -21,14 +21,14 @@ export function Articles({ articles, all, copy }: ArticlesProps) {
 }
 
 /** Two or four cards go in rows of two. The count depends on the category (src/components/shared/categories.tsx). */
-const list = {
+const list = style({
   ...plainList,
   ...columns(2, 3),
-  gridAutoFlow: "row dense" as const, // fills the gap left by an open card
+  gridAutoFlow: "row dense", // fills the gap left by an open card
   '&[data-shown="1"]': { gridTemplateColumns: "minmax(0, 1fr)" },
   [from.desktop]: {
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     '&:is([data-shown="2"], [data-shown="4"])': { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
   "& > [hidden]": { display: "none" },
-};
+});

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { day } from "../../text/format";
-import { cardFrame, color, from, hidden, space, text } from "../../theme/theme";
+import { cardFrame, color, from, hidden, space, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { ButtonLink } from "../shared/button-link";
 import { Island } from "../../islands/island";
@@ -83,9 +83,9 @@ export function Opening({ opening, copy }: OpeningProps) {
 }
 
 /** Title, badge and facts: stacked on phones, with the marker next to them; in one row on wider screens. */
-const card = {
+const card = style({
   ...cardFrame,
-  position: "relative" as const,
+  position: "relative",
   "& > summary": {
     display: "grid",
     gridTemplateColumns: "1fr auto",
@@ -100,12 +100,12 @@ const card = {
       "::after": { gridColumn: 4, gridRow: 1 },
     },
   },
-};
+});
 const title = { ...text.h3, fontSize: "1.375rem" };
 const whole = { display: "inline-block" };
 const facts = { ...text.small, color: color.inkSoft };
 const inside = { display: "grid", gap: space.m, maxWidth: "46rem", padding: "0.25rem 1.25rem 1.5rem" };
-const actions = { display: "flex", flexWrap: "wrap" as const, gap: space.m };
+const actions = style({ display: "flex", flexWrap: "wrap", gap: space.m });
 
 export const query = graphql`
   fragment Opening on JobOpening {

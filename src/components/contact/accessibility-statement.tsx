@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import site from "../../../data/site.json";
 import { mail, telephone } from "../../contact/contact-links";
 import { day } from "../../text/format";
-import { color, from, line, space, text } from "../../theme/theme";
+import { color, from, line, space, style, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { TickedList } from "../shared/ticked-list";
 import { Section } from "../layout/section";
@@ -49,14 +49,14 @@ const split = {
 };
 const lines = { display: "grid", gap: space.s };
 /** The line height doubles as the target size. */
-const ways = {
+const ways = style({
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   gap: `0 ${space.l}`,
   fontWeight: 700,
   lineHeight: 2,
   "& a": { color: color.deep }, // contrasts with the panel's background
-};
+});
 const ruled = { borderTop: line.soft, paddingBlock: space.xs };
 const entries = { padding: `${space.xs} 0 ${space.m}`, lineHeight: 1.45 };
 const bulleted = { paddingLeft: "1.25rem" };

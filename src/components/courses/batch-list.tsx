@@ -6,7 +6,7 @@ import { weekdayOf } from "../../time/india-time";
 import { shortDays } from "../../time/opening-hours";
 import { asCourseInstance } from "../../structured-data/course";
 import { hours } from "../../time/time-of-day";
-import { cardFrame, color, hidden, line, notPrinted, plainList, space, text } from "../../theme/theme";
+import { cardFrame, color, hidden, line, notPrinted, plainList, space, style, text } from "../../theme/theme";
 import { TrainerLink } from "../shared/trainer-link";
 import { StructuredData } from "../layout/seo";
 import { begins } from "../shared/upcoming-batches";
@@ -70,12 +70,12 @@ const leaves = {
 const columns = { display: "grid", gridTemplateColumns: "5rem minmax(0, 1fr)" };
 const row = { ...columns, "& + &": { borderTop: line.soft } };
 const leaf = { ...cardFrame, ...columns, overflow: "hidden" };
-const inColumn = {
+const inColumn = style({
   display: "grid",
   alignContent: "start",
   paddingTop: space.m,
-  textAlign: "center" as const,
-};
+  textAlign: "center",
+});
 const onLeaf = { ...inColumn, borderRight: line.ink, background: color.highlight };
 const about = { padding: space.m };
 /** The height of a line is that of a target. */

@@ -11,6 +11,7 @@ import {
   print,
   radius,
   space,
+  style,
   text,
 } from "../../theme/theme";
 
@@ -79,20 +80,20 @@ const kinds = {
 /** Where the notes have room beside the code. */
 const withMargin = "@container (min-width: 44rem)";
 
-const sheet = {
+const sheet = style({
   ...cardFrame,
-  containerType: "inline-size" as const,
-  position: "relative" as const,
+  containerType: "inline-size",
+  position: "relative",
   marginTop: space.l,
   padding: `${space.l} 0 ${space.m}`,
-};
+});
 /** A question mark in the empty margin. */
-const unmarked = {
+const unmarked = style({
   [withMargin]: {
     "::after": {
       ...display,
       ...sign("?"),
-      position: "absolute" as const,
+      position: "absolute",
       right: "6rem",
       top: "50%",
       color: color.alertText,
@@ -101,11 +102,11 @@ const unmarked = {
       transform: "rotate(9deg)",
     },
   },
-};
+});
 const marked = { [withMargin]: { "& > ol": { display: "flow-root", paddingRight: "13rem" } } };
-const caption = {
+const caption = style({
   ...text.small,
-  position: "absolute" as const,
+  position: "absolute",
   top: "-1rem",
   left: space.m,
   padding: "0.125rem 0.75rem",
@@ -114,9 +115,9 @@ const caption = {
   background: color.highlight,
   fontWeight: 700,
   [moving]: { transform: "rotate(-1.5deg)" },
-  [print]: { position: "static" as const, border: 0, transform: "none" },
-};
-const ruled = {
+  [print]: { position: "static", border: 0, transform: "none" },
+});
+const ruled = style({
   ...monospaced,
   paddingLeft: 0,
   lineHeight,
@@ -130,21 +131,21 @@ const ruled = {
     paddingLeft: "calc((var(--indent, 0) + 2) * 1ch)",
     textIndent: "calc((var(--indent, 0) + 2) * -1ch)",
     font: "inherit",
-    whiteSpace: "pre-wrap" as const,
+    whiteSpace: "pre-wrap",
   },
   "& del": { textDecoration: `line-through 2px ${color.alert}`, "& *": { color: color.inkSoft } },
   "& ins": { textDecoration: "none", "& code": { fontWeight: 700 } },
   // Few screen readers announce removed and added text.
   "& del::before": { ...hidden, content: '"Struck out: "' },
   "& ins::before": { ...hidden, content: '"New: "' },
-};
+});
 const added = {
   listStyle: "'+ '",
   background: `color-mix(in srgb, ${color.highlight} 30%, transparent)`,
   "&&::marker": { ...pen, fontSize: "1.125rem" },
   [forced.media]: { borderLeft: `4px solid ${forced.current}` },
 };
-const noted = {
+const noted = style({
   ...display,
   ...pen,
   marginLeft: space.m,
@@ -154,16 +155,16 @@ const noted = {
   letterSpacing: 0,
   // Beside its lines, which stay where they are; a long note moves the next one down.
   [withMargin]: {
-    position: "relative" as const,
+    position: "relative",
     top: `-${lineHeight}`,
-    float: "right" as const,
-    clear: "right" as const,
+    float: "right",
+    clear: "right",
     width: "11.75rem",
     marginRight: "-12.5rem",
     paddingLeft: "0.75rem",
     borderLeft: `3px solid ${color.alert}`,
   },
-};
+});
 
 export const query = graphql`
   fragment CodeLine on CodeLine {

@@ -1,5 +1,5 @@
 import { formatList } from "../../text/format";
-import { cardFrame, color, hidden, notPrinted, scriptOnly, space, stickyBar, text } from "../../theme/theme";
+import { cardFrame, color, hidden, notPrinted, scriptOnly, space, stickyBar, style, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { maxCompared } from "./course-order";
 
@@ -21,9 +21,9 @@ export function CompareBar({ titles }: CompareBarProps) {
   );
 }
 
-const bar = {
+const bar = style({
   ...cardFrame,
-  position: "sticky" as const,
+  position: "sticky",
   bottom: stickyBar.inset,
   zIndex: 1,
   display: "flex",
@@ -32,6 +32,6 @@ const bar = {
   marginTop: space.l,
   padding: `${space.s} ${space.m} 0.75rem`,
   ...notPrinted,
-};
+});
 const status = { ...text.small, flex: 1, fontWeight: 600, lineHeight: 1.3 };
 const most = { color: color.inkSoft, fontWeight: 400 };

@@ -16,6 +16,7 @@ import {
   notPrinted,
   print,
   space,
+  style,
   text,
 } from "../../theme/theme";
 import { TableFrame } from "../shared/table-frame";
@@ -113,20 +114,20 @@ export function CompareTable(props: CompareTableProps) {
   );
 }
 
-const frame = {
+const frame = style({
   ...cardFrame,
-  position: "relative" as const, // contains visually hidden text, which would widen the page
-  overflowX: "auto" as const,
+  position: "relative", // contains visually hidden text, which would widen the page
+  overflowX: "auto",
   [print]: { border: 0, overflow: "visible" },
-};
-const compared = {
+});
+const compared = style({
   ...text.small,
   // Three columns of whole words fit on the narrowest phone; with larger text they scroll.
   fontSize: "0.875rem",
   width: "100%",
   borderSpacing: 0,
   fontVariantNumeric: "tabular-nums",
-  "& th, & td, & caption": { padding: "0.375rem", textAlign: "left" as const },
+  "& th, & td, & caption": { padding: "0.375rem", textAlign: "left" },
   "& tr": {
     display: "grid",
     gridAutoFlow: "column",
@@ -134,13 +135,13 @@ const compared = {
     borderTop: line.soft,
   },
   "& [hidden]": { display: "none" },
-  "& td": { gridRow: 2, whiteSpace: "pre-line" as const, "& > :first-of-type ~ *": { display: "none" } }, // all but the next batch
+  "& td": { gridRow: 2, whiteSpace: "pre-line", "& > :first-of-type ~ *": { display: "none" } }, // all but the next batch
   "& td:empty::before": { content: ['"–"', '"–" / "none"'] },
   "& td:not([hidden]) ~ td, & thead th + th:not([hidden]) ~ th": { borderLeft: line.soft },
-  "& tbody th": { width: 0, paddingBottom: 0, color: color.inkSoft, whiteSpace: "nowrap" as const },
+  "& tbody th": { width: 0, paddingBottom: 0, color: color.inkSoft, whiteSpace: "nowrap" },
   [from.tablet]: { "& th, & td, & caption": { paddingInline: space.m } },
   [print]: { fontSize: "8pt", "& tr": { gridAutoColumns: "minmax(0, 1fr)" } }, // eight fit on a sheet
-};
+});
 const head = accentEdge.top;
 const unprinted = { "&&": notPrinted };
 const enroll = { display: "inline-block", paddingBlock: "0.25rem", fontWeight: 700 };

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
 import { Island } from "../../islands/island";
-import { color, narrowWithScript, notPrinted, scriptOnly, space } from "../../theme/theme";
+import { color, narrowWithScript, notPrinted, scriptOnly, space, style } from "../../theme/theme";
 import { Section } from "../layout/section";
 import { CompareTable } from "./compare-table";
 
@@ -30,15 +30,15 @@ const band = {
     "& > :not(:target, :has([data-compared])), & section section:not(:has([data-compared]))": { display: "none" },
   },
 };
-const ways = {
+const ways = style({
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.m,
   marginBottom: space.l,
   ...notPrinted,
-};
+});
 const back = { paddingBlock: "0.25rem", color: color.deep, fontWeight: 700 };
 
 export const query = graphql`

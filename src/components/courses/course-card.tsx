@@ -13,6 +13,7 @@ import {
   scriptOnly,
   sizes,
   space,
+  style,
   text,
 } from "../../theme/theme";
 import { Badge } from "../shared/badge";
@@ -80,16 +81,16 @@ const card = {
   },
   [print]: { display: "block", marginBottom: space.m },
 };
-const frame = { position: "relative" as const, borderRight: line.ink, background: "var(--accent)", ...notPrinted };
+const frame = style({ position: "relative", borderRight: line.ink, background: "var(--accent)", ...notPrinted });
 /** Whole beside the longer text of tablets, on a ground of the accent. */
-const picture = {
-  position: "absolute" as const,
+const picture = style({
+  position: "absolute",
   width: "100%",
   height: "100%",
-  objectFit: "cover" as const,
-  [from.tablet]: { objectFit: "contain" as const },
-  [from.wide]: { objectFit: "cover" as const },
-};
+  objectFit: "cover",
+  [from.tablet]: { objectFit: "contain" },
+  [from.wide]: { objectFit: "cover" },
+});
 const head = {
   display: "grid",
   alignContent: "center",
@@ -97,14 +98,14 @@ const head = {
   padding: `${space.s} ${space.m}`,
   [from.tablet]: { minHeight: 0, padding: `${space.l} ${space.l} 0` },
 };
-const title = {
+const title = style({
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   alignItems: "center",
   gap: `${space.xs} 0.75rem`,
   "& > svg": { display: "none" },
   [from.tablet]: { "& > svg": { display: "block" } },
-};
+});
 const name = { ...text.h3, minWidth: 0, [from.tablet]: { fontSize: "1.5rem" } };
 const start = { fontWeight: 600, ...onlyNext };
 const body = {
@@ -118,9 +119,9 @@ const body = {
   [from.tablet]: { padding: `${space.m} ${space.l}`, border: 0, "& > ul": { display: "grid" } },
 };
 /** Fee, link and box stand side by side. */
-const sidebar = {
+const sidebar = style({
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   alignItems: "center",
   alignContent: "start",
   justifyContent: "space-between",
@@ -128,12 +129,12 @@ const sidebar = {
   padding: `${space.xs} ${space.m}`,
   [from.tablet]: { padding: `0 ${space.l} ${space.m}` },
   [from.wide]: { paddingTop: space.l },
-};
+});
 const facts = { flexBasis: "100%", color: color.inkSoft };
 const fee = { ...text.h3, fontSize: "1.5rem", [from.wide]: { flexBasis: "100%", order: -1, fontSize: "2.25rem" } };
 /** Above the card's link. */
-const tick = {
-  position: "relative" as const,
+const tick = style({
+  position: "relative",
   zIndex: 1,
   display: "flex",
   alignItems: "center",
@@ -144,7 +145,7 @@ const tick = {
   "& > input": { width: "1.25rem", height: "1.25rem", margin: 0, accentColor: color.action },
   "[data-state=failed] &": { display: "none" },
   ...scriptOnly,
-};
+});
 
 export const query = graphql`
   fragment CourseCard on Course {

@@ -23,6 +23,7 @@ import {
   notPrinted,
   scriptOnly,
   space,
+  style,
   text,
 } from "../../theme/theme";
 import { CompareBar } from "./compare-bar";
@@ -109,25 +110,25 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
   );
 }
 
-const row = {
+const row = style({
   display: "grid",
   gap: space.m,
   gridTemplateColumns: "2fr 3fr",
   "& > fieldset": { gridColumn: "1 / -1" },
-  [from.tablet]: { display: "flex", flexWrap: "wrap" as const, alignItems: "end", columnGap: space.l },
+  [from.tablet]: { display: "flex", flexWrap: "wrap", alignItems: "end", columnGap: space.l },
   ...scriptOnly,
-};
-const result = {
+});
+const result = style({
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   alignItems: "baseline",
   gap: `${space.xs} ${space.m}`,
   marginBlock: space.m,
   paddingTop: space.s,
   borderTop: line.soft,
   ...notPrinted,
-};
-const count = { position: "relative" as const, fontVariantNumeric: "tabular-nums", ...scriptOnly };
+});
+const count = style({ position: "relative", fontVariantNumeric: "tabular-nums", ...scriptOnly });
 const clearLink = { display: "inline-block", paddingBlock: "0.25rem", color: color.action, fontWeight: 700 };
 /** The table of all courses is for wide screens, as long as script can narrow it. */
 const toComparison = { marginLeft: "auto", fontWeight: 400, [narrowWithScript]: { display: "none" } };

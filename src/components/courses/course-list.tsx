@@ -1,6 +1,6 @@
 import { Island } from "../../islands/island";
 import { asItemList } from "../../structured-data/course";
-import { plainList, print, space } from "../../theme/theme";
+import { plainList, print, space, style } from "../../theme/theme";
 import { classTimes } from "../../time/class-times";
 import { CourseCard } from "./course-card";
 import { StructuredData } from "../layout/seo";
@@ -42,11 +42,11 @@ export function CourseList({ courses, copy }: CourseListProps) {
   );
 }
 
-const list = {
-  overflowAnchor: "none" as const,
+const list = style({
+  overflowAnchor: "none",
   ...plainList,
   display: "grid",
   gap: space.l,
   "& > [hidden]": { display: "none" },
   [print]: { display: "block" },
-};
+});

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { weekRange } from "../../text/format";
 import { moduleId } from "../../text/heading-id";
-import { cardFrame, color, from, line, plainList, print, radius, space, text } from "../../theme/theme";
+import { cardFrame, color, from, line, plainList, print, radius, space, style, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { TickedList } from "../shared/ticked-list";
 
@@ -38,27 +38,27 @@ export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
 }
 
 const dot = "1.125rem";
-const timeline = {
+const timeline = style({
   ...plainList,
   display: "grid",
   gap: space.m,
   paddingLeft: "2rem",
-  position: "relative" as const,
+  position: "relative",
   "::before": {
     content: '""',
-    position: "absolute" as const,
+    position: "absolute",
     left: "0.5rem",
     top: "1.5rem",
     bottom: "1.5rem",
     borderLeft: line.ink,
   },
   [print]: { display: "block", "& > li + li": { marginTop: space.s } },
-};
-const stop = {
-  position: "relative" as const,
+});
+const stop = style({
+  position: "relative",
   "::before": {
     content: '""',
-    position: "absolute" as const,
+    position: "absolute",
     left: "-2rem",
     top: "1.375rem",
     width: dot,
@@ -68,7 +68,7 @@ const stop = {
     background: color.highlight,
   },
   ":nth-of-type(even)::before": { background: color.card },
-};
+});
 const module = {
   ...cardFrame,
   "& > summary": {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { sharing } from "../../contact/contact-links";
 import { moduleId } from "../../text/heading-id";
 import { interpolate } from "../../text/interpolate";
-import { cardFrame, color, notPrinted, plainList, radius, space, text } from "../../theme/theme";
+import { cardFrame, color, notPrinted, plainList, radius, space, style, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { TrainerLink } from "../shared/trainer-link";
 import { CodeSheet, monospaced } from "./code-sheet";
@@ -84,26 +84,26 @@ const solved = {
   "& > p": { marginBlock: space.m },
   "& > summary:hover, & > p a": { color: color.deep },
 };
-const printed = {
+const printed = style({
   ...monospaced,
   margin: `${space.xs} 0 0`,
   padding: `${space.s} ${space.m}`,
   borderRadius: radius.small,
   background: color.ink,
   color: color.onDeep,
-  overflowWrap: "anywhere" as const,
-  whiteSpace: "pre-wrap" as const,
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-wrap",
   lineHeight: 1.5,
-};
-const share = {
+});
+const share = style({
   ...text.small,
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   alignItems: "center",
   gap: "0 1rem",
   marginTop: space.m,
   ...notPrinted,
-};
+});
 const link = { display: "inline-flex", alignItems: "center", minHeight: "2.75rem", fontWeight: 700 };
 
 export const query = graphql`

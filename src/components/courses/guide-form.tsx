@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, type ReactNode } from "react";
 import { budgets, goalsOf, recommendations, parseAnswers, recommend } from "./recommendations";
 import { useUrlState } from "../../browser/url-state";
-import { accent, color, from, line, print, space } from "../../theme/theme";
+import { accent, color, from, line, print, space, style } from "../../theme/theme";
 import { GuideRecommendation, postRoom, type GuideCourse } from "./guide-recommendation";
 import { GuideQuestions } from "./guide-questions";
 
@@ -39,9 +39,9 @@ export function GuideForm({ courses, copy, children }: GuideFormProps) {
   );
 }
 
-const columns = {
+const columns = style({
   display: "flex",
-  flexDirection: "column" as const,
+  flexDirection: "column",
   gap: space.l,
   paddingTop: space.s,
   [from.desktop]: {
@@ -50,16 +50,16 @@ const columns = {
     gridTemplateColumns: "7fr 5fr",
     gridTemplateRows: "auto 1fr",
   },
-};
+});
 /** A post that carries boards. Below the questions it peeks out at the foot of the window as soon as it has an answer. */
-const signpost = {
-  position: "relative" as const,
+const signpost = style({
+  position: "relative",
   padding: `${space.l} 0 ${space.l} ${postRoom}`,
   borderTop: line.soft,
   background: color.panel,
   "&::before": {
     content: '""',
-    position: "absolute" as const,
+    position: "absolute",
     insetBlock: `${space.s} 0`,
     left: "0.75rem",
     width: "0.875rem",
@@ -69,17 +69,17 @@ const signpost = {
     background: accent.clay,
   },
   [from.tall]: {
-    "div:has(> form :checked[name=goal]) > &": { position: "sticky" as const, bottom: "-12rem", minHeight: "18rem" },
+    "div:has(> form :checked[name=goal]) > &": { position: "sticky", bottom: "-12rem", minHeight: "18rem" },
   },
   [from.desktop]: {
     gridArea: "1 / 2 / span 2",
     minHeight: "18rem",
     paddingTop: 0,
     borderTop: 0,
-    "&&": { position: "relative" as const },
+    "&&": { position: "relative" },
   },
-  [print]: { "&&": { position: "relative" as const } },
-};
+  [print]: { "&&": { position: "relative" } },
+});
 
 export const query = graphql`
   fragment GuideForm on CoursePagesWhichCourse {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { Answers, Options } from "./recommendations";
 import { plainPress } from "../../browser/plain-press";
 import { rupees } from "../../text/format";
-import { color, space } from "../../theme/theme";
+import { color, space, style } from "../../theme/theme";
 import { Pills, Select } from "./url-state-fields";
 import { clearFields, UrlStateForm } from "./url-state-form";
 
@@ -37,14 +37,14 @@ export function GuideQuestions({ copy, options, answers: { can, goal, few, budge
   );
 }
 
-const form = {
+const form = style({
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   alignContent: "start",
   gap: `${space.l} ${space.xl}`,
   "& > fieldset:nth-of-type(-n + 2), & > a": { flexBasis: "100%" },
   "& input, & select": { scrollMarginBottom: "6rem" }, // clear of the answer at the foot of the window
-};
+});
 const again = {
   paddingBlock: "0.25rem",
   color: color.ink,

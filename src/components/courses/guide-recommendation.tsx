@@ -3,7 +3,7 @@ import { enquiryLink } from "../../contact/enquiry-link";
 import { interpolate } from "../../text/interpolate";
 import { formatList, rupees } from "../../text/format";
 import type { Answers, Recommendation, GuidedCourse } from "./recommendations";
-import { color, space, text } from "../../theme/theme";
+import { color, space, style, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { board } from "./board";
 
@@ -56,15 +56,15 @@ function reasons({ end: { course, when, why, next, pace, isKnown }, can, copy }:
 /** How far the text stands from the left edge of the boards, which are nailed to the post beside it. */
 export const postRoom = "2.5rem";
 
-const sign = {
+const sign = style({
   display: "grid",
   justifyItems: "start",
   gap: space.m,
-  "& > div": { position: "relative" as const, marginLeft: `-${postRoom}` },
+  "& > div": { position: "relative", marginLeft: `-${postRoom}` },
   "& > p + div": { fontSize: "1.0625rem" },
   "& > div > a": { color: color.ink },
   "& small": { ...text.small, display: "block" },
-};
+});
 
 export const query = graphql`
   fragment GuideRecommendation on Course {

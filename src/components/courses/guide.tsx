@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Island } from "../../islands/island";
-import { color, column, line, noScript, notPrinted, space, text } from "../../theme/theme";
+import { color, column, line, noScript, notPrinted, space, style, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { board } from "./board";
 import { guided } from "./recommendations";
@@ -62,7 +62,7 @@ const ground = {
   borderBottom: line.ink,
   "&:not(:has(:checked[name=goal]))": notPrinted,
 };
-const frame = { ...column, position: "relative" as const };
+const frame = style({ ...column, position: "relative" });
 const details = { "& > summary": { paddingBlock: space.m } };
 const small = { ...text.small, color: color.inkSoft, maxWidth: "66ch", paddingBottom: space.l };
 const withScript = { [noScript]: { display: "none" } };

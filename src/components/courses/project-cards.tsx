@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { pluralize } from "../../text/sentences";
-import { cardFrame, columns, plainList, space, text } from "../../theme/theme";
+import { cardFrame, columns, plainList, space, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Chips } from "../shared/chips";
 import { Disclosure } from "../shared/disclosure";
@@ -44,9 +44,9 @@ const fold = {
   "& > summary": { marginTop: space.s },
 };
 /** The folded corner sets it apart from cards that are links. */
-const card = {
+const card = style({
   display: "flex",
-  flexDirection: "column" as const,
+  flexDirection: "column",
   alignItems: "flex-start",
   gap: "0.75rem",
   padding: space.l,
@@ -54,7 +54,7 @@ const card = {
   borderTopRightRadius: "2.5rem",
   // A last card alone in its row fills it.
   ":last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
-};
+});
 export const query = graphql`
   fragment ProjectCards on CourseProject {
     title

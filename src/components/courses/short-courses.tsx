@@ -3,7 +3,7 @@ import { assertPresent } from "../../assert-present";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { headingId } from "../../text/heading-id";
-import { color, from, hidden, line, plainList, radius, space, text } from "../../theme/theme";
+import { color, from, hidden, line, plainList, radius, space, style, text } from "../../theme/theme";
 
 type ShortCoursesProps = {
   courses: readonly Queries.ShortCoursesFragment[];
@@ -51,16 +51,16 @@ const list = {
   display: "grid",
   [from.tablet]: { gridTemplateColumns: "1fr 1fr", columnGap: space.xl },
 };
-const row = {
-  position: "relative" as const, // contains hidden words
+const row = style({
+  position: "relative", // contains hidden words
   paddingBlock: space.m,
   borderTop: line.soft,
   borderRadius: radius.small,
   ":target": { outline: line.ink, outlineOffset: space.s, background: color.card },
-};
+});
 const name = { ...text.h3, margin: 0 };
 const facts = { color: color.inkSoft };
-const ways = { display: "flex", flexWrap: "wrap" as const, gap: `0 ${space.l}` };
+const ways = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.l}` });
 const link = { paddingBlock: "0.25rem", color: color.action, fontWeight: 700 };
 
 export const query = graphql`

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../shared/button-link";
-import { color, from, hidden, line, notPrinted, space, stickyBar, text } from "../../theme/theme";
+import { color, from, hidden, line, notPrinted, space, stickyBar, style, text } from "../../theme/theme";
 
 type ActionBarProps = {
   price: string;
@@ -26,12 +26,12 @@ export function ActionBar({ price, note, chat, children }: ActionBarProps) {
   );
 }
 
-const bar = {
-  position: "sticky" as const,
+const bar = style({
+  position: "sticky",
   bottom: stickyBar.inset,
   zIndex: 1,
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   gap: space.s,
   padding: `${space.s} ${space.gutter} 0.75rem`,
   borderTop: line.ink,
@@ -39,6 +39,6 @@ const bar = {
   [from.desktop]: { display: "none" },
   "& > a": { flex: "1 1 auto", paddingInline: space.s },
   ...notPrinted,
-};
+});
 /** A line of its own on phones. */
 const priceLine = { flex: "1 0 100%", [from.tablet]: { flex: "1 0 auto", alignSelf: "center" } };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { color, column, from, line, notPrinted, space, text } from "../../theme/theme";
+import { color, column, from, line, notPrinted, space, style, text } from "../../theme/theme";
 
 type EnrollBannerProps = {
   copy: Queries.EnrollBannerFragment;
@@ -38,12 +38,12 @@ const row = {
   alignItems: "center",
   [from.desktop]: { gridTemplateColumns: "3fr 2fr" },
 };
-const actions = {
+const actions = style({
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   gap: space.m,
   [from.desktop]: { justifyContent: "flex-end" },
-};
+});
 
 export const query = graphql`
   fragment EnrollBanner on EnrollBanner {

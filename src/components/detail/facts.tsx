@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cardFrame, color, from, jumpRow, notPrinted, space, stickyBeside, text } from "../../theme/theme";
+import { cardFrame, color, from, jumpRow, notPrinted, space, stickyBeside, style, text } from "../../theme/theme";
 import { FactList, type Fact } from "../shared/fact-list";
 import type { Price } from "./fact-rail";
 
@@ -35,10 +35,10 @@ const rail = {
   [from.desktop]: { ...stickyBeside(jumpRow)[from.desktop], display: "grid" },
 };
 const headline = { paddingBottom: space.m };
-const actions = {
+const actions = style({
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   gap: space.m,
   "& > *": { flex: "1 1 11rem" },
   ...notPrinted,
-};
+});

@@ -1,6 +1,6 @@
 import { Global } from "@emotion/react";
 import type { SectionId } from "../../content/sections";
-import { color, column, from, jumpRow, line, plainList, stickyBar } from "../../theme/theme";
+import { color, column, from, jumpRow, line, plainList, stickyBar, style } from "../../theme/theme";
 import { currentEntry, menuEntry } from "../layout/menu-entry";
 
 type JumpLinksProps = {
@@ -53,29 +53,29 @@ export function JumpLinks({ ids }: JumpLinksProps) {
 
 /** Keeps what a link or the keyboard reaches clear of the row. */
 const clearance = { [from.tall]: { html: { scrollPaddingTop: `calc(${jumpRow} + 3.5rem)` } } };
-const row = {
-  position: "sticky" as const,
+const row = style({
+  position: "sticky",
   top: stickyBar.inset,
   zIndex: 1,
-  overflowX: "auto" as const,
-  scrollbarWidth: "none" as const,
+  overflowX: "auto",
+  scrollbarWidth: "none",
   borderBottom: line.ink,
   background: color.card,
-};
-const list = {
+});
+const list = style({
   ...plainList,
   ...column,
   display: "flex",
   alignItems: "center",
   minHeight: jumpRow,
-  scrollTargetGroup: "auto" as const,
+  scrollTargetGroup: "auto",
   "& > :first-of-type": { marginLeft: "-0.75rem" },
-};
-const link = {
+});
+const link = style({
   ...menuEntry,
   paddingInline: "0.75rem",
-  whiteSpace: "nowrap" as const,
+  whiteSpace: "nowrap",
   ":target-current": currentEntry,
   // Inside, where the row does not cut it off.
   ":focus-visible": { outlineOffset: "-3px", boxShadow: `inset 0 0 0 6px ${color.highlight}` },
-};
+});

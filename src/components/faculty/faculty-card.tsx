@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, from, line, sizes, space, text } from "../../theme/theme";
+import { cardFrame, from, line, sizes, space, style, text } from "../../theme/theme";
 import { headingId } from "../../text/heading-id";
 import { Chips } from "../shared/chips";
 import { Disclosure } from "../shared/disclosure";
@@ -49,20 +49,20 @@ function recordOf({ experience, qualification, since }: Queries.FacultyCardFragm
 const pictureSizes = sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" }, "208px");
 
 /** Arched, as in a portrait gallery. */
-const portrait = {
+const portrait = style({
   width: "min(100%, 13rem)",
   marginInline: "auto",
   [from.tablet]: { width: "100%" },
   aspectRatio: "1",
-  objectFit: "cover" as const,
+  objectFit: "cover",
   border: line.ink,
   borderRadius: "50% 50% 14px 14px / 42% 42% 14px 14px",
-};
-const card = {
-  position: "relative" as const,
+});
+const card = style({
+  position: "relative",
   display: "flex",
-  flexDirection: "column" as const,
-};
+  flexDirection: "column",
+});
 const body = {
   ...cardFrame,
   display: "grid",

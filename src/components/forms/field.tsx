@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { headingId } from "../../text/heading-id";
-import { color, line, radius, text } from "../../theme/theme";
+import { color, line, radius, style, text } from "../../theme/theme";
 
 /** Connects a control with its label, hint and error. */
 export type ControlProps = { id: string; name: string; "aria-describedby"?: string; "aria-invalid"?: true };
@@ -41,7 +41,7 @@ export function Field({ label, id = headingId(label), error, hintId, wide = fals
   );
 }
 
-const field = {
+const field = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)", // with large text, a date is wider than a phone
   alignContent: "end", // next to a field with an error
@@ -56,8 +56,8 @@ const field = {
     "::placeholder": { color: color.inkSoft, opacity: 1 },
   },
   // Grows from four rows with the message.
-  "& > textarea": { resize: "vertical" as const, minHeight: "calc(4lh + 1.5rem)", fieldSizing: "content" as const },
-};
+  "& > textarea": { resize: "vertical", minHeight: "calc(4lh + 1.5rem)", fieldSizing: "content" },
+});
 const invalid = {
   padding: "0.5rem 0 0 0.75rem",
   background: color.card,

@@ -12,6 +12,7 @@ import {
   plainList,
   sizes,
   space,
+  style,
   text,
 } from "../../theme/theme";
 import { Badge } from "../shared/badge";
@@ -94,22 +95,22 @@ const card = {
 };
 /** Six columns divide evenly into rows of two and rows of three. */
 const prints = { ...plainList, display: "grid", gridTemplateColumns: "repeat(6, minmax(0, 1fr))", gap: space.s };
-const paper = {
+const paper = style({
   content: '""',
-  position: "absolute" as const,
+  position: "absolute",
   inset: 0,
   border: line.ink,
   background: color.card,
-};
+});
 /** Two more prints peek out from under the cover. */
-const cover = {
+const cover = style({
   gridArea: "1 / 1 / span 6 / span 4",
-  position: "relative" as const,
+  position: "relative",
   margin: "0.5rem 0.75rem 0.5rem 0.5rem",
   [from.tablet]: { gridArea: "1 / 1 / auto / -1", margin: "0.5rem 0.5rem 1rem" },
   "::before": { ...paper, transform: "rotate(-2.5deg)" },
   "::after": { ...paper, transform: "rotate(1.75deg)" },
-};
+});
 /** A cover alone, or with one other print next to it. */
 const coverPlaces: Record<number, CSSObject> = {
   0: { gridArea: "1 / 1 / auto / -1" },
@@ -127,34 +128,34 @@ function printPlace(index: number, others: number) {
   const beside = others % 3 === 0 ? 3 : 2;
   const onPhones = index <= beside ? `span ${6 / beside} / span 2` : `auto / span ${6 / (others - beside)}`;
   const below = index <= halvesOf(others) ? 3 : 2;
-  return {
-    position: "relative" as const,
+  return style({
+    position: "relative",
     gridArea: others === 1 ? "auto / span 3" : onPhones,
     ...(others > 1 && { [from.tablet]: { gridArea: `auto / span ${below}` } }),
-  };
+  });
 }
 /** The white border of a print. */
-const frame = {
+const frame = style({
   ...cardFrame,
   borderRadius: 0,
-  position: "relative" as const,
+  position: "relative",
   zIndex: 1,
   display: "block",
   height: "100%",
   padding: "0.375rem",
   [moving]: { transition: "transform 150ms", ":hover, :focus-visible": { transform: "translateY(-2px)" } },
-};
-const image = { width: "100%", height: "100%", aspectRatio: "3 / 2", objectFit: "cover" as const };
+});
+const image = style({ width: "100%", height: "100%", aspectRatio: "3 / 2", objectFit: "cover" });
 /** Covers the last print. */
-const all = {
-  position: "absolute" as const,
+const all = style({
+  position: "absolute",
   inset: "0.375rem",
   display: "grid",
   placeItems: "center",
   color: color.card,
   background: `color-mix(in srgb, ${color.ink} 72%, transparent)`,
   fontWeight: 700,
-};
+});
 const caption = { display: "grid", alignContent: "start", justifyItems: "start", gap: space.s };
 const title = { ...text.h3, fontSize: "1.5rem" };
 const facts = { ...text.small, color: color.inkSoft };

@@ -1,7 +1,7 @@
 import { Global } from "@emotion/react";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { changeUrlState, undoUrlState, useUrlState } from "../../browser/url-state";
-import { cardFrame, color, hidden, line, plainList, space, text } from "../../theme/theme";
+import { cardFrame, color, hidden, line, plainList, space, style, text } from "../../theme/theme";
 import { ArrowButton } from "../shared/arrow-button";
 import { button, buttonKinds } from "../shared/button-style";
 import { slide, slideRow, useCarousel } from "../shared/use-carousel";
@@ -129,8 +129,8 @@ const frame = {
   color: color.ink,
   "::backdrop": { background: `color-mix(in srgb, ${color.ink} 82%, transparent)` },
 };
-const bar = {
-  position: "sticky" as const,
+const bar = style({
+  position: "sticky",
   top: 0,
   zIndex: 1,
   display: "flex",
@@ -140,15 +140,15 @@ const bar = {
   padding: `${space.s} ${space.m}`,
   borderBottom: line.ink,
   background: color.card,
-};
+});
 const small = { flexShrink: 0, minHeight: "2.75rem" };
 const row = { ...plainList, ...slideRow, overscrollBehavior: "contain", ":focus-visible": { outlineOffset: "-5px" } };
-const image = {
+const image = style({
   width: "100%",
   aspectRatio: "3 / 2",
-  objectFit: "contain" as const,
+  objectFit: "contain",
   background: color.ink,
-};
+});
 const caption = { ...text.small, padding: `${space.m} ${space.m} 0`, borderTop: line.ink };
 const controls = {
   display: "flex",
@@ -157,4 +157,4 @@ const controls = {
   gap: space.m,
   padding: space.m,
 };
-const count = { minWidth: "4rem", textAlign: "center" as const, fontWeight: 700, fontVariantNumeric: "tabular-nums" };
+const count = style({ minWidth: "4rem", textAlign: "center", fontWeight: 700, fontVariantNumeric: "tabular-nums" });

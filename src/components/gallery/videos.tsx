@@ -11,6 +11,7 @@ import {
   sizes,
   space,
   stretched,
+  style,
   text,
 } from "../../theme/theme";
 import { Picture } from "../shared/picture";
@@ -71,12 +72,12 @@ const plainCard = {
   gridTemplateColumns: "2fr 3fr",
   [from.tablet]: { gridTemplateColumns: "1fr 2fr" },
 };
-const above = { position: "relative" as const, borderBottom: line.ink };
+const above = style({ position: "relative", borderBottom: line.ink });
 const beside = { minHeight: "8rem", borderRight: line.ink };
-const picture = { width: "100%", height: "100%", objectFit: "cover" as const };
+const picture = style({ width: "100%", height: "100%", objectFit: "cover" });
 const posterShape = { aspectRatio: "16 / 9" };
-const mark = {
-  position: "absolute" as const,
+const mark = style({
+  position: "absolute",
   bottom: "0.75rem",
   padding: "0 0.5rem",
   borderRadius: radius.small,
@@ -84,7 +85,7 @@ const mark = {
   color: color.card,
   fontSize: "0.875rem",
   fontWeight: 700,
-};
+});
 const time = { right: "0.75rem", fontVariantNumeric: "tabular-nums" };
 const play = {
   left: "0.75rem",

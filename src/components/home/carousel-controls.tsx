@@ -1,4 +1,4 @@
-import { color, forced, hidden, noScript, radius, space } from "../../theme/theme";
+import { color, forced, hidden, noScript, radius, space, style } from "../../theme/theme";
 import { ArrowButton } from "../shared/arrow-button";
 
 type CarouselControlsProps = {
@@ -33,15 +33,15 @@ export function CarouselControls({ names, current, show }: CarouselControlsProps
   );
 }
 
-const controls = {
+const controls = style({
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space.s,
   marginTop: space.l,
   [noScript]: { display: "none" },
-};
-const dot = {
+});
+const dot = style({
   width: "1.75rem",
   height: "1.75rem",
   padding: 0,
@@ -53,9 +53,9 @@ const dot = {
   "&[aria-current]": { background: color.highlight, borderWidth: "3px" },
   // Otherwise the browser paints all dots alike.
   [forced.media]: {
-    forcedColorAdjust: "none" as const,
+    forcedColorAdjust: "none",
     backgroundColor: forced.control,
     "&[aria-current]": { backgroundColor: forced.current },
   },
-};
+});
 const count = { marginLeft: space.s, fontVariantNumeric: "tabular-nums" };

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
 import { headingId } from "../../text/heading-id";
-import { accent, cardFrame, color, from, line, pressable, space, stretched, text } from "../../theme/theme";
+import { accent, cardFrame, color, from, line, pressable, space, stretched, style, text } from "../../theme/theme";
 import { Chips } from "../shared/chips";
 import { Icon } from "../shared/icon";
 import { NextBatch, onlyNext, startOf } from "../shared/upcoming-batches";
@@ -47,8 +47,8 @@ export function HomeCourseCard({
   );
 }
 
-const card = {
-  position: "relative" as const,
+const card = style({
+  position: "relative",
   display: "grid",
   padding: `${space.s} ${space.m}`,
   ...cardFrame,
@@ -61,23 +61,23 @@ const card = {
     borderLeft: line.ink,
     borderTop: "12px solid var(--accent)",
   },
-};
+});
 const more = { ...text.small, display: "none", [from.tablet]: { display: "block" } };
 const head = { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", gap: "0.625rem" };
 const suits = { ...text.small, color: color.inkSoft };
-const facts = {
+const facts = style({
   marginLeft: "3.125rem", // below the level, beside the icon
   fontSize: "0.9375rem",
   [from.tablet]: {
     display: "flex",
     marginLeft: 0,
-    flexWrap: "wrap" as const,
+    flexWrap: "wrap",
     justifyContent: "space-between",
     columnGap: space.s,
     paddingTop: "0.75rem",
     borderTop: line.soft,
   },
-};
+});
 /** A line of its own. */
 const start = { display: "block", flexBasis: "100%", ...onlyNext };
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import site from "../../../data/site.json";
-import { band, color, column, from, halfColumn, space, text } from "../../theme/theme";
+import { band, color, column, from, halfColumn, space, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { ButtonLink, SteadyLabel } from "../shared/button-link";
 import { Figures } from "../shared/figures";
@@ -52,7 +52,7 @@ const split = {
 };
 const textColumn = { display: "grid", gap: space.m };
 const tagline = { ...text.h3, color: color.alertText, fontSize: "1.375rem" };
-const buttons = { display: "flex", flexWrap: "wrap" as const, gap: "0.75rem", marginTop: space.s };
+const buttons = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: space.s });
 
 export const query = graphql`
   fragment HomeHero on HomePage {

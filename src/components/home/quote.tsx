@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, from, line, radius, space, text } from "../../theme/theme";
+import { color, from, line, radius, space, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Stars } from "../shared/stars";
 
@@ -58,13 +58,13 @@ const quotation = {
   lineHeight: 1.25,
   maxWidth: "32em",
 };
-const caption = {
+const caption = style({
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   alignItems: "center",
   gap: `${space.s} ${space.m}`,
   alignSelf: "end",
-};
+});
 const stars = { color: color.highlight };
 
 export const query = graphql`

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { accent, cardFrame, color, from, plainList, space, text } from "../../theme/theme";
+import { accent, cardFrame, color, from, plainList, space, style, text } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 
 type ReasonsProps = { reasons: readonly Queries.ReasonsFragment[] };
@@ -41,7 +41,7 @@ const bento = {
 };
 
 /** On phones the icon stands beside the text, except in the first tile. */
-const tile = {
+const tile = style({
   ...cardFrame,
   "--accent": color.highlight,
   display: "grid",
@@ -51,13 +51,13 @@ const tile = {
   "& > svg": { gridRow: "1 / 3" },
   [from.tablet]: {
     display: "flex",
-    flexDirection: "column" as const,
+    flexDirection: "column",
     gap: space.s,
     padding: space.l,
   },
   ":first-of-type": {
     display: "flex",
-    flexDirection: "column" as const,
+    flexDirection: "column",
     justifyContent: "center",
     gap: space.m,
     padding: space.l,
@@ -70,7 +70,7 @@ const tile = {
   ":nth-of-type(4)": { "--accent": color.card, background: accent.lilac },
   ":nth-of-type(5)": { "--accent": accent.clay },
   ":nth-of-type(6)": { "--accent": color.alert, background: color.page },
-};
+});
 
 export const query = graphql`
   fragment Reasons on Point {

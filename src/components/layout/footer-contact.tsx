@@ -1,6 +1,6 @@
 import site from "../../../data/site.json";
 import { mail, telephone } from "../../contact/contact-links";
-import { from, space, text } from "../../theme/theme";
+import { from, space, style, text } from "../../theme/theme";
 import { Address } from "./address";
 import { footLink } from "./footer-styles";
 import { OfficeHours } from "./office-hours";
@@ -31,11 +31,11 @@ export function FooterContact() {
   );
 }
 
-const inRow = {
+const inRow = style({
   [from.tabletToDesktop]: {
     display: "flex",
-    flexWrap: "wrap" as const,
+    flexWrap: "wrap",
     gap: `0 ${space.xl}`,
     "& > br": { display: "none" },
   },
-};
+});

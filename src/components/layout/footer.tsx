@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import site from "../../../data/site.json";
-import { color, column, from, line, plainList, print, space, text } from "../../theme/theme";
+import { color, column, from, line, plainList, print, space, style, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { foldOnPhones } from "../shared/summary-row";
 import { FooterContact } from "./footer-contact";
@@ -72,13 +72,13 @@ const grid = {
   [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", "& > section": { gridColumn: "auto" } },
   [print]: { ...column[print], display: "flex", alignItems: "start", justifyContent: "space-between" },
 };
-const about = {
+const about = style({
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   alignItems: "center",
   gap: `${space.s} ${space.m}`,
   paddingBottom: space.m,
-};
+});
 const fold = {
   ...foldOnPhones({
     minHeight: 0,

@@ -9,6 +9,7 @@ import {
   moving,
   space,
   stickyBar,
+  style,
   text,
 } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
@@ -43,9 +44,9 @@ export function Header({ path }: HeaderProps) {
   );
 }
 
-const atTop = { position: "sticky" as const, zIndex: 2 };
+const atTop = style({ position: "sticky", zIndex: 2 });
 const keyboardIsInPage = ":has(~ * :focus-visible)";
-const bar = {
+const bar = style({
   borderBottom: line.ink,
   background: color.page,
   [`:has(> * > #menu:popover-open):not(${keyboardIsInPage})`]: { ...atTop, top: 0 },
@@ -59,10 +60,10 @@ const bar = {
       },
       "& *": { scrollMarginTop: "-6.5rem" }, // undoes the page's scroll padding, which would scroll the page on focus
       // Never covers the focused element.
-      [keyboardIsInPage]: { position: "static" as const },
+      [keyboardIsInPage]: { position: "static" },
     },
   },
-};
+});
 const row = { ...column, display: "flex", alignItems: "center", gap: space.m, minHeight: headerHeight };
 
 const brand = {
@@ -78,14 +79,14 @@ const brand = {
   [from.desktop]: { flexShrink: 0, maxWidth: "11rem", fontSize: "1.125rem" },
 };
 
-const menuButton = {
+const menuButton = style({
   ...menuEntry,
   order: 1,
-  whiteSpace: "nowrap" as const,
+  whiteSpace: "nowrap",
   border: line.ink,
   background: color.card,
   "&:has(+ :popover-open) > :first-of-type, &:not(:has(+ :popover-open)) > :last-of-type": { display: "none" },
   [from.desktop]: { display: "none" },
-};
+});
 
 const action = { display: "none", [from.tablet]: { display: "block" } };

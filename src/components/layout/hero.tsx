@@ -11,6 +11,7 @@ import {
   print,
   space,
   steady,
+  style,
   text,
 } from "../../theme/theme";
 import { Breadcrumb } from "./breadcrumb";
@@ -80,19 +81,19 @@ const textColumn = { display: "grid", gap: space.m };
 const label = { ...text.label, display: "none", [from.tablet]: { display: "block" } };
 const lastOnPhones = { order: 1, [from.desktop]: { order: 0 } };
 const tagline = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };
-const actions = { display: "flex", flexWrap: "wrap" as const, gap: "0.75rem", marginTop: space.s };
+const actions = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: space.s });
 /** Full width at the bottom of the band on phones, beside the text on wide screens. */
-const picture = {
+const picture = style({
   width: `calc(100% + 2 * ${space.gutter})`,
   maxWidth: "none",
   marginInline: `calc(-1 * ${space.gutter})`,
   aspectRatio: "2",
-  objectFit: "cover" as const,
+  objectFit: "cover",
   objectPosition: "50% 30%",
   borderTop: line.ink,
   [from.desktop]: { ...cardFrame, width: "100%", margin: 0, aspectRatio: "3 / 2" },
   ...notPrinted,
-};
+});
 
 export const query = graphql`
   fragment Hero on Hero {

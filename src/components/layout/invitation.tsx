@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, column, from, line, outlined, sizes, space, strip, text } from "../../theme/theme";
+import { color, column, from, line, outlined, sizes, space, strip, style, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { Picture } from "../shared/picture";
 
@@ -44,14 +44,14 @@ const textColumn = {
   [from.tablet]: { paddingBottom: space.section },
 };
 /** Overlaps the footer's dark background. */
-const picture = {
+const picture = style({
   ...outlined,
   ...strip("3 / 2"),
   maxWidth: "36rem",
-  position: "relative" as const,
+  position: "relative",
   alignSelf: "end",
   marginBottom: "-2.5rem",
-};
+});
 
 export const query = graphql`
   fragment Invitation on Invitation {

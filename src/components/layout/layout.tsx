@@ -2,7 +2,7 @@ import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
 import site from "../../../data/site.json";
 import { baseStyles } from "../../theme/base-styles";
-import { color, radius } from "../../theme/theme";
+import { color, radius, style } from "../../theme/theme";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Invitation } from "./invitation";
@@ -37,8 +37,8 @@ export function Layout({ seo, path: pathname, invitation, children }: LayoutProp
   );
 }
 
-const skipLink = {
-  position: "absolute" as const,
+const skipLink = style({
+  position: "absolute",
   top: 0,
   left: "1rem",
   zIndex: 3,
@@ -48,4 +48,4 @@ const skipLink = {
   color: color.card,
   transform: "translateY(-110%)",
   ":focus": { transform: "none" },
-};
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import site from "../../../data/site.json";
-import { color, from, headerHeight, line, plainList, space } from "../../theme/theme";
+import { color, from, headerHeight, line, plainList, space, style } from "../../theme/theme";
 import { menuEntry, menuRow } from "./menu-entry";
 import { MenuGroup } from "./menu-group";
 
@@ -35,8 +35,8 @@ export function MainMenu({ path, action }: MainMenuProps) {
  * A popover below the header on narrow screens; a shadow at its lower edge shows that there is more to scroll to. Wide screens
  * reset its styles, because there the menu is part of the header.
  */
-const menu = {
-  position: "fixed" as const,
+const menu = style({
+  position: "fixed",
   inset: `${headerHeight} 0 auto`,
   width: "100%",
   maxHeight: `calc(100dvh - ${headerHeight})`,
@@ -53,7 +53,7 @@ const menu = {
   // Tab can leave the open menu, which must not cover the focused element.
   "header:has(~ * :focus-visible) &:popover-open": { display: "none" },
   [from.desktop]: {
-    position: "static" as const,
+    position: "static",
     display: "block",
     width: "auto",
     padding: 0,
@@ -61,7 +61,7 @@ const menu = {
     background: "none",
     overflow: "visible",
   },
-};
+});
 
 const entries = {
   ...plainList,

@@ -1,4 +1,4 @@
-import { cardFrame, color, from, headerHeight, plainList, radius, space } from "../../theme/theme";
+import { cardFrame, color, from, headerHeight, plainList, radius, space, style } from "../../theme/theme";
 import { isOpen, summaryRow } from "../shared/summary-row";
 import { menuEntry, menuRow } from "./menu-entry";
 
@@ -49,9 +49,9 @@ const row = {
   "::after": { ...summaryRow["::after"], [from.desktop]: { scale: "0.7" } },
 };
 
-const panel = {
+const panel = style({
   ...plainList,
-  position: "static" as const,
+  position: "static",
   width: "auto",
   border: 0,
   padding: `0 0 ${space.s}`,
@@ -60,7 +60,7 @@ const panel = {
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   [from.tablet]: { gridTemplateColumns: "auto" },
   [from.desktop]: {
-    position: "absolute" as const,
+    position: "absolute",
     inset: "auto",
     positionAnchor: "auto", // its button
     top: "calc(anchor(bottom, 4rem) + 0.5rem)",
@@ -72,7 +72,7 @@ const panel = {
     ...cardFrame,
     "details + &:not(:popover-open), header:has(~ * :focus-visible) &": { display: "none" },
   },
-};
+});
 
 const panelLink = {
   display: "block",

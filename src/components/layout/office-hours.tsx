@@ -1,5 +1,5 @@
 import site from "../../../data/site.json";
-import { space } from "../../theme/theme";
+import { space, style } from "../../theme/theme";
 import { hours } from "../../time/time-of-day";
 
 /** The office hours, one row per range of days. */
@@ -16,4 +16,4 @@ export function OfficeHours() {
   );
 }
 
-const row = { display: "flex", flexWrap: "wrap" as const, gap: `0 ${space.s}` };
+const row = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.s}` });

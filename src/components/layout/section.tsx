@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { SectionId } from "../../content/sections";
-import { color, column, from, print, space, text } from "../../theme/theme";
+import { color, column, from, print, space, style, text } from "../../theme/theme";
 
 type SectionProps = {
   id: SectionId;
@@ -36,12 +36,12 @@ const grounds = {
 
 const section = { paddingBlock: space.section, [print]: { paddingBlock: space.m } };
 
-const head = {
+const head = style({
   display: "grid",
   gap: space.m,
   marginBottom: space.xl,
-  [print]: { display: "block", marginBottom: space.m, breakAfter: "avoid" as const, "& > p": { marginTop: space.xs } },
-};
+  [print]: { display: "block", marginBottom: space.m, breakAfter: "avoid", "& > p": { marginTop: space.xs } },
+});
 
 /** Places heading and lead side by side. */
 const beside = { [from.desktop]: { gridTemplateColumns: "5fr 6fr", alignItems: "end", columnGap: space.xl } };

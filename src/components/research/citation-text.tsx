@@ -1,5 +1,5 @@
 import { Island } from "../../islands/island";
-import { color, line, noScript, radius, space, text as type } from "../../theme/theme";
+import { color, line, noScript, radius, space, style, text as type } from "../../theme/theme";
 
 type CitationProps = {
   /** The noun on the button: "citation". */
@@ -22,14 +22,14 @@ export function Citation({ kind, title, text, code = false }: CitationProps) {
 }
 
 const box = { display: "grid", gap: space.s };
-const frame = {
+const frame = style({
   ...type.small,
   margin: 0,
   padding: space.m,
   border: line.soft,
   borderRadius: radius.small,
   background: color.card,
-  whiteSpace: "pre-wrap" as const,
-  overflowWrap: "anywhere" as const,
-};
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});
 const withScript = { [noScript]: { display: "none" } };

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { headingId } from "../../text/heading-id";
 import { bibtex, doiUrl, plainCitation } from "./citation";
-import { color, from, line, plainList, space, text } from "../../theme/theme";
+import { color, from, line, plainList, space, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Disclosure } from "../shared/disclosure";
 import { ProofLink } from "../shared/proof-link";
@@ -67,19 +67,19 @@ function Authors({ paper: { authors, trainers } }: { paper: Queries.PapersFragme
   });
 }
 
-const entry = {
-  position: "relative" as const,
+const entry = style({
+  position: "relative",
   display: "grid",
   gap: space.s,
   paddingBlock: space.l,
   borderTop: line.ink,
   [from.tablet]: { gridTemplateColumns: "8rem 1fr" },
-};
+});
 const details = { display: "grid", gap: "0.75rem", maxWidth: "48rem" };
 const heading = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)" };
 const disclosure = { "& > summary": { justifyContent: "flex-start" } };
 const citationList = { display: "grid", gap: space.l, paddingBlock: space.s };
-const labels = { display: "flex", flexWrap: "wrap" as const, alignItems: "center", gap: `${space.xs} ${space.m}` };
+const labels = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.xs} ${space.m}` });
 
 export const query = graphql`
   fragment Papers on Publication {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { accent, accentEdge, from, line, pressableCard, sizes, space, strip, text } from "../../theme/theme";
+import { accent, accentEdge, from, line, pressableCard, sizes, space, strip, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
 import { LearnMore } from "../shared/learn-more";
@@ -62,13 +62,13 @@ const picture = {
   borderBottom: line.ink,
   [from.desktop]: { height: "100%", borderBottom: 0, borderRight: line.ink },
 };
-const body = {
+const body = style({
   display: "flex",
-  flexDirection: "column" as const,
+  flexDirection: "column",
   gap: space.m,
   padding: `${space.l} ${space.l} 1.25rem`,
   ...accentEdge.top,
-};
+});
 const title = {
   ...text.h3,
   display: "flex",
@@ -82,16 +82,16 @@ const features = {
   [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
   [from.desktop]: { gridTemplateColumns: "1fr" },
 };
-const foot = {
+const foot = style({
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   alignItems: "end",
   justifyContent: "space-between",
   gap: space.m,
   marginTop: "auto",
   paddingTop: space.m,
   borderTop: line.soft,
-};
+});
 const duration = { ...text.small, display: "inline-block" };
 const wide = { flex: "1 1 16rem" };
 const note = { ...text.small, display: "block", marginTop: space.xs, maxWidth: "34rem" };

@@ -1,7 +1,7 @@
-import { color, line, notPrinted, pressable, radius, space } from "../../theme/theme";
+import { color, line, notPrinted, pressable, radius, space, style } from "../../theme/theme";
 
 /** Links and buttons for primary actions. */
-export const button = {
+export const button = style({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -12,13 +12,13 @@ export const button = {
   borderRadius: radius.pill,
   fontWeight: 700,
   lineHeight: 1.2,
-  textAlign: "center" as const,
+  textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
   ...pressable,
   ":focus-visible": { boxShadow: `0 0 0 6px ${color.highlight}` },
   ...notPrinted,
-};
+});
 
 export const buttonKinds = {
   main: { background: color.action, color: color.card },

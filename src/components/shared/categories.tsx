@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { plainPress } from "../../browser/plain-press";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
-import { accent, color, forced, from, hidden, line, plainList, radius, space, text } from "../../theme/theme";
+import { accent, color, forced, from, hidden, line, plainList, radius, space, style, text } from "../../theme/theme";
 import { Icon } from "./icon";
 
 type Category = { name: string; icon?: Queries.IconName; color?: Queries.AccentName };
@@ -105,31 +105,31 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
 
 const bar = { display: "grid", gap: space.m };
 /** Scrolls sideways on phones, edge to edge. */
-const list = {
+const list = style({
   ...plainList,
-  position: "relative" as const, // hidden counts scroll with it
+  position: "relative", // hidden counts scroll with it
   display: "flex",
   gap: space.s,
   marginInline: `calc(-1 * ${space.gutter})`,
   padding: `${space.s} ${space.gutter}`,
-  overflowX: "auto" as const,
-  [from.tablet]: { flexWrap: "wrap" as const, margin: 0, padding: 0, overflow: "visible" },
-};
-const chip = {
+  overflowX: "auto",
+  [from.tablet]: { flexWrap: "wrap", margin: 0, padding: 0, overflow: "visible" },
+});
+const chip = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space.s,
   minHeight: "2.75rem",
   paddingInline: "0.75rem",
-  whiteSpace: "nowrap" as const,
+  whiteSpace: "nowrap",
   border: line.ink,
   borderRadius: radius.pill,
   background: color.card,
   color: color.ink,
   fontWeight: 600,
-};
+});
 const count = { color: color.inkSoft, fontVariantNumeric: "tabular-nums" };
-const chipLink = {
+const chipLink = style({
   textDecoration: "none",
   ":hover": { background: color.highlight },
   "&[aria-current]": {
@@ -137,9 +137,9 @@ const chipLink = {
     color: color.card,
     "& > span": { color: "inherit" },
     [forced.media]: {
-      forcedColorAdjust: "none" as const,
+      forcedColorAdjust: "none",
       background: forced.current,
       color: forced.onCurrent,
     },
   },
-};
+});

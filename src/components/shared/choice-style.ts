@@ -1,8 +1,8 @@
-import { color, forced, line, radius, space } from "../../theme/theme";
+import { color, forced, line, radius, space, style } from "../../theme/theme";
 
 /** A radio button or checkbox as a pill: the transparent input covers its label and receives clicks. */
-export const choice = {
-  position: "relative" as const,
+export const choice = style({
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   minHeight: "3rem",
@@ -12,7 +12,7 @@ export const choice = {
   background: color.card,
   fontWeight: 600,
   lineHeight: 1.2,
-  "& > input": { position: "absolute" as const, inset: 0, width: "100%", height: "100%", margin: 0, opacity: 0 },
+  "& > input": { position: "absolute", inset: 0, width: "100%", height: "100%", margin: 0, opacity: 0 },
   ":hover": { background: color.panel },
   ":has(:checked)": { background: color.ink, color: color.card },
   ":has(:focus-visible)": {
@@ -22,15 +22,15 @@ export const choice = {
   },
   ":has(:disabled)": { borderStyle: "dashed", background: "none", color: color.inkSoft },
   [forced.media]: { ":has(:checked)": { borderColor: forced.current, color: forced.current } },
-};
+});
 
-export const choices = {
+export const choices = style({
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   gap: space.s,
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
   "& > legend": { marginBottom: space.xs, padding: 0, fontWeight: 600 },
-};
+});

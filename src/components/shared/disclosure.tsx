@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hidden } from "../../theme/theme";
+import { hidden, style } from "../../theme/theme";
 import { summaryRow } from "./summary-row";
 
 type DisclosureProps = {
@@ -35,6 +35,6 @@ export function Disclosure({ summary, whenOpen, about, children, id, open, class
  * Inside `<details>`, because browsers open it to reveal a link's target; positioned at the top of the card, where the
  * page should scroll to.
  */
-const anchor = { position: "absolute" as const, top: 0 };
+const anchor = style({ position: "absolute", top: 0 });
 const shownClosed = { "details[open] > summary > &": { display: "none" } };
 const shownOpen = { "details:not([open]) > summary > &": { display: "none" } };

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { button, buttonKinds } from "./button-style";
+import { style } from "../../theme/theme";
 
 type DownloadLinkProps = {
   download: Queries.DownloadLinkFragment;
@@ -15,7 +16,7 @@ export function DownloadLink({ download, kind = "plain" }: DownloadLinkProps) {
   );
 }
 
-const wrapping = { flexWrap: "wrap" as const, columnGap: "0.375rem", rowGap: 0 };
+const wrapping = style({ flexWrap: "wrap", columnGap: "0.375rem", rowGap: 0 });
 const size = { fontWeight: 400, fontVariantNumeric: "tabular-nums" };
 
 export const query = graphql`

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, line, space, text } from "../../theme/theme";
+import { color, line, space, style, text } from "../../theme/theme";
 
 export type Fact = { label: string; value: string };
 
@@ -34,4 +34,4 @@ const row = {
   borderTop: line.soft,
 };
 const term = { flexShrink: 0, maxWidth: "60%", color: color.inkSoft };
-const fact = { fontWeight: 600, textAlign: "right" as const, textWrap: "balance" as const };
+const fact = style({ fontWeight: 600, textAlign: "right", textWrap: "balance" });

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, from, line, space, text } from "../../theme/theme";
+import { color, from, line, space, style, text } from "../../theme/theme";
 import { HowWeCount } from "./how-we-count";
 
 type FiguresProps = { figures: readonly Queries.FiguresFragment[] };
@@ -26,17 +26,17 @@ export function Figures({ figures }: FiguresProps) {
 const gap = "clamp(0.625rem, 2vw, 1.5rem)";
 const frame = { overflow: "hidden", borderBlock: line.ink };
 /** Each figure has a line on its left; the frame clips the first in each row. */
-const row = {
+const row = style({
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   marginLeft: `calc(-1 * ${gap} - 2px)`,
   // Two by two on phones.
   "&:has(> :nth-of-type(4)) > div": { flexBasis: "40%", [from.tablet]: { flexBasis: "20%" } },
-};
-const cell = {
+});
+const cell = style({
   flex: "1 1 25%",
   display: "flex",
-  flexDirection: "column-reverse" as const,
+  flexDirection: "column-reverse",
   justifyContent: "flex-end",
   gap: space.xs,
   paddingBlock: space.m,
@@ -45,7 +45,7 @@ const cell = {
   borderLeft: line.ink,
   fontSize: "0.9375rem",
   [from.tablet]: { fontSize: "1rem" },
-};
+});
 
 export const query = graphql`
   fragment Figures on Figure {

@@ -1,4 +1,4 @@
-import { color, line, plainList, space, text } from "../../theme/theme";
+import { color, line, plainList, space, style, text } from "../../theme/theme";
 
 type LinkRow = { to: string; title: string; note: string };
 
@@ -18,13 +18,13 @@ export function LinkRows({ rows, className }: { rows: readonly LinkRow[]; classN
   );
 }
 
-const row = {
+const row = style({
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   justifyContent: "space-between",
   gap: `0 ${space.m}`,
   paddingBlock: "0.75rem",
   borderTop: line.soft,
-};
+});
 const link = { ...text.h3, color: color.action };
 const aside = { ...text.small, color: color.inkSoft };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, line, radius, space, text } from "../../theme/theme";
+import { color, line, radius, space, style, text } from "../../theme/theme";
 import { Picture } from "./picture";
 
 type PersonProps = {
@@ -33,12 +33,12 @@ export function Person({ picture, name, to, title, children }: PersonProps) {
 const smallCopies = [0, 200] as const;
 
 const row = { display: "grid", gridTemplateColumns: "5rem minmax(0, 1fr)", alignItems: "start", gap: space.m };
-const portrait = {
+const portrait = style({
   width: "5rem",
   height: "5rem",
-  objectFit: "cover" as const,
+  objectFit: "cover",
   border: line.ink,
   borderRadius: radius.pill,
-};
+});
 const link = { ...text.h3, display: "inline-block", paddingBlock: "0.25rem", color: color.action };
 const role = { ...text.small, color: color.inkSoft };

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { priceLines, refundLabel } from "../../content/price-lines";
 import { rupees } from "../../text/format";
 import { InlineScript } from "../layout/inline-script";
-import { cardFrame, color, from, line, notPrinted, space, text } from "../../theme/theme";
+import { cardFrame, color, from, line, notPrinted, space, style, text } from "../../theme/theme";
 
 type PricePanelProps = {
   terms: Queries.PricePanelFragment;
@@ -62,9 +62,9 @@ const row = {
 };
 const term = { ...text.small, color: color.inkSoft };
 /** The line height doubles as the target size. */
-const links = {
+const links = style({
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   gap: `0 ${space.l}`,
   paddingTop: space.s,
   borderTop: line.ink,
@@ -72,7 +72,7 @@ const links = {
   fontWeight: 700,
   lineHeight: 2,
   ...notPrinted,
-};
+});
 
 export const query = graphql`
   fragment PricePanel on Payment {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, line, radius, sizes, space, text } from "../../theme/theme";
+import { color, line, radius, sizes, space, style, text } from "../../theme/theme";
 import { Picture } from "./picture";
 import { table, tableFrame } from "./table-style";
 
@@ -26,27 +26,27 @@ export function Prose({ parts }: ProseProps) {
 
 const pictureSizes = sizes({ tablet: "42rem" });
 
-const prose = {
+const prose = style({
   "& > *, & > div > *": { marginBlock: 0 },
   "& > * + *, & > div > * + *": { marginTop: space.m },
   // A subheading is closer to the text that follows.
   "& h3, & h4": { ...text.h3, marginTop: space.l },
   "& ul, & ol": { paddingLeft: "1.5rem" },
   "& ul": { listStyleType: "disc" },
-  "& code": { padding: "0.125rem 0.25rem", background: color.panel, overflowWrap: "anywhere" as const },
+  "& code": { padding: "0.125rem 0.25rem", background: color.panel, overflowWrap: "anywhere" },
   "& section": tableFrame,
   "& table": {
     ...table,
     "& th, & td": {
       minWidth: "4.5rem",
       padding: "0.625rem",
-      textAlign: "left" as const,
+      textAlign: "left",
       verticalAlign: "top",
     },
-    "& td": { whiteSpace: "normal" as const },
+    "& td": { whiteSpace: "normal" },
     "& thead th": { ...text.small, borderBottom: line.ink, background: color.panel },
   },
-};
+});
 const picture = { width: "100%", border: line.ink, borderRadius: radius.card };
 const caption = { ...text.small, marginTop: space.s };
 

@@ -1,4 +1,4 @@
-import { cardFrame, color, line, plainList, space, text } from "../../theme/theme";
+import { cardFrame, color, line, plainList, space, style, text } from "../../theme/theme";
 import { Stars } from "./stars";
 
 type Quote = { name: string; role: string; content: string; about?: string; rating?: number };
@@ -36,9 +36,9 @@ const list = {
   "@container (min-width: 60rem)": { gridTemplateColumns: "repeat(3, 1fr)" },
 };
 const figure = { display: "grid", gridTemplateRows: "1fr auto", height: "100%" };
-const bubble = {
+const bubble = style({
   ...cardFrame,
-  position: "relative" as const,
+  position: "relative",
   display: "grid",
   alignContent: "start",
   gap: space.s,
@@ -48,7 +48,7 @@ const bubble = {
   // The bubble's tail: a rotated square, outlined on its two visible sides.
   "::after": {
     content: '""',
-    position: "absolute" as const,
+    position: "absolute",
     bottom: "-0.6875rem",
     left: "2rem",
     width: "1.25rem",
@@ -58,6 +58,6 @@ const bubble = {
     background: color.card,
     transform: "rotate(45deg)",
   },
-};
+});
 const stars = { color: color.alertText };
 const caption = { display: "grid", gap: space.xs, padding: `${space.l} 0 0 1rem`, lineHeight: 1.35 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { sharing } from "../../contact/contact-links";
 import { Island } from "../../islands/island";
-import { color, hidden, line, notPrinted, space, text as type } from "../../theme/theme";
+import { color, hidden, line, notPrinted, space, style, text as type } from "../../theme/theme";
 import { pill } from "./button-style";
 
 type ShareLinksProps = {
@@ -35,16 +35,16 @@ export function ShareLinks({ name, title, text, path, invitation, children }: Sh
   );
 }
 
-const row = {
+const row = style({
   ...type.small,
-  position: "relative" as const,
+  position: "relative",
   display: "flex",
-  flexWrap: "wrap" as const,
+  flexWrap: "wrap",
   alignItems: "center",
   gap: `${space.s} 0.75rem`,
   paddingTop: space.m,
   borderTop: line.soft,
   ...notPrinted,
-};
+});
 const wholeLine = { flexBasis: "100%" };
 const invitationText = { ...wholeLine, color: color.inkSoft };

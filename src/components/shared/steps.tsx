@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, line, plainList, radius, space, text } from "../../theme/theme";
+import { color, line, plainList, radius, space, style, text } from "../../theme/theme";
 
 type StepsProps = { steps: readonly Queries.StepsFragment[] };
 
@@ -27,14 +27,14 @@ const list = {
   counterReset: "step",
   [sideBySide]: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr" },
 };
-const step = {
-  position: "relative" as const,
+const step = style({
+  position: "relative",
   minHeight: size,
   padding: `0.5rem 0 ${space.xl} 4.5rem`,
   counterIncrement: "step",
   "::before": {
     content: "counter(step)",
-    position: "absolute" as const,
+    position: "absolute",
     zIndex: 1,
     top: 0,
     left: 0,
@@ -51,7 +51,7 @@ const step = {
   // The line to the next step.
   "&:not(:last-of-type)::after": {
     content: '""',
-    position: "absolute" as const,
+    position: "absolute",
     top: size,
     bottom: 0,
     left: `calc(${size} / 2 - 1px)`,
@@ -66,7 +66,7 @@ const step = {
       borderTop: line.ink,
     },
   },
-};
+});
 
 export const query = graphql`
   fragment Steps on Step {

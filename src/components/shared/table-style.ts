@@ -1,4 +1,4 @@
-import { cardFrame, color, from, line, print, space, text } from "../../theme/theme";
+import { cardFrame, color, from, line, print, space, style, text } from "../../theme/theme";
 
 const side = "clamp(0.5rem, 2.5vw, 1.5rem)";
 
@@ -12,28 +12,28 @@ export const tableFrame = {
 };
 
 /** A table with ruled headers and striped rows. */
-export const table = {
+export const table = style({
   width: "100%",
-  borderCollapse: "collapse" as const,
-  "& th, & td": { padding: `0.8125rem ${side}`, textAlign: "left" as const },
+  borderCollapse: "collapse",
+  "& th, & td": { padding: `0.8125rem ${side}`, textAlign: "left" },
   "& thead th": { ...text.small, borderBlock: line.ink, background: color.panel },
   "& tbody tr:nth-of-type(even)": { background: color.page },
   "& tbody th": { fontWeight: 700 },
-  "& td": { whiteSpace: "nowrap" as const },
+  "& td": { whiteSpace: "nowrap" },
   // Rules instead of stripes in print.
   [print]: { "& tbody th, & tbody td": { borderBottom: line.soft } },
-};
+});
 
 /** Equal row heights, for tables side by side. */
 export const alignedRows = {
   [from.desktop]: { "& thead tr": { height: "4.5rem" }, "& tbody tr": { height: "3.5rem" } },
 };
 
-export const tableCaption = { padding: space.m, paddingInline: side, textAlign: "left" as const };
+export const tableCaption = style({ padding: space.m, paddingInline: side, textAlign: "left" });
 
 /** Numeric cells. */
-export const figures = {
-  "&&": { textAlign: "right" as const },
+export const figures = style({
+  "&&": { textAlign: "right" },
   fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap" as const,
-};
+  whiteSpace: "nowrap",
+});

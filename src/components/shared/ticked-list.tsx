@@ -1,4 +1,4 @@
-import { color, plainList, space, stretchedDrawing } from "../../theme/theme";
+import { color, plainList, space, stretchedDrawing, style } from "../../theme/theme";
 
 type TickedListProps = {
   items: readonly string[];
@@ -30,10 +30,10 @@ const tick = stretchedDrawing(
 
 const list = { ...plainList, display: "grid", gap: space.s };
 const indent = "1.875rem";
-const row = {
+const row = style({
   paddingLeft: indent,
   background: `${tick} 0 0.125rem / 1.25rem 1.25rem no-repeat`,
-  printColorAdjust: "exact" as const,
+  printColorAdjust: "exact",
   lineHeight: 1.45,
-};
+});
 const rest = { paddingLeft: indent, color: color.inkSoft, fontWeight: 600 };

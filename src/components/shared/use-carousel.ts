@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from "react";
+import { style } from "../../theme/theme";
 
 /**
  * State and handlers of a carousel: the first list in `group` scrolls sideways, one full-width slide at a time.
@@ -34,12 +35,12 @@ export function useCarousel(group: RefObject<HTMLElement>, count: number, start 
   return { index, show, onKeyDown };
 }
 
-export const slideRow = {
-  position: "relative" as const, // contains visually hidden text, which would widen the page
+export const slideRow = style({
+  position: "relative", // contains visually hidden text, which would widen the page
   display: "flex",
-  overflowX: "auto" as const,
+  overflowX: "auto",
   scrollSnapType: "x mandatory",
-  scrollbarWidth: "none" as const,
-};
+  scrollbarWidth: "none",
+});
 
 export const slide = { flex: "0 0 100%", scrollSnapAlign: "start" };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { headingId } from "../../text/heading-id";
-import { accent, from, line, outlined, sizes, space, text } from "../../theme/theme";
+import { accent, from, line, outlined, sizes, space, style, text } from "../../theme/theme";
 import { BeforeAfter } from "../shared/before-after";
 import { Island } from "../../islands/island";
 import { Disclosure } from "../shared/disclosure";
@@ -66,8 +66,8 @@ function payment(paid: Queries.YesOrNo | null): string {
 const pictureSizes = sizes({ tablet: "216px", desktop: "296px" }, "156px");
 
 const textWidth = "44rem";
-const row = {
-  position: "relative" as const,
+const row = style({
+  position: "relative",
   display: "grid",
   gap: space.l,
   paddingBlock: "clamp(2rem, 5vw, 3.5rem)",
@@ -82,7 +82,7 @@ const row = {
       "& > div:first-of-type": { order: 1 },
     },
   },
-};
+});
 const side = {
   display: "grid",
   gridTemplateColumns: "min(10rem, 50%) 1fr",
