@@ -6,6 +6,7 @@ import courses from "../../data/courses.json";
 import { holdBack, hydrate } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
 
+// Pages are changed once they are parsed: React cannot know of an earlier change.
 const [first = "", second = "", third = ""] = courses.map(({ slug }) => slug);
 const box = (page: Page, name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`);
 
@@ -28,7 +29,7 @@ for (const [page_, change] of [
   test(`on ${page_}, early choices in the list add to those in the URL`, async ({ page }) => {
     test.skip(!third, "there are fewer than three courses");
     const release = await holdBack(page, /\/app-.*\.js$/);
-    await page.goto(`/courses?compare=${first},${second}`, { waitUntil: "commit" });
+    await page.goto(`/courses?compare=${first},${second}`, { waitUntil: "domcontentloaded" });
     await box(page, "compare", third).check();
     await box(page, "level", "Advanced").check();
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("fee");
@@ -44,7 +45,7 @@ for (const [page_, change] of [
     const skills = coursePages.whichCourse.skills.map(({ skill }) => skill);
     const goal = coursePages.whichCourse.goals[0]?.goal ?? "";
     const release = await holdBack(page, /\/app-.*\.js$/);
-    await page.goto("/courses", { waitUntil: "commit" });
+    await page.goto("/courses", { waitUntil: "domcontentloaded" });
     await page.locator("#guide-heading").click();
     await page.evaluate(change);
     for (const skill of skills) await box(page, "can", skill).check();
@@ -58,7 +59,7 @@ for (const [page_, change] of [
   test(`on ${page_}, an early choice of a course is kept under its name`, async ({ page }) => {
     const label = contact.form.courses.at(-1)?.label ?? "";
     const release = await holdBack(page, /\/app-.*\.js$/);
-    await page.goto("/contact", { waitUntil: "commit" });
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await page.evaluate(change);
     await page.getByRole("combobox").selectOption({ index: contact.form.courses.length });
     release();
