@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Articles } from "../components/blog/articles";
 import { Island } from "../islands/island";
 import { Newsletter } from "../components/forms/newsletter";
+import { ButtonLink } from "../components/shared/button-link";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
@@ -19,7 +20,11 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
   }));
   return (
     <Layout seo={seo} path={location.pathname}>
-      <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
+      <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
+        <ButtonLink to="#newsletter" kind="plain">
+          {newsletter.heading}
+        </ButtonLink>
+      </Hero>
       <div css={strip}>
         <div css={column}>
           <Island
