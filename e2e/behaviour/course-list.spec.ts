@@ -25,7 +25,7 @@ import { secondCourse } from "../support/site-routes";
 
 type Batch = (typeof allBatches)[number];
 
-/** When the page is looked at: before the first of the batches, which are sorted. */
+/** The time of the visit: before the first batch starts. */
 const batches = [...allBatches].sort((one, other) => beginOf(one) - beginOf(other));
 const today = new Date(batches[0] ? beginOf(batches[0]) - 1000 : Date.now());
 const batchesOf = (slug: string) => batches.filter(({ course }) => course === slug);

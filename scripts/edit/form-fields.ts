@@ -9,7 +9,7 @@ import { inForm, labelOf } from "./form-words";
 
 type Base = { name: string; label: string; hint: string };
 
-/** In characters: a longer text gets a box instead of a line, and in a list a box of its own. */
+/** Maximum characters of a one-line field; longer texts get a text area, in lists one per entry. */
 const [longestLine, longestEntry] = [90, 160];
 
 /** Returns the fields of a data file: one list, or those of its group. */

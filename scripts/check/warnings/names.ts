@@ -98,7 +98,7 @@ function mentions({ texts }: CheckedContent, { file, key, text, now }: OldDetail
 
 /**
  * Where `text` has the words `old`, other than within a longer one of `known`: a new name may hold the old one, and an e-mail
- * address the old domain. -1 for nowhere. All are in lower case.
+ * address the old domain. -1 if there is none. All texts are in lower case.
  */
 function indexOf(old: string, text: string, known: string[]): number {
   const words = old.replace(/^dr\.? /, ""); // bylines leave it out

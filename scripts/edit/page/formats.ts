@@ -70,7 +70,7 @@ type Format = Parameters<typeof CMS.registerCustomFormat>;
 
 /** Returns a format for each data file, and one for policies. */
 export function formatsOf({ config, layout }: Settings): Format[] {
-  // JSON.stringify starts each group on a line of its own, and Prettier keeps it so, as in data/.
+  // JSON.stringify starts a new line for each object and array; Prettier keeps it, as in data/.
   const formatJson = (value: unknown) =>
     format(JSON.stringify(value, null, 2), { ...layout, parser: "json", plugins: [babel, estree] });
   const formatMarkdown = (text: string) => format(text, { ...layout, parser: "markdown", plugins: [markdown] });

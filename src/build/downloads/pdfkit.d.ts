@@ -1,7 +1,7 @@
 // pdfkit 0.20 features that its types lack.
 declare namespace PDFKit {
   namespace Mixins {
-    // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as below
+    // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
     interface PDFFont {
       registerFont(name: string, font: import("fontkit").Font): this;
     }
@@ -13,11 +13,11 @@ declare namespace PDFKit {
       placement?: "Block";
     }
   }
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as above
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface PDFOutline {
     addItem(title: string, options: { top: number; left: number; fit: false; expanded?: boolean }): PDFOutline;
   }
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as above
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface DocumentInfo {
     /** The digest of all inputs. */
     Digest?: string;

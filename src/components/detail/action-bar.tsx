@@ -40,5 +40,5 @@ const bar = style({
   "& > a": { flex: "1 1 auto", paddingInline: space.s },
   ...notPrinted,
 });
-/** A line of its own on phones. */
+/** On a separate line on phones. */
 const priceLine = { flex: "1 0 100%", [from.tablet]: { flex: "1 0 auto", alignSelf: "center" } };

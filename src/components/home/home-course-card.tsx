@@ -78,7 +78,7 @@ const facts = style({
     borderTop: line.soft,
   },
 });
-/** A line of its own. */
+/** On a separate line. */
 const start = { display: "block", flexBasis: "100%", ...onlyNext };
 
 export const query = graphql`

@@ -62,7 +62,7 @@ export function readContent(input: CheckInput): SiteContent {
   return { ...content, texts, figures };
 }
 
-/** What a file holds whose fields are all in order; nothing if it has errors of its own. */
+/** The content of a file, if it matches its schema; nothing otherwise. */
 export function soundContent<File extends DataFile>(
   { files }: Pick<SiteContent, "files">,
   name: File,

@@ -38,7 +38,7 @@ export function teachingErrors(content: SiteContent): ContentError[] {
       const last = courses.find(({ slug }) => slug === course)?.modules.at(-1)?.toWeek;
       if (last && "week" in item && item.week > last)
         return error(file, [index, "week"], `must be a week of the course, from 1 to ${last}, but is ${item.week}`);
-      // What does not exist is an error of its own, and may be the course that is misspelt.
+      // An unknown course has its own error, and may be this one misspelt.
       if (!teacher || ![course, ...teacher.courses].every((slug) => known.includes(slug))) return [];
       if (teacher.courses.includes(course)) return [];
       const others = trainers.filter((other) => other.courses.includes(course)).map(({ slug }) => slug);

@@ -90,8 +90,8 @@ function plain(text: string): string {
 }
 
 /**
- * The error of a telephone number that its country cannot have, by the numbering plans of Google's libphonenumber. A
- * placeholder stands in for a real one.
+ * The error of a telephone number that its country cannot have, by the numbering plans of Google's libphonenumber.
+ * Accepts placeholders.
  */
 export function telephoneError(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text);

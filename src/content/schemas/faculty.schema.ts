@@ -17,7 +17,7 @@ export const facultyMember = z
       .min(1)
       .max(5)
       .meta({ description: "What they teach here." }),
-    profile: webAddress("Their public profile, such as that at a university.").optional(),
+    profile: webAddress("Their public profile, for example on a university’s site.").optional(),
     picture,
   })
   .meta({ id: "FacultyMember", description: "A trainer." });
