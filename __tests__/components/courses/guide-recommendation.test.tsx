@@ -1,30 +1,28 @@
 import { render, screen } from "@testing-library/react";
 import { GuideRecommendation } from "../../../src/components/courses/guide-recommendation";
-import { guided, recommendations, recommend } from "../../../src/components/courses/recommendations";
+import { guided, recommend } from "../../../src/components/courses/recommendations";
 
 const course = {
   level: "Beginner to Advanced",
   price: 15_000,
   durations: { weeks: 8, page: "8 weeks with projects" },
 };
-const ends = recommendations(
-  guided<Queries.GuideRecommendationFragment>([
-    {
-      ...course,
-      slug: "basics",
-      path: "/courses/basics",
-      title: "Basics",
-      guide: { needs: null, gives: ["sql", "git"], goals: ["programs"] },
-    },
-    {
-      ...course,
-      slug: "clouds",
-      path: "/courses/clouds",
-      title: "Clouds",
-      guide: { needs: ["sql", "git"], gives: null, goals: ["cloud"] },
-    },
-  ]),
-);
+const courses = guided<Queries.GuideRecommendationFragment>([
+  {
+    ...course,
+    slug: "basics",
+    path: "/courses/basics",
+    title: "Basics",
+    guide: { needs: null, gives: ["sql", "git"], goals: ["programs"] },
+  },
+  {
+    ...course,
+    slug: "clouds",
+    path: "/courses/clouds",
+    title: "Clouds",
+    guide: { needs: ["sql", "git"], gives: null, goals: ["cloud"] },
+  },
+]);
 const copy: Queries.GuideRecommendationCopyFragment = {
   skills: [
     { skill: "sql", text: "query in SQL" },
@@ -46,8 +44,8 @@ test.each<[can: Queries.Skill[], reason: string]>([
   [["sql"], "Clouds asks that you can use Git."],
   [["sql", "git"], "Because you can query in SQL and use Git."],
 ])("those who can already do %j are told: %s", (can, reason) => {
-  const end = recommend(ends, { can, goal: "cloud", few: false, budget: undefined });
-  if (!end) throw new Error("no end");
-  render(<GuideRecommendation end={end} can={can} copy={copy} />);
+  const recommendation = recommend(courses, { can, goal: "cloud", few: false, budget: undefined });
+  if (!recommendation) throw new Error("no recommendation");
+  render(<GuideRecommendation recommendation={recommendation} copy={copy} />);
   expect(screen.getByText(reason)).toBeVisible();
 });

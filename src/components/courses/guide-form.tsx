@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, type ReactNode } from "react";
-import { budgets, goalsOf, recommendations, parseAnswers, recommend } from "./recommendations";
+import { budgets, goalsOf, parseAnswers, recommend } from "./recommendations";
 import { useUrlState } from "../../browser/url-state";
 import { accent, color, from, line, print, space, style } from "../../theme/theme";
 import { GuideRecommendation, postRoom, type GuideCourse } from "./guide-recommendation";
@@ -11,16 +11,15 @@ type GuideFormProps = { courses: readonly GuideCourse[]; copy: Queries.GuideForm
 /** The questions of the guide, its rule, and a signpost with the answer. */
 export function GuideForm({ courses, copy, children }: GuideFormProps) {
   const box = useRef<HTMLDivElement>(null);
-  const ends = recommendations(courses);
-  const options = { goals: goalsOf(ends), fees: budgets(courses) };
+  const options = { goals: goalsOf(courses), fees: budgets(courses) };
   const answers = parseAnswers(useUrlState(), options);
-  const end = recommend(ends, answers);
-  const hasEnd = end !== undefined;
+  const recommendation = recommend(courses, answers);
+  const hasAnswer = recommendation !== undefined;
 
   useEffect(() => {
     const details = box.current?.closest("details");
-    if (hasEnd && details) details.open = true; // and stays open when the answers are taken back
-  }, [hasEnd]);
+    if (hasAnswer && details) details.open = true; // and stays open when the answers are taken back
+  }, [hasAnswer]);
 
   return (
     <div ref={box} css={columns}>
@@ -28,8 +27,8 @@ export function GuideForm({ courses, copy, children }: GuideFormProps) {
       {children}
       <div css={signpost}>
         <div role="status">
-          {end ? (
-            <GuideRecommendation key={ends.indexOf(end)} end={end} can={answers.can} copy={copy} />
+          {recommendation ? (
+            <GuideRecommendation recommendation={recommendation} copy={copy} />
           ) : (
             <p>{copy.invitation}</p>
           )}

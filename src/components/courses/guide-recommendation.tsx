@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { interpolate } from "../../text/interpolate";
 import { formatList, rupees } from "../../text/format";
-import type { Answers, Recommendation, GuidedCourse } from "./recommendations";
+import type { Recommendation, GuidedCourse } from "./recommendations";
 import { color, space, style, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { board } from "./board";
@@ -10,15 +10,14 @@ import { board } from "./board";
 export type GuideCourse = Omit<Queries.GuideRecommendationFragment, "guide"> & GuidedCourse;
 
 type GuideRecommendationProps = {
-  end: Recommendation<GuideCourse>;
-  can: Answers["can"];
+  recommendation: Recommendation<GuideCourse>;
   copy: Queries.GuideRecommendationCopyFragment;
 };
 
 /** The course that the guide recommends, on a signpost, and the one after it: why, what it costs, and where to ask. */
 export function GuideRecommendation(props: GuideRecommendationProps) {
   const { copy } = props;
-  const { course, next } = props.end;
+  const { course, next } = props.recommendation;
   return (
     <div css={sign}>
       <div css={board}>
@@ -38,16 +37,15 @@ export function GuideRecommendation(props: GuideRecommendationProps) {
   );
 }
 
-/** Why the guide ends there, in sentences. */
-function reasons({ end: { course, when, why, next, pace, isKnown }, can, copy }: GuideRecommendationProps) {
-  const words = (skills: readonly Queries.Skill[] = [], known: Answers["can"] = []) =>
-    formatList(
-      copy.skills.flatMap(({ skill, text }) => (skills.includes(skill) && !known.includes(skill) ? [text] : [])),
-    );
+/** Why the guide recommends the course, in sentences. */
+function reasons({ recommendation, copy }: GuideRecommendationProps) {
+  const { course, why, next, lacks = [], pace, isKnown } = recommendation;
+  const words = (skills: readonly Queries.Skill[]) =>
+    formatList(copy.skills.flatMap(({ skill, text }) => (skills.includes(skill) ? [text] : [])));
   const { needs } = course.guide;
   const reason = {
     fits: needs.length > 0 ? interpolate(copy.because, { skills: words(needs) }) : copy.start,
-    first: interpolate(copy.first, { skills: words(when.lacks, can), course: next?.title ?? "" }),
+    first: interpolate(copy.first, { skills: words(lacks), course: next?.title ?? "" }),
     nearest: copy.nearest,
   };
   return [reason[why], ...(pace ? [copy[pace]] : []), ...(isKnown ? [copy.known] : [])];

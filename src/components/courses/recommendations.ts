@@ -34,29 +34,17 @@ export type Answers = {
   budget: number | undefined;
 };
 
-/** The answers that an end is for; what it leaves out does not matter. */
-type Condition = {
-  goal?: Queries.Goal;
-  few?: boolean | undefined;
-  /** All of these skills. */
-  can: readonly Queries.Skill[];
-  /** At least one of these is not there yet. */
-  lacks?: readonly Queries.Skill[];
-  /** A budget of at least this fee. */
-  fee: number;
-};
-
-/** Where the guide can end: a course, for whom it is, and why. */
+/** The course that the guide recommends, and why. */
 export type Recommendation<Course> = {
   course: Course;
-  when: Condition;
   /** `fits`: it is for the goal. `first`: it teaches what `next` asks for. `nearest`: none of these is open to the visitor. */
   why: "fits" | "first" | "nearest";
   /** The visitor can already do what it teaches. */
   isKnown?: boolean;
-  /** The course that comes after. */
+  /** The course to take after it, and what that one asks for and the visitor lacks. */
   next?: Course;
-  /** Of several courses for the goal it is the shortest, or the most advanced. */
+  lacks?: Queries.Skill[];
+  /** Of several courses for the goal, it is the shortest or the most advanced. */
   pace?: "short" | "long";
 };
 
@@ -69,93 +57,50 @@ function byLevel(a: GuidedCourse, b: GuidedCourse) {
 
 const isForAll = ({ guide }: GuidedCourse) => guide.needs.length === 0;
 
-/** The condition of a course for beginners alone. */
-const lacksSome = (course: GuidedCourse) =>
-  levelRanks(course.level).ends === 0 && course.guide.gives.length > 0 && { lacks: course.guide.gives };
-
 /**
- * All ends of the guide, in order: the first whose condition holds is recommended.
+ * Recommends a course that the visitor can begin and pay; undefined until they say what they want, or if there is none.
  *
- * For each goal its own courses: the shortest first for those with little time, else the most advanced. Then the courses that
- * teach what those ask for, the shortest first. Where none of these is open to the visitor, the cheapest course, and if they can
- * do what it teaches, the cheapest that asks for something. A course for beginners alone is for those who cannot yet do all
- * that it teaches, as long as there is another.
- *
- * No end leads to a course that asks for what the visitor cannot do, or costs more than they say.
+ * A course for their goal comes first: the shortest for those with little time, otherwise the most advanced. Then the shortest course
+ * that teaches what a course for their goal asks for. Then the cheapest course for everyone, then the cheapest of the others. A
+ * beginners' course whose skills the visitor already has gives way to the others of its kind.
  */
-export function recommendations<Course extends GuidedCourse>(courses: readonly Course[]): Recommendation<Course>[] {
-  const enter = (course: Course) => ({ can: course.guide.needs, fee: course.price });
-  const ofGoal = (goal: Queries.Goal): Recommendation<Course>[] => {
-    const own = courses.filter(({ guide }) => guide.goals.includes(goal));
-    const [shortFirst, advancedFirst] = [own.toSorted(byWeeks), own.toSorted(byLevel)];
-    const fits = (few: boolean | undefined, order: Course[]) =>
-      order.map((course, index): Recommendation<Course> => {
-        const pace = few !== undefined && index === 0 && { pace: few ? ("short" as const) : ("long" as const) };
-        const when = { goal, few, ...enter(course), ...lacksSome(course) };
-        return { course, why: "fits", when, ...pace };
-      });
-    const known = own.filter(lacksSome).map((course): Recommendation<Course> => {
-      return { course, why: "fits", isKnown: true, when: { goal, ...enter(course) } };
-    });
-    const first = courses
-      .filter((course) => !own.includes(course))
-      .sort(byWeeks)
-      .flatMap((course): Recommendation<Course>[] =>
-        own.flatMap((next) => {
-          const lacks = next.guide.needs.filter((skill) => course.guide.gives.includes(skill));
-          return lacks.length > 0 ? [{ course, why: "first", next, when: { goal, ...enter(course), lacks } }] : [];
-        }),
-      );
-    const isOneOrder = shortFirst.every((course, index) => course === advancedFirst[index]);
-    const ordered = isOneOrder
-      ? fits(undefined, shortFirst)
-      : [...fits(true, shortFirst), ...fits(false, advancedFirst)];
-    return [...ordered, ...known, ...first];
-  };
-  const cheapestFirst = courses.toSorted((a, b) => a.price - b.price);
-  const start = cheapestFirst.find(isForAll);
-  const further = cheapestFirst.find((course) => !isForAll(course));
-  const nearest = (course: Course, isKnown = false): Recommendation<Course> => {
-    const when = { ...enter(course), ...(!isKnown && lacksSome(course)) };
-    return { course, why: "nearest", isKnown, when };
-  };
-  const rest = [start && nearest(start), further && nearest(further), start && nearest(start, true)];
-  const ends: Recommendation<Course>[] = [];
-  for (const end of [...goalNames.flatMap(ofGoal), ...rest])
-    if (end && !ends.some(({ when }) => includes(when, end.when))) ends.push(end);
-  return ends;
-}
-
-/** Whether a condition holds wherever a narrower one does. */
-function includes(wide: Condition, narrow: Condition): boolean {
-  return (
-    (wide.goal === undefined || wide.goal === narrow.goal) &&
-    (wide.few === undefined || wide.few === narrow.few) &&
-    wide.can.every((skill) => narrow.can.includes(skill)) &&
-    (!wide.lacks || narrow.lacks?.every((skill) => wide.lacks?.includes(skill)) === true) &&
-    wide.fee <= narrow.fee
-  );
-}
-
-/** The end for a visitor's answers, as `recommendations` orders them; none before they say what they want. */
-export function recommend<Course>(
-  ends: readonly Recommendation<Course>[],
+export function recommend<Course extends GuidedCourse>(
+  courses: readonly Course[],
   { can, goal, few, budget = Infinity }: Answers,
-) {
+): Recommendation<Course> | undefined {
   if (!goal) return undefined;
-  return ends.find(
-    ({ when }) =>
-      (when.goal ?? goal) === goal &&
-      (when.few ?? few) === few &&
-      when.can.every((skill) => can.includes(skill)) &&
-      (!when.lacks || when.lacks.some((skill) => !can.includes(skill))) &&
-      when.fee <= budget,
+  const open = courses.filter(
+    ({ guide, price }) => price <= budget && guide.needs.every((skill) => can.includes(skill)),
   );
+  const isKnown = ({ level, guide: { gives } }: Course) =>
+    levelRanks(level).ends === 0 && gives.length > 0 && gives.every((skill) => can.includes(skill));
+
+  const own = courses.filter(({ guide }) => guide.goals.includes(goal));
+  const [shortFirst, advancedFirst] = [own.toSorted(byWeeks), own.toSorted(byLevel)];
+  const ordered = few ? shortFirst : advancedFirst;
+  const fitting = ordered.find((course) => open.includes(course) && !isKnown(course));
+  if (fitting) {
+    const isPaced = fitting === ordered[0] && shortFirst.some((course, index) => course !== advancedFirst[index]);
+    return { course: fitting, why: "fits", ...(isPaced && { pace: few ? "short" : "long" }) };
+  }
+  const known = own.find((course) => open.includes(course));
+  if (known) return { course: known, why: "fits", isKnown: true };
+
+  for (const course of open.toSorted(byWeeks)) {
+    for (const next of own) {
+      const lacks = next.guide.needs.filter((skill) => course.guide.gives.includes(skill) && !can.includes(skill));
+      if (lacks.length > 0) return { course, why: "first", next, lacks };
+    }
+  }
+  const cheapest = open.toSorted((a, b) => a.price - b.price);
+  const [start, further] = [cheapest.find(isForAll), cheapest.find((course) => !isForAll(course))];
+  const nearest = [start, further].find((course) => course && !isKnown(course)) ?? start;
+  return nearest && { course: nearest, why: "nearest", isKnown: isKnown(nearest) };
 }
 
 /** The goals that some course is for; the guide asks about no others. */
-export function goalsOf(ends: readonly Recommendation<unknown>[]) {
-  return goalNames.filter((goal) => ends.some(({ when }) => when.goal === goal));
+export function goalsOf(courses: readonly GuidedCourse[]) {
+  return goalNames.filter((goal) => courses.some(({ guide }) => guide.goals.includes(goal)));
 }
 
 /** The highest fees that a visitor can choose from, in whole rupees: those within which beginners have a course. */
@@ -166,7 +111,7 @@ export function budgets(courses: readonly GuidedCourse[]): number[] {
 /** What a visitor can choose from. */
 export type Options = { goals: readonly Queries.Goal[]; fees: readonly number[] };
 
-/** The answers in the URL, /courses?can=pythonCode,sql&goal=cloud&hours=few&budget=40000; what is no option is ignored. */
+/** The answers in the URL, /courses?can=pythonCode,sql&goal=cloud&hours=few&budget=40000; unknown values are ignored. */
 export function parseAnswers(urlState: URLSearchParams, { goals, fees }: Options): Answers {
   const can = valuesOf(urlState, "can");
   return {
