@@ -63,7 +63,8 @@ export const headerHeight = "5rem";
 /** The height of the sticky row of links to a page's sections. */
 export const jumpRow = "3rem";
 
-const width = { page: "75rem", text: "66ch" };
+/** `text` is about 66 characters; in em, because a ch changes with the font that has loaded. */
+const width = { page: "75rem", text: "42em" };
 
 export const radius = { card: "14px", pill: "999px", small: "8px" };
 

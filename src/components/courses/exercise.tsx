@@ -67,7 +67,7 @@ function Output({ label, lines }: OutputProps) {
   );
 }
 
-const intro = { marginTop: space.s, maxWidth: "66ch" };
+const intro = { marginTop: space.s, maxWidth: "42em" };
 const asked = { ...text.h3, margin: `${space.l} 0 0` };
 const list = { ...plainList, display: "grid", gap: space.s, marginTop: space.m };
 const card = {

@@ -64,7 +64,7 @@ const ground = {
 };
 const frame = style({ ...column, position: "relative" });
 const details = { "& > summary": { paddingBlock: space.m } };
-const small = { ...text.small, color: color.inkSoft, maxWidth: "66ch", paddingBottom: space.l };
+const small = { ...text.small, color: color.inkSoft, maxWidth: "42em", paddingBottom: space.l };
 const withScript = { [noScript]: { display: "none" } };
 /** Where the script is missing, the form before it is switched off (src/browser/inline/while-starting.ts). */
 const withoutScript = {

@@ -21,4 +21,4 @@ export function Part({ id, heading: { heading, lead }, children }: PartProps) {
   );
 }
 
-const note = { marginTop: space.s, color: color.inkSoft, maxWidth: "66ch" };
+const note = { marginTop: space.s, color: color.inkSoft, maxWidth: "42em" };
