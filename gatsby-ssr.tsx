@@ -98,6 +98,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
     <template key="speculation" id="speculation">
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </template>,
-    <script key="wake" data-inline="wake-islands" />,
+    <script key="queue" data-inline="queue-islands" />,
   ]);
 };

@@ -167,7 +167,7 @@ function partsOfCourse(course: Course): Expected[] {
     story && { link: `${story.name} → /success-stories#${headingId(story.name)}`, quote: `“${story.testimonial}”` },
   ];
   const learningPath = [
-    { before: prerequisites ?? detail.way.nothing, link: "Entry requirements → /admissions#requirements" },
+    { before: prerequisites ?? detail.learningPath.nothing, link: "Entry requirements → /admissions#requirements" },
     next.map(({ course, why }) => ({ link: `${titleOf(course)} → /courses/${course}`, why })),
     articleLinks("course", slug),
   ];
@@ -182,7 +182,7 @@ function partsOfCourse(course: Course): Expected[] {
     // exercises.spec.ts checks the code.
     ...(exercise ? [{ heading: detail.exercise.heading, shows: wordsOf(exercise) }] : []),
     ...(textsIn(people).length > 0 ? [{ heading: detail.people.heading, shows: people }] : []),
-    { heading: detail.way.heading, shows: learningPath },
+    { heading: detail.learningPath.heading, shows: learningPath },
   ];
 }
 

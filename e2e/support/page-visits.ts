@@ -26,7 +26,7 @@ export async function hydrate(page: Page) {
 /** Runs in the browser: whether all islands are hydrated or have failed. */
 export function isHydrated() {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  return islands.every(({ dataset }) => dataset.state === "awake" || dataset.state === "failed");
+  return islands.every(({ dataset }) => dataset.state === "ready" || dataset.state === "failed");
 }
 
 export async function requestScript(page: Page) {

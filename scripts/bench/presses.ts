@@ -21,7 +21,7 @@ export async function firstPresses(browser: Browser, url: string) {
   const hasIsland = (await island.count()) > 0;
   if (hasIsland) await tap(island);
   let presses = 2;
-  for (; presses < 10 || (hasIsland && (await island.getAttribute("data-state")) !== "awake"); presses++) {
+  for (; presses < 10 || (hasIsland && (await island.getAttribute("data-state")) !== "ready"); presses++) {
     if (presses > 60) throw new Error(`${url} was not hydrated.`);
     await tap(menu);
   }

@@ -16,10 +16,10 @@ declare global {
     isUsed?: true;
   }
   interface WindowEventMap {
-    /** An island's `data-state` is now "wanted". */
-    wanted: Event;
+    /** An island's `data-state` is now "queued". */
+    queued: Event;
     held: Event;
-    /** The target island is hydrated: its `data-state` is "awake". */
+    /** The target island is hydrated: its `data-state` is "ready". */
     hydrated: Event;
   }
   /* eslint-enable @typescript-eslint/consistent-type-definitions */

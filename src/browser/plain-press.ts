@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 
 /**
  * Link props: a plain press calls `act` instead of following the link; modifier keys keep their meaning.
- * `data-answered` holds presses until the island is hydrated (src/browser/inline/wake-islands.ts).
+ * `data-answered` holds presses until the island is hydrated (src/browser/inline/queue-islands.ts).
  */
 export function plainPress(act: () => void) {
   return {

@@ -2,9 +2,9 @@
 import site from "../../data/site.json";
 import { contactUrls, sharedOnWhatsapp } from "./contact-urls";
 
-const ways = contactUrls(site.contact);
+const urls = contactUrls(site.contact);
 
-export const { telephone, mail, directions } = ways;
+export const { telephone, mail, directions } = urls;
 
 /** Opens the visitor's e-mail program with a subject and an optional message. */
 export function mailAbout(subject: string, message = ""): string {
@@ -13,7 +13,7 @@ export function mailAbout(subject: string, message = ""): string {
 
 /** Opens WhatsApp with a message; `page` is the path of the page it refers to. */
 export function whatsapp(message: string, page?: string): string {
-  return ways.whatsapp(page ? `${message}\n${site.url}${page}` : message);
+  return urls.whatsapp(page ? `${message}\n${site.url}${page}` : message);
 }
 
 /** The page's full URL, and links that share it on WhatsApp and LinkedIn. */

@@ -4,7 +4,7 @@
  */
 const sections = {
   "/": ["courses", "services", "why", "testimonials", "invitation"],
-  "/404": ["ways"],
+  "/404": ["suggestions"],
   "/about": ["story", "figures", "values", "invitation"],
   "/admissions": ["batches", "fees", "process", "requirements", "payment"],
   "/blog": ["categories", "featured", "articles", "newsletter"],
@@ -23,7 +23,7 @@ const sections = {
     "capstones",
     "certifications",
     "tools",
-    "way",
+    "learning-path",
   ],
   "/faculty": ["list", "invitation"],
   "/gallery": ["albums", "categories", "videos", "invitation"],

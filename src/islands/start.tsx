@@ -26,9 +26,9 @@ function hydrate(island: HTMLElement): Promise<void> {
   const Component = islands[name as IslandName] as ComponentType<{ children?: ReactNode }>;
   let findControl: FindControl = (control) => control;
   return new Promise((resolve) => {
-    function settle(state: "awake" | "failed") {
+    function settle(state: "ready" | "failed") {
       place.dataset.state = state;
-      if (state === "awake") answer(place, findControl);
+      if (state === "ready") answer(place, findControl);
       resolve();
     }
     const show = () => {
@@ -38,7 +38,7 @@ function hydrate(island: HTMLElement): Promise<void> {
       <CacheProvider value={cache}>
         <IslandBoundary island={island} place={place} slot={slot} onError={() => settle("failed")}>
           <Component {...(JSON.parse(props) as object)}>{slot !== undefined && <Slot html={slot} />}</Component>
-          <Signal onRendered={show} onReady={() => settle("awake")} />
+          <Signal onRendered={show} onReady={() => settle("ready")} />
         </IslandBoundary>
       </CacheProvider>
     );
@@ -81,23 +81,23 @@ function Signal({ onRendered, onReady }: Record<"onRendered" | "onReady", () => 
 }
 
 /** The island to hydrate next. */
-function nextWanted() {
+function nextQueued() {
   const { urgent } = window;
-  return urgent?.dataset.state === "wanted" ? urgent : document.querySelector<HTMLElement>("[data-state=wanted]");
+  return urgent?.dataset.state === "queued" ? urgent : document.querySelector<HTMLElement>("[data-state=queued]");
 }
 
 let isBusy = false;
 
-async function hydrateWanted() {
+async function hydrateQueued() {
   if (isBusy) return;
   isBusy = true;
-  for (let island = nextWanted(); island; island = nextWanted()) {
-    island.dataset.state = "waking";
+  for (let island = nextQueued(); island; island = nextQueued()) {
+    island.dataset.state = "hydrating";
     await hydrate(island);
   }
   isBusy = false;
 }
 
 openDetailsForPrint();
-addEventListener("wanted", () => void hydrateWanted());
-void hydrateWanted();
+addEventListener("queued", () => void hydrateQueued());
+void hydrateQueued();

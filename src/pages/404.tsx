@@ -8,14 +8,14 @@ import { assertPresent } from "../assert-present";
 import { cardFrame, color, columns, display, plainList, pressable, text } from "../theme/theme";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
-  const { seo, title, hero, ways } = assertPresent(data.notFoundPage, "notFoundPage");
+  const { seo, title, hero, suggestions } = assertPresent(data.notFoundPage, "notFoundPage");
   const links = [...data.allCourse.nodes, { title: "Contact", path: "/contact" }];
   return (
     <Layout seo={seo} path={null}>
       <Hero hero={hero} kicker={<span css={code}>{title}</span>} trail={[]} here={title}>
         <ButtonLink to="/">Return to Home</ButtonLink>
       </Hero>
-      <Section id="ways" heading={ways}>
+      <Section id="suggestions" heading={suggestions}>
         <ul css={[plainList, columns(2, 3)]}>
           {links.map(({ title: label, path }) => (
             <li key={path}>
@@ -52,7 +52,7 @@ export const query = graphql`
       hero {
         ...Hero
       }
-      ways {
+      suggestions {
         ...Section
       }
     }

@@ -221,15 +221,15 @@ export const hidden = style({
   whiteSpace: "nowrap",
 });
 
-/** Reserves the space of the text in `data-room`, set in these styles. */
+/** Reserves the space of the text in `data-reserve`, set in these styles. */
 const reserve = (styles: object) =>
   style({
     display: "grid",
     "& > *, ::before": { gridArea: "1 / 1" },
-    "::before": { content: "attr(data-room)", visibility: "hidden", ...styles },
+    "::before": { content: "attr(data-reserve)", visibility: "hidden", ...styles },
   });
 
-/** For text that changes: `data-room` holds the longest variant, which avoids layout shifts. */
+/** For text that changes: `data-reserve` holds the longest variant, which avoids layout shifts. */
 export const reserveSpace = reserve({ whiteSpace: "pre-line" });
 
 /**

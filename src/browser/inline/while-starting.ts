@@ -46,7 +46,7 @@ function switchOff(island: HTMLElement | null) {
 }
 
 /** Whether the script has run: an island is hydrated, or failed on its own. */
-const hasStarted = () => document.querySelector("[data-state=awake], [data-state=failed]");
+const hasStarted = () => document.querySelector("[data-state=ready], [data-state=failed]");
 
 function switchAllOff() {
   if (hasStarted()) return;

@@ -57,7 +57,7 @@ export function RefundHelper({ copy }: RefundHelperProps) {
         <div
           role="status"
           css={[reserveSpace, { [from.tablet]: { alignItems: "center" } }]}
-          data-room={longestSentence(copy)}
+          data-reserve={longestSentence(copy)}
         >
           <p key={sentence}>{sentence}</p>
         </div>

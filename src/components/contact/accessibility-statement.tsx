@@ -18,7 +18,7 @@ export function AccessibilityStatement({ copy }: AccessibilityStatementProps) {
         <div css={lines}>
           <h3 css={text.h3}>{report.heading}</h3>
           <p>{report.text}</p>
-          <p css={ways}>
+          <p css={links}>
             <a href={mail}>{site.contact.email}</a> <a href={telephone}>{site.contact.phone}</a>
           </p>
         </div>
@@ -49,7 +49,7 @@ const split = {
 };
 const lines = { display: "grid", gap: space.s };
 /** The line height doubles as the target size. */
-const ways = style({
+const links = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `0 ${space.l}`,

@@ -13,7 +13,7 @@ export function OpenNow() {
   const now = useNow();
   const office = now === undefined ? undefined : officeAt(now, hours);
   return (
-    <p css={place} data-room={longest}>
+    <p css={place} data-reserve={longest}>
       {office && (
         <span>
           <span css={[dot, office.isOpen && { background: accent.leaf }]} />

@@ -12,7 +12,7 @@ export function Compare({ copy, ...rest }: CompareProps) {
   return (
     <div css={band}>
       <Section id="compare" heading={copy} ground="panel">
-        <div css={ways}>
+        <div css={links}>
           <a href="#list" css={back}>
             {copy.legend}
           </a>
@@ -30,7 +30,7 @@ const band = {
     "& > :not(:target, :has([data-compared])), & section section:not(:has([data-compared]))": { display: "none" },
   },
 };
-const ways = style({
+const links = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -89,7 +89,11 @@ export function courseParts({ course, headings, terms, refund }: CoursePartsProp
       children: <Certifications certifications={certifications} />,
     },
     tools && { id: "tools", heading: headings.tools, children: <Chips items={tools} label="Tools" /> },
-    { id: "way", heading: headings.way, children: <LearningPath course={course} labels={headings.way} /> },
+    {
+      id: "learning-path",
+      heading: headings.learningPath,
+      children: <LearningPath course={course} labels={headings.learningPath} />,
+    },
   ];
 }
 
@@ -167,7 +171,7 @@ export const query = graphql`
       lead
       ...CoursePeopleLabels
     }
-    way {
+    learningPath {
       heading
       lead
       ...LearningPathLabels

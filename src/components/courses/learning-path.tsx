@@ -9,7 +9,7 @@ type LearningPathProps = { course: Queries.LearningPathFragment; labels: Queries
 /** What a learner needs before a course, the courses that come after it, and what to read in the meantime. */
 export function LearningPath({ course: { prerequisites, next, articles }, labels }: LearningPathProps) {
   return (
-    <ol css={way}>
+    <ol css={path}>
       <li css={stop}>
         <h3 css={text.label}>{labels.before}</h3>
         <p css={needs}>{prerequisites ?? labels.nothing}</p>
@@ -45,7 +45,7 @@ export function LearningPath({ course: { prerequisites, next, articles }, labels
   );
 }
 
-const way = {
+const path = {
   ...plainList,
   display: "grid",
   gap: space.l,
@@ -78,7 +78,7 @@ export const query = graphql`
       }
     }
   }
-  fragment LearningPathLabels on CoursePagesDetailWay {
+  fragment LearningPathLabels on CoursePagesDetailLearningPath {
     before
     nothing
     after

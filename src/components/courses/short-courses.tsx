@@ -27,7 +27,7 @@ export function ShortCourses({ courses, copy: { heading, lead, fee, question } }
               <h4 css={name}>{title}</h4>
               <p css={facts}>{`${duration} · ${level} · ${fee}`}</p>
               <p>{description}</p>
-              <p css={ways}>
+              <p css={links}>
                 <a href={whatsapp(`${question} ${title}`, `/courses#${anchor}`)} rel="noopener" css={link}>
                   Ask on WhatsApp<span css={hidden}> about {title}</span>
                 </a>
@@ -60,7 +60,7 @@ const row = style({
 });
 const name = { ...text.h3, margin: 0 };
 const facts = { color: color.inkSoft };
-const ways = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.l}` });
+const links = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.l}` });
 const link = { paddingBlock: "0.25rem", color: color.action, fontWeight: 700 };
 
 export const query = graphql`

@@ -47,7 +47,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
 
   return (
     <section id="enquiry" aria-labelledby="enquiry-heading" css={card}>
-      <h2 id="enquiry-heading" css={[text.h2, reserveSpace]} data-room={longestHeading}>
+      <h2 id="enquiry-heading" css={[text.h2, reserveSpace]} data-reserve={longestHeading}>
         <span>{heading ?? copy.heading}</span>
       </h2>
       <Form
@@ -69,7 +69,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
         }}
         css={form}
       >
-        <p css={[reserveSpace, wide]} data-room={copy.lead}>
+        <p css={[reserveSpace, wide]} data-reserve={copy.lead}>
           {topic ? (
             <span css={facts}>
               {[topic, ...(batch ? [`starts ${day(batch.start)}`] : []), ...(course?.facts ?? [])].map((fact) => (
@@ -87,7 +87,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
         </p>
         <Fields
           hint={
-            <p css={reserveSpace} data-room={longer(copy.reach, copy.reachByEmail)}>
+            <p css={reserveSpace} data-reserve={longer(copy.reach, copy.reachByEmail)}>
               <span>{hydrated ? copy.reach : copy.reachByEmail}</span>
             </p>
           }

@@ -6,11 +6,11 @@ type BreadcrumbProps = { trail: readonly { label: string; to: string }[]; here: 
 
 /** The path from the home page to this page; `trail` excludes both. */
 export function Breadcrumb({ trail, here }: BreadcrumbProps) {
-  const way = [{ label: "Home", to: "/" }, ...trail];
+  const crumbs = [{ label: "Home", to: "/" }, ...trail];
   return (
     <nav aria-label="Breadcrumb">
       <ol css={list}>
-        {way.map(({ label, to }) => (
+        {crumbs.map(({ label, to }) => (
           <li key={to} css={item}>
             <a href={to} css={link}>
               {label}
@@ -21,7 +21,7 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps) {
           {here}
         </li>
       </ol>
-      <StructuredData thing={asBreadcrumbList(way, here)} />
+      <StructuredData thing={asBreadcrumbList(crumbs, here)} />
     </nav>
   );
 }

@@ -6,7 +6,7 @@ type HeadingProps = { heading: string };
 export function Heading({ heading }: HeadingProps) {
   const [before, underlined, after] = heading.split("*");
   return (
-    <h1 css={[text.h1, steady.heading, { marginBottom: "0.25em" }]} data-room={heading.replaceAll("*", "")}>
+    <h1 css={[text.h1, steady.heading, { marginBottom: "0.25em" }]} data-reserve={heading.replaceAll("*", "")}>
       <span>
         {before}
         {underlined && <span css={underline}>{underlined}</span>}

@@ -44,7 +44,7 @@ export function Hero({ hero, kicker, trail, here, facts, children }: HeroProps) 
             <p css={label}>{kicker}</p>
             <Heading heading={hero.heading} />
             {hero.tagline && (
-              <p css={[tagline, steady.heading]} data-room={hero.tagline}>
+              <p css={[tagline, steady.heading]} data-reserve={hero.tagline}>
                 <span>{hero.tagline}</span>
               </p>
             )}

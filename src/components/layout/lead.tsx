@@ -8,7 +8,7 @@ type LeadProps = {
 /** The paragraph below a page's h1. */
 export function Lead({ className, children }: LeadProps) {
   return (
-    <p css={[text.lead, steady.text]} className={className} data-room={children}>
+    <p css={[text.lead, steady.text]} className={className} data-reserve={children}>
       <span>{children}</span>
     </p>
   );

@@ -19,7 +19,7 @@ export function ButtonLink({ to, kind = "main", children }: ButtonLinkProps) {
  */
 export function SteadyLabel({ children }: { children: string }) {
   return (
-    <span css={steady.label} data-room={children}>
+    <span css={steady.label} data-reserve={children}>
       <span>{children}</span>
     </span>
   );

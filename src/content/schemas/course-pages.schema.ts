@@ -152,7 +152,7 @@ export const coursePages = z
             took: text("Above somebody who took the course.", 40),
           })
           .meta({ description: "Who teaches the course, and who took it." }),
-        way: z
+        learningPath: z
           .strictObject({
             ...sectionHeading.shape,
             before: text("Above what a learner should know.", 40),

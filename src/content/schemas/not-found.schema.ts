@@ -7,6 +7,6 @@ export const notFound = z
     title: text("The large text above the heading.", 10),
     seo,
     hero,
-    ways: sectionHeading,
+    suggestions: sectionHeading,
   })
   .meta({ id: "NotFoundPage", description: "The not-found page." });

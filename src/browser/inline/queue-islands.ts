@@ -11,15 +11,15 @@ const script = contentOf("#runtime");
 window.held = [];
 
 /** Requests hydration of an island. */
-function want(island: HTMLElement) {
+function queue(island: HTMLElement) {
   if (island.dataset.state) return;
-  island.dataset.state = "wanted";
+  island.dataset.state = "queued";
   document.body.append(script); // empty after the first call
-  dispatchEvent(new Event("wanted"));
+  dispatchEvent(new Event("queued"));
 }
 
 /** Controls of islands that are not hydrated yet. */
-const waiting = "[data-island]:not([data-state=awake], [data-state=failed], [data-off]) :is(button, [data-answered])";
+const waiting = "[data-island]:not([data-state=ready], [data-state=failed], [data-off]) :is(button, [data-answered])";
 
 /**
  * Holds a press in an island that is not hydrated, on a button or a marked link, until the island is ready or
@@ -46,7 +46,7 @@ for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"])
       const island = target.closest<HTMLElement>("[data-island]");
       if (!island) return;
       window.urgent = island;
-      want(island);
+      queue(island);
       if (type === "click") hold(event as MouseEvent, target);
     },
     true,
@@ -56,12 +56,12 @@ for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"])
 new MutationObserver((changes) => {
   for (const { target } of changes)
     (target instanceof Element ? target : target.parentElement)
-      ?.closest("[data-slot], [data-island]:not([data-state=awake])")
+      ?.closest("[data-slot], [data-island]:not([data-state=ready])")
       ?.setAttribute("data-changed", "");
 }).observe(document.body, { childList: true, subtree: true, characterData: true });
 
 const inView = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries) if (isIntersecting) want(target as HTMLElement);
+  for (const { target, isIntersecting } of entries) if (isIntersecting) queue(target as HTMLElement);
 });
 
 addEventListener("load", () => {
@@ -72,7 +72,7 @@ addEventListener("load", () => {
   whenIdle(
     () => {
       for (const island of islands)
-        if (island.dataset.query?.split(" ").some((name) => asked.has(name))) want(island);
+        if (island.dataset.query?.split(" ").some((name) => asked.has(name))) queue(island);
         else inView.observe(island);
     },
     { timeout: 2000 }, // Chromium may never call back on an idle page
