@@ -2815,13 +2815,13 @@ type CoursePagesDetail = {
   readonly highlights: SectionHeading;
   readonly keySkills: SectionHeading;
   readonly kicker: Scalars['String'];
+  readonly learningPath: CoursePagesDetailLearningPath;
   readonly outcome: Scalars['String'];
   readonly people: CoursePagesDetailPeople;
   readonly projects: SectionHeading;
   readonly question: Scalars['String'];
   readonly share: Scalars['String'];
   readonly tools: SectionHeading;
-  readonly learningPath: CoursePagesDetailLearningPath;
 };
 
 type CoursePagesDetailBatches = {
@@ -2922,13 +2922,13 @@ type CoursePagesDetailFieldSelector = {
   readonly highlights: InputMaybe<SectionHeadingFieldSelector>;
   readonly keySkills: InputMaybe<SectionHeadingFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly learningPath: InputMaybe<CoursePagesDetailLearningPathFieldSelector>;
   readonly outcome: InputMaybe<FieldSelectorEnum>;
   readonly people: InputMaybe<CoursePagesDetailPeopleFieldSelector>;
   readonly projects: InputMaybe<SectionHeadingFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<SectionHeadingFieldSelector>;
-  readonly learningPath: InputMaybe<CoursePagesDetailLearningPathFieldSelector>;
 };
 
 type CoursePagesDetailFilterInput = {
@@ -2941,13 +2941,49 @@ type CoursePagesDetailFilterInput = {
   readonly highlights: InputMaybe<SectionHeadingFilterInput>;
   readonly keySkills: InputMaybe<SectionHeadingFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly learningPath: InputMaybe<CoursePagesDetailLearningPathFilterInput>;
   readonly outcome: InputMaybe<StringQueryOperatorInput>;
   readonly people: InputMaybe<CoursePagesDetailPeopleFilterInput>;
   readonly projects: InputMaybe<SectionHeadingFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<SectionHeadingFilterInput>;
-  readonly learningPath: InputMaybe<CoursePagesDetailLearningPathFilterInput>;
+};
+
+type CoursePagesDetailLearningPath = {
+  readonly after: Scalars['String'];
+  readonly before: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
+  readonly nothing: Scalars['String'];
+  readonly read: Scalars['String'];
+};
+
+type CoursePagesDetailLearningPathFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly nothing: InputMaybe<FieldSelectorEnum>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePagesDetailLearningPathFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly nothing: InputMaybe<StringQueryOperatorInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePagesDetailLearningPathSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly nothing: InputMaybe<SortOrderEnum>;
+  readonly read: InputMaybe<SortOrderEnum>;
 };
 
 type CoursePagesDetailPeople = {
@@ -2988,49 +3024,13 @@ type CoursePagesDetailSortInput = {
   readonly highlights: InputMaybe<SectionHeadingSortInput>;
   readonly keySkills: InputMaybe<SectionHeadingSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly learningPath: InputMaybe<CoursePagesDetailLearningPathSortInput>;
   readonly outcome: InputMaybe<SortOrderEnum>;
   readonly people: InputMaybe<CoursePagesDetailPeopleSortInput>;
   readonly projects: InputMaybe<SectionHeadingSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<SectionHeadingSortInput>;
-  readonly learningPath: InputMaybe<CoursePagesDetailLearningPathSortInput>;
-};
-
-type CoursePagesDetailLearningPath = {
-  readonly after: Scalars['String'];
-  readonly before: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly lead: Maybe<Scalars['String']>;
-  readonly nothing: Scalars['String'];
-  readonly read: Scalars['String'];
-};
-
-type CoursePagesDetailLearningPathFieldSelector = {
-  readonly after: InputMaybe<FieldSelectorEnum>;
-  readonly before: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly nothing: InputMaybe<FieldSelectorEnum>;
-  readonly read: InputMaybe<FieldSelectorEnum>;
-};
-
-type CoursePagesDetailLearningPathFilterInput = {
-  readonly after: InputMaybe<StringQueryOperatorInput>;
-  readonly before: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly nothing: InputMaybe<StringQueryOperatorInput>;
-  readonly read: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CoursePagesDetailLearningPathSortInput = {
-  readonly after: InputMaybe<SortOrderEnum>;
-  readonly before: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly nothing: InputMaybe<SortOrderEnum>;
-  readonly read: InputMaybe<SortOrderEnum>;
 };
 
 type CoursePagesDurations = {
@@ -7981,8 +7981,8 @@ type NotFoundPage = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
-  readonly title: Scalars['String'];
   readonly suggestions: SectionHeading;
+  readonly title: Scalars['String'];
 };
 
 type NotFoundPageConnection = {
@@ -8037,8 +8037,8 @@ type NotFoundPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
   readonly suggestions: InputMaybe<SectionHeadingFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type NotFoundPageFilterInput = {
@@ -8048,8 +8048,8 @@ type NotFoundPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly suggestions: InputMaybe<SectionHeadingFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type NotFoundPageFilterListInput = {
@@ -8104,8 +8104,8 @@ type NotFoundPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
   readonly suggestions: InputMaybe<SectionHeadingSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type NoticePart = {
@@ -9907,8 +9907,8 @@ type Query_notFoundPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  suggestions: InputMaybe<SectionHeadingFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  ways: InputMaybe<SectionHeadingFilterInput>;
 };
 
 
@@ -13776,8 +13776,6 @@ type ProseFragment = { readonly html: string | null, readonly figure: { readonly
 
 type QuoteFragment = { readonly name: string, readonly role: string, readonly image: string, readonly rating: number, readonly text: string, readonly highlight: string, readonly course: { readonly title: string }, readonly portrait: { readonly childImageSharp: { readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ReasonsFragment = { readonly title: string, readonly text: string, readonly icon: IconName };
-
 type RefundHelperFragment = { readonly heading: string, readonly hint: string, readonly invitation: string, readonly days: number, readonly firstYear: number, readonly possible: string, readonly past: string, readonly upcoming: string, readonly outside: string, readonly countdown: { readonly today: string, readonly tomorrow: string, readonly later: string } };
 
 type RefundRuleFragment = { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string };
@@ -13839,8 +13837,6 @@ type TrainerLinkFragment = { readonly slug: string, readonly name: string };
 type TrainersFragment = { readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type UpcomingBatchesFragment = { readonly start: string, readonly fromTime: string };
-
-type ValuesFragment = { readonly title: string, readonly text: string, readonly icon: IconName };
 
 type VideosFragment = { readonly title: string, readonly duration: string, readonly views: string, readonly description: string, readonly url: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "../src/content/contract";
-import type { ReferableFile } from "../src/content/schemas/fields";
+import type { ReferableFile } from "../src/content/schemas/shapes";
 
 export const schemaFolder = ".vscode/schemas";
 

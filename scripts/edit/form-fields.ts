@@ -1,7 +1,7 @@
 /** Derives each field of the forms from the contract: its widget, label, hint, limits and options. */
 import type { Field, RelationField, RichTextField } from "@sveltia/cms";
 import { jsonSchema, policySchema, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
-import type { ReferableFile } from "../../src/content/schemas/fields";
+import type { ReferableFile } from "../../src/content/schemas/shapes";
 import { optionsOf } from "../write-editor-schemas";
 import { groupOf } from "./form-groups";
 import { codePattern, linesPattern, numberPattern } from "./form-values";

@@ -76,7 +76,7 @@ export const query = graphql`
         heading
         lead
         items {
-          ...Values
+          ...Points
         }
       }
       invitation {

@@ -79,7 +79,7 @@ export const query = graphql`
         ...Section
       }
       reasons {
-        ...Reasons
+        ...Points
       }
       testimonials {
         ...Section

@@ -1,9 +1,9 @@
 /**
- * The paths of the icons, on a 32 by 32 grid.
+ * The paths of the icons, a shape and its outline, on a 32 by 32 grid. The schemas take the names from here.
  *
  * The flat shape is offset from its outline by one unit right and down, like a misregistered print.
  */
-export const drawings: Record<Queries.IconName, readonly [shape: string, outline: string]> = {
+export const drawings = {
   code: [
     "M14 13.5c-3-4.5 0-8 4-7.5 6 .5 6.5 7 .5 6.5 7 3.5 6 12.5-6.5 13 6-3.5 6.5-5 2-12z",
     "M13 12.5c-2.5-4 0-7.7 4-7.5 6.5.5 6 7 .5 6.5 7 4 6 13-6.5 13.5 6.5-3 5.5-6.5 2-12.5zM17.3 8.3v.1M7 4.5c-6 0-.7 9.5-5 11.5 4.3 2-1 11.5 5 11.5M25 4.5c6 0 .7 9.5 5 11.5-4.3 2 1 11.5-5 11.5",
@@ -140,7 +140,7 @@ export const drawings: Record<Queries.IconName, readonly [shape: string, outline
     "M17 4l4 8.5 9 1-6.7 6 1.9 9-8.2-4.5-8 4.5 1.7-9L4 13.5l9-1z",
     "M16 2.8q2.3 4 3.9 8.3 4.3.2 8.9 1.2-3.2 3.3-6.6 6 1.2 4.3 1.8 9-4.2-1.9-8-4.5-3.7 2.7-8 4.5.6-4.7 1.8-9-3.5-2.7-6.6-6 4.5-1 8.9-1.2Q13.7 6.8 16 2.8z",
   ],
-};
+} satisfies Record<string, [shape: string, outline: string]>;
 
 /** The file with all drawings, for icons that are not inlined in the page (src/build/icon-file.ts). */
 export const iconFile = "/icons.svg";

@@ -24,15 +24,12 @@ export const color = {
   printed: "#000000",
 };
 
-/** Accents, for `color` and `gradient` in the data. */
-export const accent = { indigo: "#3d5a98", leaf: "#5b8c5a", lilac: "#b9a7d9", clay: "#c98b5b" } satisfies Record<
-  Queries.AccentName,
-  string
->;
+/** Accents, for `color` and `gradient` in the data; the schemas take the names from here. */
+export const accent = { indigo: "#3d5a98", leaf: "#5b8c5a", lilac: "#b9a7d9", clay: "#c98b5b" };
 
 const tint = (base: string, percent: number) => `color-mix(in srgb, ${base} ${percent}%, ${color.page})`;
 
-/** Hero backgrounds, for `band` in the data; all contrast with `ink`. */
+/** Hero backgrounds, for `band` in the data, whose schema takes the names from here; all contrast with `ink`. */
 export const band = {
   page: color.page,
   sand: color.panel,
@@ -44,7 +41,7 @@ export const band = {
   leaf: tint(accent.leaf, 42),
   lilac: tint(accent.lilac, 62),
   clay: tint(accent.clay, 46),
-} satisfies Record<Queries.BandName, string>;
+};
 
 /** Distances on a 4px scale, in rem; `section` is the vertical padding of a band. */
 export const space = {

@@ -31,15 +31,15 @@ export async function drawCard(page: SitePage, site: Site, source: string | unde
   const { width, height } = pictureSize(page);
   const picture =
     source && dataUri("png", await sharp(source).resize(width, height).png({ compressionLevel: 1 }).toBuffer());
-  return render(createElement(Card, { page, ...(await sizesOf(page)), ...footOf(site), picture }), digest);
+  return render(createElement(Card, { page, ...(await sizesOf(page)), owner: ownerOf(site), picture }), digest);
 }
 
 /** Returns the card of a course's exercise, as `drawCard` does for a page. */
 export function drawExerciseCard(exercise: ExerciseOnCard, site: Site, digest: string) {
-  return render(createElement(ExerciseCard, { exercise, ...footOf(site) }), digest);
+  return render(createElement(ExerciseCard, { exercise, owner: ownerOf(site) }), digest);
 }
 
-const footOf = ({ name, url, logo }: Site) => ({
+const ownerOf = ({ name, url, logo }: Site) => ({
   name,
   domain: new URL(url).host,
   logo: dataUri("svg+xml", Buffer.from(logo)),

@@ -1,18 +1,12 @@
 import { codeFont } from "../../theme/font-families";
 import { color, display } from "../../theme/theme";
 import { foot, ink, placed, stacked } from "./card-size";
-import { card, Foot } from "./share-card";
+import { card, Foot, type Owner } from "./share-card";
 
 /** The parts of an exercise that a card shows. */
 export type ExerciseOnCard = { challenge: string; title: string; question: string; lines: string[] };
 
-type ExerciseCardProps = {
-  exercise: ExerciseOnCard;
-  /** As on the card of a page. */
-  name: string;
-  domain: string;
-  logo: string;
-};
+type ExerciseCardProps = { exercise: ExerciseOnCard; owner: Owner };
 
 const words = { left: 52, top: 44, width: 380, height: foot.top - 88 };
 const paper = { left: 462, top: 40, width: 698, height: foot.top - 80 };
@@ -23,7 +17,7 @@ const letter = 0.6;
 const leading = 1.45;
 
 /** The code on a sheet of paper, with a question to the reader. */
-export function ExerciseCard({ exercise: { challenge, title, question, lines }, ...foots }: ExerciseCardProps) {
+export function ExerciseCard({ exercise: { challenge, title, question, lines }, owner }: ExerciseCardProps) {
   const digits = String(lines.length).length + 2;
   const widest = Math.max(...lines.map((line) => line.length)) + digits;
   const fontSize = Math.min(
@@ -46,7 +40,7 @@ export function ExerciseCard({ exercise: { challenge, title, question, lines }, 
           </div>
         ))}
       </div>
-      <Foot {...foots} />
+      <Foot {...owner} />
     </div>
   );
 }

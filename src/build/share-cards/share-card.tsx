@@ -17,20 +17,14 @@ export function pictureSize({ hero }: SitePage) {
 /** The maximum type size and width of the price: some chats crop the picture to its central square. */
 export const largestPrice = { size: 60, width: 330 };
 
-type CardProps = {
-  page: SitePage;
-  headline: Headline;
-  priceSize: number;
-  /** The institute's name and its domain. */
-  name: string;
-  domain: string;
-  /** Pictures, as data URIs. */
-  logo: string;
-  picture?: string;
-};
+/** The institute on a card; the logo is a data URI. */
+export type Owner = { name: string; domain: string; logo: string };
+
+/** The picture is a data URI. */
+type CardProps = { page: SitePage; headline: Headline; priceSize: number; picture?: string; owner: Owner };
 
 /** As on the pages: text on the left, an outlined picture on the right, on the page's band; the price is on a label. */
-export function Card({ page, headline, priceSize, name, domain, logo, picture }: CardProps) {
+export function Card({ page, headline, priceSize, picture, owner }: CardProps) {
   const { hero, price } = page;
   return (
     <div style={{ ...card, background: hero ? band[hero.band] : color.panel }}>
@@ -38,7 +32,7 @@ export function Card({ page, headline, priceSize, name, domain, logo, picture }:
       {picture ? (
         <img src={picture} alt="" {...pictureSize(page)} style={hero?.band === "page" ? onFoot : frame} />
       ) : (
-        <img src={logo} alt="" width={tree.width} height={tree.height} style={tree} />
+        <img src={owner.logo} alt="" width={tree.width} height={tree.height} style={tree} />
       )}
       {price && (
         <div style={label}>
@@ -46,13 +40,13 @@ export function Card({ page, headline, priceSize, name, domain, logo, picture }:
           <div style={{ ...display, fontSize: priceSize, lineHeight: 1.1 }}>{price.value}</div>
         </div>
       )}
-      <Foot name={name} domain={domain} logo={logo} />
+      <Foot {...owner} />
     </div>
   );
 }
 
 /** The strip along the bottom: the card's owner. */
-export function Foot({ name, domain, logo }: Pick<CardProps, "name" | "domain" | "logo">) {
+export function Foot({ name, domain, logo }: Owner) {
   return (
     <div style={strip}>
       <img src={logo} alt="" width={64} height={64} />

@@ -1,8 +1,7 @@
-import { graphql } from "gatsby";
 import { accent, cardFrame, color, columns, from, plainList, space, text } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 
-type ValuesProps = { values: readonly Queries.ValuesFragment[] };
+type ValuesProps = { values: readonly Queries.PointsFragment[] };
 
 /** Core values as slightly crooked posters. */
 export function Values({ values }: ValuesProps) {
@@ -33,11 +32,3 @@ const poster = {
   [from.desktop]: { ":nth-of-type(even)": { transform: "translateY(1.5rem)" } },
 };
 const name = { ...text.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)" };
-
-export const query = graphql`
-  fragment Values on Point {
-    title
-    text
-    icon
-  }
-`;

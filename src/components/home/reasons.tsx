@@ -1,8 +1,7 @@
-import { graphql } from "gatsby";
 import { accent, cardFrame, color, from, plainList, space, style, text } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 
-type ReasonsProps = { reasons: readonly Queries.ReasonsFragment[] };
+type ReasonsProps = { reasons: readonly Queries.PointsFragment[] };
 
 /** Six reasons as a bento grid, the first tile the largest. */
 export function Reasons({ reasons }: ReasonsProps) {
@@ -71,11 +70,3 @@ const tile = style({
   ":nth-of-type(5)": { "--accent": accent.clay },
   ":nth-of-type(6)": { "--accent": color.alert, background: color.page },
 });
-
-export const query = graphql`
-  fragment Reasons on Point {
-    title
-    text
-    icon
-  }
-`;

@@ -1,7 +1,7 @@
 /** What is wrong with a link or a picture in Markdown. */
 import type { Image } from "mdast";
 import { suggestion } from "../../text/nearest";
-import { picture } from "../schemas/fields";
+import { picture } from "../schemas/pictures";
 import type { Addresses } from "./addresses";
 import { linkError, nearestPage } from "./link-errors";
 import { altError, telephoneError } from "./text-errors";

@@ -1,7 +1,7 @@
 /** The check of references: slugs of items of another file, and what must fit the items that they name. */
 import type { JSONPath } from "jsonc-parser";
 import { didYouMean } from "../../text/nearest";
-import { referables } from "../schemas/fields";
+import { referables } from "../schemas/shapes";
 import { errorAt, soundContent, textAt, type ContentText, type SiteContent } from "./content";
 import type { ContentError } from "./content-error";
 import { isOptional } from "./messages";

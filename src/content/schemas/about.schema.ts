@@ -1,19 +1,16 @@
-import { z } from "zod";
+import { group, object } from "./shapes";
 import { invitation, listSection, page, point, sectionHeading, stat } from "./field-groups";
-import { paragraphs, picture } from "./fields";
+import { paragraphs } from "./fields";
+import { picture } from "./pictures";
 
-export const about = z
-  .strictObject({
-    ...page,
-    story: z
-      .strictObject({
-        ...sectionHeading.shape,
-        paragraphs: paragraphs("The story, paragraph by paragraph."),
-        picture,
-      })
-      .meta({ description: "Our Story." }),
-    figures: listSection(stat, 4, "Four headline figures."),
-    values: listSection(point, 4, "Four core values."),
-    invitation,
-  })
-  .meta({ id: "AboutPage", description: "The page about the institute." });
+export const about = object("AboutPage", "The page about the institute.", {
+  ...page,
+  story: group("Our Story.", {
+    ...sectionHeading.shape,
+    paragraphs: paragraphs("The story, paragraph by paragraph."),
+    picture,
+  }),
+  figures: listSection(stat, 4, "Four headline figures."),
+  values: listSection(point, 4, "Four core values."),
+  invitation,
+});

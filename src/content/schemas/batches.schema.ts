@@ -1,17 +1,15 @@
 /** Batches: when a course starts next, at what times and with whom. */
 import { z } from "zod";
+import { listOf, object } from "./shapes";
 import { shortDays, weekdays } from "../../time/opening-hours";
 import { weekdayOf } from "../../time/india-time";
 import { hoursOf } from "../../time/time-of-day";
 import { batchModes } from "./choices";
-import { date, reference, timeOfDay } from "./fields";
+import { reference } from "./fields";
+import { date, timeOfDay } from "./quantities";
 import { rule } from "./rules";
 
-const days = z
-  .array(z.enum(shortDays))
-  .min(1)
-  .max(7)
-  .meta({ description: "Days of the week with a class: Mon, Wed, Fri" });
+const days = listOf(z.enum(shortDays), [1, 7], "Days of the week with a class: Mon, Wed, Fri");
 
 /** In hours; beyond these limits, one of the times must be wrong. */
 const [shortestClass, longestClass] = [0.5, 10];
@@ -31,18 +29,15 @@ const startsOnClassDay = rule(z.object({ start: date, days }), ({ start, days })
   return [{ path: ["start"], message }];
 });
 
-const batch = z
-  .strictObject({
-    course: reference("courses.json", "The course.", "batches"),
-    start: date.meta({ description: "The day of the first class, written year-month-day: 2027-01-11" }),
-    days,
-    fromTime: timeOfDay.meta({ description: "When each class begins, in India time: 19:00" }),
-    toTime: timeOfDay.meta({ description: "When each class ends: 21:00" }),
-    mode: z.enum(batchModes).meta({ id: "BatchMode", description: "Where it takes place." }),
-    trainer: reference("faculty.json", "Who teaches it. The trainer must teach this course."),
-  })
-  .check(classTimes, startsOnClassDay)
-  .meta({ id: "Batch", summary: "{course}, {start}", description: "A batch of a course: when, where and with whom." });
+const batch = object({ id: "Batch", summary: "{course}, {start}" }, "A batch of a course: when, where and with whom.", {
+  course: reference("courses.json", "The course.", "batches"),
+  start: date.meta({ description: "The day of the first class, written year-month-day: 2027-01-11" }),
+  days,
+  fromTime: timeOfDay.meta({ description: "When each class begins, in India time: 19:00" }),
+  toTime: timeOfDay.meta({ description: "When each class ends: 21:00" }),
+  mode: z.enum(batchModes).meta({ id: "BatchMode", description: "Where it takes place." }),
+  trainer: reference("faculty.json", "Who teaches it. The trainer must teach this course."),
+}).check(classTimes, startsOnClassDay);
 
 const moment = z.object({ course: z.string(), start: z.string(), fromTime: z.string() });
 

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { group, listOf, object, pattern } from "./shapes";
 import { page, sectionHeading, sent } from "./field-groups";
-import { date, personName, picture, prose, reference, slug, text, unique, yesNo } from "./fields";
+import { personName, prose, reference, slug, text, unique, yesNo } from "./fields";
+import { picture } from "./pictures";
+import { date } from "./quantities";
 import { isTemporary, period, periodInOrder, tooFewPermanent } from "./period";
 import { anyItems, oneOf, rule } from "./rules";
 
@@ -8,30 +11,27 @@ const oneLead = rule(z.object({ course: z.string(), service: z.string() }), () =
   { path: ["service"], message: "cannot be combined with course: an article leads to a course or to a service" },
 ]);
 
-const article = z
-  .strictObject({
-    slug,
-    title: unique(text("The title.", 90)),
-    excerpt: text("What it is about, in one or two sentences.", 240),
-    author: personName("Who wrote it."),
-    trainer: reference("faculty.json", "The trainer who wrote it, if a trainer did.", "articles").optional(),
-    date,
-    ...period,
-    readTime: z
-      .string()
-      .regex(/^[1-9]\d? min read$/)
-      .meta({ description: "Time to read it, such as 2 min read.", fix: "minutes written as 2 min read" }),
-    category: text("One of the blog's categories.", 40),
-    image: picture,
-    featured: yesNo("Whether it stands first and large; true for one."),
-    body: prose("The text: paragraphs, subheadings, lists, tables, bold words, links and pictures.", 40).meta({
-      title: "Text",
-    }),
-    course: reference("courses.json", "The course that it leads to, if not to a service.", "articles").optional(),
-    service: reference("services.json", "The service that it leads to, if not to a course.", "articles").optional(),
-  })
-  .check(oneLead, periodInOrder)
-  .meta({ id: "Article", description: "An article." });
+const article = object("Article", "An article.", {
+  slug,
+  title: unique(text("The title.", 90)),
+  excerpt: text("What it is about, in one or two sentences.", 240),
+  author: personName("Who wrote it."),
+  trainer: reference("faculty.json", "The trainer who wrote it, if a trainer did.", "articles").optional(),
+  date,
+  ...period,
+  readTime: pattern(/^[1-9]\d? min read$/, {
+    description: "Time to read it, such as 2 min read.",
+    fix: "minutes written as 2 min read",
+  }),
+  category: text("One of the blog's categories.", 40),
+  image: picture,
+  featured: yesNo("Whether it stands first and large; true for one."),
+  body: prose("The text: paragraphs, subheadings, lists, tables, bold words, links and pictures.", 40).meta({
+    title: "Text",
+  }),
+  course: reference("courses.json", "The course that it leads to, if not to a service.", "articles").optional(),
+  service: reference("services.json", "The service that it leads to, if not to a course.", "articles").optional(),
+}).check(oneLead, periodInOrder);
 
 const knownCategory = rule(
   z.object({ categories: z.object({ names: z.array(z.string()) }), articles: anyItems }),
@@ -60,26 +60,19 @@ const neverEmpty = rule(z.object({ articles: anyItems }), ({ articles }) => {
   return tooFewPermanent("articles", articles, 2);
 });
 
-export const blog = z
-  .strictObject({
-    ...page,
-    featured: sectionHeading,
-    list: sectionHeading,
-    categories: z
-      .strictObject({
-        heading: text("Heading above the categories.", 60),
-        names: z.array(text("A category.", 40)).min(1).meta({ description: "The categories." }),
-      })
-      .meta({ description: "The categories. The site counts the articles in each." }),
-    newsletter: z
-      .strictObject({
-        ...sectionHeading.shape,
-        sent,
-        feed: text("Words of the link to the feed of articles.", 60),
-      })
-      .meta({ description: "The newsletter box." }),
-    share: text("Words before the links that share an article.", 60),
-    articles: z.array(article).min(2).meta({ description: "The articles, newest first." }),
-  })
-  .check(knownCategory, oneFeatured, neverEmpty)
-  .meta({ id: "Blog", description: "The blog: its own words and its articles." });
+export const blog = object("Blog", "The blog: its own words and its articles.", {
+  ...page,
+  featured: sectionHeading,
+  list: sectionHeading,
+  categories: group("The categories. The site counts the articles in each.", {
+    heading: text("Heading above the categories.", 60),
+    names: listOf(text("A category.", 40), [1], "The categories."),
+  }),
+  newsletter: group("The newsletter box.", {
+    ...sectionHeading.shape,
+    sent,
+    feed: text("Words of the link to the feed of articles.", 60),
+  }),
+  share: text("Words before the links that share an article.", 60),
+  articles: listOf(article, [2], "The articles, newest first."),
+}).check(knownCategory, oneFeatured, neverEmpty);

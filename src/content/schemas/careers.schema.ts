@@ -1,56 +1,48 @@
-import { z } from "zod";
+import { group, object } from "./shapes";
 import { invitation, listSection, page, point } from "./field-groups";
-import { date, personName, reference, salary, shortTexts, slug, span, text, unique, year, yesNo } from "./fields";
+import { personName, reference, shortTexts, slug, text, unique, yesNo } from "./fields";
+import { date, salary, span, year } from "./quantities";
 import { period, periodInOrder } from "./period";
 
-const opening = z
-  .strictObject({
-    slug,
-    title: text("The position.", 60),
-    department: text("The department.", 40),
-    type: text("Full time, part time or contract.", 20),
-    location: text("Where the job is.", 40),
-    experience: span("Required experience, such as 3 to 5 years."),
-    pay: salary("Yearly pay, such as ₹9 to 12 lakh.").optional(),
-    description: text("The work in two or three sentences.", 500),
-    requirements: shortTexts("What an applicant needs.", 8),
-    posted: date,
-    ...period,
-    urgent: yesNo("Whether the Urgent badge is shown."),
-    trainer: reference("faculty.json", "The trainer of the same subject, if any.").optional(),
-    service: reference("services.json", "The service the work is for, if any.").optional(),
-  })
-  .check(periodInOrder)
-  .meta({ id: "JobOpening", description: "An open position." });
+const opening = object("JobOpening", "An open position.", {
+  slug,
+  title: text("The position.", 60),
+  department: text("The department.", 40),
+  type: text("Full time, part time or contract.", 20),
+  location: text("Where the job is.", 40),
+  experience: span("Required experience, such as 3 to 5 years."),
+  pay: salary("Yearly pay, such as ₹9 to 12 lakh.").optional(),
+  description: text("The work in two or three sentences.", 500),
+  requirements: shortTexts("What an applicant needs.", 8),
+  posted: date,
+  ...period,
+  urgent: yesNo("Whether the Urgent badge is shown."),
+  trainer: reference("faculty.json", "The trainer of the same subject, if any.").optional(),
+  service: reference("services.json", "The service the work is for, if any.").optional(),
+}).check(periodInOrder);
 
-const colleague = z
-  .strictObject({
-    name: unique(personName("Name.")),
-    role: text("What they do here.", 60),
-    since: year("The year they joined."),
-    content: text("What they say.", 400),
-  })
-  .meta({ id: "Colleague", description: "What a colleague says." });
+const colleague = object("Colleague", "What a colleague says.", {
+  name: unique(personName("Name.")),
+  role: text("What they do here.", 60),
+  since: year("The year they joined."),
+  content: text("What they say.", 400),
+});
 
-export const careers = z
-  .strictObject({
-    ...page,
-    benefits: listSection(point, 6, "Six benefits."),
-    openings: listSection(opening, [0, 20], "The open positions, if any."),
-    team: listSection(colleague, 3, "Three testimonials from the team."),
-    application: z
-      .strictObject({
-        heading: text("The heading of how to apply.", 40),
-        how: text("How to apply, and what happens then.", 300),
-        what: shortTexts("What to send.", 5),
-        open: text("Says that a position without a last day stays open.", 40),
-        apply: text("Label of the button that opens an e-mail.", 30),
-        whatsapp: text("Words of the WhatsApp link.", 30).meta({ title: "WhatsApp" }),
-        subject: text("Subject of the e-mail. The position follows it.", 60),
-        message: text("How the e-mail and the WhatsApp message begin. The position follows.", 120),
-        share: text("Words before the links that share a position.", 60),
-      })
-      .meta({ description: "How to apply." }),
-    invitation,
-  })
-  .meta({ id: "CareersPage", description: "The careers page." });
+export const careers = object("CareersPage", "The careers page.", {
+  ...page,
+  benefits: listSection(point, 6, "Six benefits."),
+  openings: listSection(opening, [0, 20], "The open positions, if any."),
+  team: listSection(colleague, 3, "Three testimonials from the team."),
+  application: group("How to apply.", {
+    heading: text("The heading of how to apply.", 40),
+    how: text("How to apply, and what happens then.", 300),
+    what: shortTexts("What to send.", 5),
+    open: text("Says that a position without a last day stays open.", 40),
+    apply: text("Label of the button that opens an e-mail.", 30),
+    whatsapp: text("Words of the WhatsApp link.", 30).meta({ title: "WhatsApp" }),
+    subject: text("Subject of the e-mail. The position follows it.", 60),
+    message: text("How the e-mail and the WhatsApp message begin. The position follows.", 120),
+    share: text("Words before the links that share a position.", 60),
+  }),
+  invitation,
+});

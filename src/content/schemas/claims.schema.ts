@@ -1,46 +1,45 @@
 /** Claims: figures about the institute, and the evidence for each. */
 import { z } from "zod";
-import { count, date, reference, slug, text, unique } from "./fields";
+import { listOf, object } from "./shapes";
+import { reference, slug, text, unique } from "./fields";
+import { count, date } from "./quantities";
 import { rule } from "./rules";
 
-export const claim = z
-  .strictObject({
-    slug: slug.meta({
-      title: "Name",
-      description:
-        "The name that texts use for the figure, {claim:students-placed}, and for its label, {label:students-placed}.",
-    }),
-    figure: text("The figure as shown, such as 600+", 12),
-    label: unique(text("What it counts, such as students placed.", 40)),
-    asOf: date.optional().meta({ description: "Last day counted: 2026-09-30" }),
-    countedFrom: date.optional().meta({ description: "First day counted: 2016-06-01" }),
-    counts: z
-      .strictObject({ count: count("How many met it.", 1_000_000), of: count("Out of how many.", 1_000_000) })
-      .meta({ id: "ClaimCounts", description: "Of a share: the two numbers behind it." })
-      .optional(),
-    courses: z
-      .array(reference("courses.json", "A course."))
-      .min(1)
-      .optional()
-      .meta({ description: "The courses whose learners are counted, if not all." }),
-    counting: text("How it is counted, and who or what is left out.", 400).optional(),
-    source: text("Where the numbers are kept, for anyone who wants to check.", 80).optional(),
-  })
-  .check(
-    rule(z.object({ countedFrom: date, asOf: date }), ({ countedFrom, asOf }) => {
-      if (asOf >= countedFrom) return [];
-      return [{ path: ["asOf"], message: `must not be before countedFrom (${countedFrom}), but is ${asOf}` }];
-    }),
-    rule(z.object({ figure: z.string(), counts: z.object({ count: z.int(), of: z.int() }) }), ({ figure, counts }) => {
-      const percent = /^(\d+)%$/.exec(figure)?.[1];
-      const share = Math.round((100 * counts.count) / counts.of);
-      if (percent === undefined || Number(percent) === share) return [];
-      return [
-        {
-          path: ["counts"],
-          message: `must give the figure ${figure}, but ${counts.count} of ${counts.of} is ${share}%`,
-        },
-      ];
-    }),
-  )
-  .meta({ id: "Claim", description: "A figure about the institute, and what it is based on." });
+export const claim = object("Claim", "A figure about the institute, and what it is based on.", {
+  slug: slug.meta({
+    title: "Name",
+    description:
+      "The name that texts use for the figure, {claim:students-placed}, and for its label, {label:students-placed}.",
+  }),
+  figure: text("The figure as shown, such as 600+", 12),
+  label: unique(text("What it counts, such as students placed.", 40)),
+  asOf: date.optional().meta({ description: "Last day counted: 2026-09-30" }),
+  countedFrom: date.optional().meta({ description: "First day counted: 2016-06-01" }),
+  counts: object("ClaimCounts", "Of a share: the two numbers behind it.", {
+    count: count("How many met it.", 1_000_000),
+    of: count("Out of how many.", 1_000_000),
+  }).optional(),
+  courses: listOf(
+    reference("courses.json", "A course."),
+    [1],
+    "The courses whose learners are counted, if not all.",
+  ).optional(),
+  counting: text("How it is counted, and who or what is left out.", 400).optional(),
+  source: text("Where the numbers are kept, for anyone who wants to check.", 80).optional(),
+}).check(
+  rule(z.object({ countedFrom: date, asOf: date }), ({ countedFrom, asOf }) => {
+    if (asOf >= countedFrom) return [];
+    return [{ path: ["asOf"], message: `must not be before countedFrom (${countedFrom}), but is ${asOf}` }];
+  }),
+  rule(z.object({ figure: z.string(), counts: z.object({ count: z.int(), of: z.int() }) }), ({ figure, counts }) => {
+    const percent = /^(\d+)%$/.exec(figure)?.[1];
+    const share = Math.round((100 * counts.count) / counts.of);
+    if (percent === undefined || Number(percent) === share) return [];
+    return [
+      {
+        path: ["counts"],
+        message: `must give the figure ${figure}, but ${counts.count} of ${counts.of} is ${share}%`,
+      },
+    ];
+  }),
+);

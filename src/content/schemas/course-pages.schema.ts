@@ -1,172 +1,135 @@
 /** Text of the course list, and text that all course pages share. */
 import { z } from "zod";
-import { formatList } from "../../text/format";
+import { group, object } from "./shapes";
 import { hero, invitation, sectionHeading, seo } from "./field-groups";
 import { goalNames, skillNames } from "./choices";
 import { text, unique } from "./fields";
-import { rule } from "./rules";
+import { oneForEach } from "./rules";
 import { templateText } from "./template-text";
 
-const skillWords = z
-  .strictObject({
-    skill: unique(z.enum(skillNames)).meta({ id: "Skill", description: "The skill, as courses.json names it." }),
-    text: unique(text("The skill in words that continue “I can already”.", 40)),
-  })
-  .meta({ id: "SkillWords", description: "A skill and its words." });
+const skillWords = object("SkillWords", "A skill and its words.", {
+  skill: unique(z.enum(skillNames)).meta({ id: "Skill", description: "The skill, as courses.json names it." }),
+  text: unique(text("The skill in words that continue “I can already”.", 40)),
+});
 
-const goalWords = z
-  .strictObject({
-    goal: unique(z.enum(goalNames)).meta({ id: "Goal", description: "The goal, as courses.json names it." }),
-    text: unique(text("The goal in words that continue “I want to”.", 40)),
-  })
-  .meta({ id: "GoalWords", description: "A goal and its words." });
+const goalWords = object("GoalWords", "A goal and its words.", {
+  goal: unique(z.enum(goalNames)).meta({ id: "Goal", description: "The goal, as courses.json names it." }),
+  text: unique(text("The goal in words that continue “I want to”.", 40)),
+});
 
-/** A label for each name. Reports missing labels; duplicate-errors.ts reports repeated ones. */
-function wordsForEach<Words extends z.ZodType>(
-  words: Words,
-  names: readonly string[],
-  field: string,
-  description: string,
-) {
-  const each = rule(z.array(z.record(z.string(), z.unknown())), (items) => {
-    const missing = names.filter((name) => !items.some((item) => item[field] === name));
-    if (missing.length === 0 || items.length >= names.length) return [];
-    return [{ path: [], message: `must have words for each ${field}, but has none for ${formatList(missing)}` }];
-  });
-  return z.array(words).check(each).length(names.length).meta({ description });
-}
+const whichCourse = group("The guide above the list: four questions, and the course that they lead to.", {
+  heading: text("The line that opens the guide.", 80),
+  can: text("The first question, which the skills continue.", 40).meta({
+    title: "First question: what the visitor can do",
+  }),
+  skills: oneForEach(skillWords, skillNames, {
+    field: "skill",
+    each: "words for each skill",
+    description: "What a visitor may be able to do already.",
+  }),
+  want: text("The second question, which the goals continue.", 40).meta({
+    title: "Second question: what the visitor wants",
+  }),
+  goals: oneForEach(goalWords, goalNames, {
+    field: "goal",
+    each: "words for each goal",
+    description: "What a visitor may want.",
+  }),
+  hours: text("The third question, on hours a week.", 60),
+  few: text("The answer of those who have little time.", 40).meta({ title: "Answer: little time" }),
+  enough: text("The answer of everyone else, which comes first.", 40).meta({ title: "Answer: enough time" }),
+  budget: text("The fourth question, on the highest fee.", 40),
+  invitation: text("What is shown before the second question is answered.", 160).meta({ title: "Before an answer" }),
+  because: templateText("Why a course fits a visitor who can do what it needs.", { required: ["skills"] }).meta({
+    title: "Reason: the visitor can do what it asks for",
+  }),
+  start: text("Why a course fits that needs nothing.", 160),
+  known: text("What a visitor reads who already knows what the course teaches.", 160).meta({
+    title: "Reason: the visitor knows what it teaches",
+  }),
+  short: text("Why it is the shortest of those that fit.", 160).meta({ title: "Reason: it is the shortest" }),
+  long: text("Why it is the most advanced of those that fit.", 160),
+  first: templateText("Why to begin with another course.", { required: ["skills", "course"] }),
+  nearest: text("Where no course leads to the goal: that this one is open to the visitor.", 200).meta({
+    title: "Reason: nothing leads to the goal",
+  }),
+  then: text("The word before the course that comes after.", 30),
+  ask: text("The button that leads to the message form.", 40),
+  again: text("The link that clears all answers.", 30),
+  rule: text("How the guide chooses, in words.", 400),
+});
 
-const whichCourse = z
-  .strictObject({
-    heading: text("The line that opens the guide.", 80),
-    can: text("The first question, which the skills continue.", 40).meta({
-      title: "First question: what the visitor can do",
-    }),
-    skills: wordsForEach(skillWords, skillNames, "skill", "What a visitor may be able to do already."),
-    want: text("The second question, which the goals continue.", 40).meta({
-      title: "Second question: what the visitor wants",
-    }),
-    goals: wordsForEach(goalWords, goalNames, "goal", "What a visitor may want."),
-    hours: text("The third question, on hours a week.", 60),
-    few: text("The answer of those who have little time.", 40).meta({ title: "Answer: little time" }),
-    enough: text("The answer of everyone else, which comes first.", 40).meta({ title: "Answer: enough time" }),
-    budget: text("The fourth question, on the highest fee.", 40),
-    invitation: text("What is shown before the second question is answered.", 160).meta({ title: "Before an answer" }),
-    because: templateText("Why a course fits a visitor who can do what it needs.", { required: ["skills"] }).meta({
-      title: "Reason: the visitor can do what it asks for",
-    }),
-    start: text("Why a course fits that needs nothing.", 160),
-    known: text("What a visitor reads who already knows what the course teaches.", 160).meta({
-      title: "Reason: the visitor knows what it teaches",
-    }),
-    short: text("Why it is the shortest of those that fit.", 160).meta({ title: "Reason: it is the shortest" }),
-    long: text("Why it is the most advanced of those that fit.", 160),
-    first: templateText("Why to begin with another course.", { required: ["skills", "course"] }),
-    nearest: text("Where no course leads to the goal: that this one is open to the visitor.", 200).meta({
-      title: "Reason: nothing leads to the goal",
-    }),
-    then: text("The word before the course that comes after.", 30),
-    ask: text("The button that leads to the message form.", 40),
-    again: text("The link that clears all answers.", 30),
-    rule: text("How the guide chooses, in words.", 400),
-  })
-  .meta({ description: "The guide above the list: four questions, and the course that they lead to." });
+const exercise = group("The exercise of each course; they are in exercises.json.", {
+  heading: text("The section's heading.", 80),
+  lead: text("The line under it.", 300).meta({ title: "Text under the heading" }),
+  prints: text("Above what the code prints.", 40),
+  right: text("The first word of the reply to the right answer.", 20),
+  wrong: text("The first words of the reply to a wrong answer.", 20),
+  solution: text("What opens the solution.", 40),
+  marked: text("The name of the code with the trainer's marks.", 40),
+  printsNow: text("Above what the corrected code prints.", 40),
+  trainer: text("The words before the name of who set it.", 40),
+  when: templateText("When the course teaches it; the link to the curriculum.", { required: ["week", "module"] }, 120),
+  share: text("The words before the links that share it.", 60),
+  challenge: text("The question to whom it is sent, on its picture too.", 40),
+  picture: text("The link to its picture.", 40),
+});
 
-const exercise = z
-  .strictObject({
-    heading: text("The section's heading.", 80),
-    lead: text("The line under it.", 300).meta({ title: "Text under the heading" }),
-    prints: text("Above what the code prints.", 40),
-    right: text("The first word of the reply to the right answer.", 20),
-    wrong: text("The first words of the reply to a wrong answer.", 20),
-    solution: text("What opens the solution.", 40),
-    marked: text("The name of the code with the trainer's marks.", 40),
-    printsNow: text("Above what the corrected code prints.", 40),
-    trainer: text("The words before the name of who set it.", 40),
-    when: templateText(
-      "When the course teaches it; the link to the curriculum.",
-      { required: ["week", "module"] },
-      120,
-    ),
-    share: text("The words before the links that share it.", 60),
-    challenge: text("The question to whom it is sent, on its picture too.", 40),
-    picture: text("The link to its picture.", 40),
-  })
-  .meta({ description: "The exercise of each course; they are in exercises.json." });
-
-export const coursePages = z
-  .strictObject({
-    title: text("The section's name, in the breadcrumb and above the list's heading.", 30),
-    seo,
-    hero,
-    whichCourse,
-    durations: z
-      .strictObject({
-        home: text("What the weeks on the home page count.", 24),
-        page: text("What the weeks on a course's own page and in the comparison count.", 24),
-        list: text("What the months in the course list and the fee list count.", 24),
-      })
-      .meta({ description: "Words behind the durations of courses, such as “of classes” behind 8 weeks." }),
-    list: sectionHeading,
-    choosing: z
-      .strictObject({
-        nothing: text("What is said when no course fits level and fee; the nearest course follows.", 160),
-        compare: text("Text of the link to the comparison.", 60),
-      })
-      .meta({ description: "Around the filter of the list." }),
-    shortCourses: z
-      .strictObject({
-        ...sectionHeading.shape,
-        fee: text("What is shown in place of the fee.", 30),
-        question: text("How a WhatsApp message begins; the course's name follows.", 80),
-      })
-      .meta({ description: "Above the short courses: those of home-courses.json that are part of another." }),
-    compare: z
-      .strictObject({
-        ...sectionHeading.shape,
-        legend: text("What to tick.", 80),
-        caption: text("The table's caption.", 120),
-      })
-      .meta({ description: "The comparison under the list." }),
-    detail: z
-      .strictObject({
-        kicker: text("The word above the heading.", 30).meta({ title: "Small line above the heading" }),
-        batches: z
-          .strictObject({
-            ...sectionHeading.shape,
-            firstClass: text("The words behind the course's name in a visitor's calendar.", 40),
-          })
-          .meta({ description: "The next batches, here and on the admissions page; they are in batches.json." }),
-        highlights: sectionHeading,
-        exercise,
-        keySkills: sectionHeading,
-        curriculum: sectionHeading,
-        projects: sectionHeading,
-        capstones: sectionHeading,
-        tools: sectionHeading,
-        certifications: sectionHeading,
-        people: z
-          .strictObject({
-            ...sectionHeading.shape,
-            teaches: text("Above the trainers.", 40),
-            took: text("Above somebody who took the course.", 40),
-          })
-          .meta({ description: "Who teaches the course, and who took it." }),
-        learningPath: z
-          .strictObject({
-            ...sectionHeading.shape,
-            before: text("Above what a learner should know.", 40),
-            nothing: text("What a learner should know where the course asks for nothing.", 80),
-            after: text("Above the courses that come next.", 40),
-            read: text("Above articles that go with the course.", 40),
-          })
-          .meta({ description: "What comes before and after the course." }),
-        feeNote: text("The line under the fee.", 120),
-        outcome: text("The words before what a learner can do after a module.", 40),
-        question: text("How a WhatsApp message begins; the course's name follows.", 80),
-        share: text("The words before the links that share the course.", 60),
-      })
-      .meta({ description: "Headings of the course pages." }),
-    invitation,
-  })
-  .meta({ id: "CoursePages", description: "The course list's own words, and what the course pages share." });
+export const coursePages = object("CoursePages", "The course list's own words, and what the course pages share.", {
+  title: text("The section's name, in the breadcrumb and above the list's heading.", 30),
+  seo,
+  hero,
+  whichCourse,
+  durations: group("Words behind the durations of courses, such as “of classes” behind 8 weeks.", {
+    home: text("What the weeks on the home page count.", 24),
+    page: text("What the weeks on a course's own page and in the comparison count.", 24),
+    list: text("What the months in the course list and the fee list count.", 24),
+  }),
+  list: sectionHeading,
+  choosing: group("Around the filter of the list.", {
+    nothing: text("What is said when no course fits level and fee; the nearest course follows.", 160),
+    compare: text("Text of the link to the comparison.", 60),
+  }),
+  shortCourses: group("Above the short courses: those of home-courses.json that are part of another.", {
+    ...sectionHeading.shape,
+    fee: text("What is shown in place of the fee.", 30),
+    question: text("How a WhatsApp message begins; the course's name follows.", 80),
+  }),
+  compare: group("The comparison under the list.", {
+    ...sectionHeading.shape,
+    legend: text("What to tick.", 80),
+    caption: text("The table's caption.", 120),
+  }),
+  detail: group("Headings of the course pages.", {
+    kicker: text("The word above the heading.", 30).meta({ title: "Small line above the heading" }),
+    batches: group("The next batches, here and on the admissions page; they are in batches.json.", {
+      ...sectionHeading.shape,
+      firstClass: text("The words behind the course's name in a visitor's calendar.", 40),
+    }),
+    highlights: sectionHeading,
+    exercise,
+    keySkills: sectionHeading,
+    curriculum: sectionHeading,
+    projects: sectionHeading,
+    capstones: sectionHeading,
+    tools: sectionHeading,
+    certifications: sectionHeading,
+    people: group("Who teaches the course, and who took it.", {
+      ...sectionHeading.shape,
+      teaches: text("Above the trainers.", 40),
+      took: text("Above somebody who took the course.", 40),
+    }),
+    learningPath: group("What comes before and after the course.", {
+      ...sectionHeading.shape,
+      before: text("Above what a learner should know.", 40),
+      nothing: text("What a learner should know where the course asks for nothing.", 80),
+      after: text("Above the courses that come next.", 40),
+      read: text("Above articles that go with the course.", 40),
+    }),
+    feeNote: text("The line under the fee.", 120),
+    outcome: text("The words before what a learner can do after a module.", 40),
+    question: text("How a WhatsApp message begins; the course's name follows.", 80),
+    share: text("The words before the links that share the course.", 60),
+  }),
+  invitation,
+});

@@ -1,30 +1,25 @@
 import { z } from "zod";
+import { group, listOf, object, whole } from "./shapes";
 import { enrollBanner, hero, seo } from "./field-groups";
 import { goalNames, skillNames } from "./choices";
-import { accent, countText, date, duration, icon, level, reference, rupees, slug, text, unique, yesNo } from "./fields";
+import { accent, icon, level, reference, slug, text, unique, yesNo } from "./fields";
+import { countText, date, duration, rupees } from "./quantities";
 import { rule } from "./rules";
 import { templateText } from "./template-text";
 
-const week = (description: string) =>
-  z.int().min(1).max(60).meta({ description, fix: "a week number without quotes, such as 3" });
+const week = (description: string) => whole([1, 60], { description, fix: "a week number without quotes, such as 3" });
 
-const courseModule = z
-  .strictObject({
+const courseModule = object(
+  { id: "CourseModule", summary: "Weeks {fromWeek}–{toWeek}: {title}" },
+  "One module of the curriculum.",
+  {
     title: unique(text("What the module is about.", 80)),
     fromWeek: week("The week it starts in."),
     toWeek: week("The week it ends in."),
-    topics: z
-      .array(text("A named topic, tool or exercise.", 160))
-      .min(3)
-      .max(10)
-      .meta({ description: "What is taught." }),
+    topics: listOf(text("A named topic, tool or exercise.", 160), [3, 10], "What is taught."),
     outcome: text("What a learner can do after it.", 200),
-  })
-  .meta({
-    id: "CourseModule",
-    summary: "Weeks {fromWeek}–{toWeek}: {title}",
-    description: "One module of the curriculum.",
-  });
+  },
+);
 
 const weeks = z.object({ fromWeek: courseModule.shape.fromWeek, toWeek: courseModule.shape.toWeek });
 
@@ -41,30 +36,24 @@ const weeksInOrder = rule(z.array(weeks), (modules) =>
   }),
 );
 
-const project = z
-  .strictObject({
-    title: unique(text("What is built.", 80)),
-    description: text("One or two sentences.", 300),
-    tech: z.array(text("A tool or library.", 30)).min(1).max(6).meta({ title: "Tools", description: "Tools used." }),
-    level,
-  })
-  .meta({ id: "CourseProject", description: "A project that learners build." });
+const project = object("CourseProject", "A project that learners build.", {
+  title: unique(text("What is built.", 80)),
+  description: text("One or two sentences.", 300),
+  tech: listOf(text("A tool or library.", 30), [1, 6], "Tools used.").meta({ title: "Tools" }),
+  level,
+});
 
-const certification = z
-  .strictObject({
-    code: unique(text("The exam's code, such as AZ-900.", 12)),
-    title: unique(text("The exam's name.", 100)),
-    retired: date.meta({ description: "The day it was retired, if it can no longer be taken." }).optional(),
-    note: text("Anything a learner should know about it.", 250).optional(),
-  })
-  .meta({ id: "Certification", description: "A certification that the course prepares for." });
+const certification = object("Certification", "A certification that the course prepares for.", {
+  code: unique(text("The exam's code, such as AZ-900.", 12)),
+  title: unique(text("The exam's name.", 100)),
+  retired: date.meta({ description: "The day it was retired, if it can no longer be taken." }).optional(),
+  note: text("Anything a learner should know about it.", 250).optional(),
+});
 
-const nextCourse = z
-  .strictObject({
-    course: unique(reference("courses.json", "The course.")),
-    why: text("Why it comes next, in a sentence.", 160),
-  })
-  .meta({ id: "NextCourse", description: "A course that comes after this one." });
+const nextCourse = object("NextCourse", "A course that comes after this one.", {
+  course: unique(reference("courses.json", "The course.")),
+  why: text("Why it comes next, in a sentence.", 160),
+});
 
 const anotherCourse = rule(z.object({ slug, next: z.array(z.object({ course: z.string() })) }), ({ slug: own, next }) =>
   next.flatMap(({ course: other }, index) =>
@@ -91,96 +80,57 @@ const teachesMore = rule(z.object({ needs: skills, gives: skills }), ({ needs, g
   }),
 );
 
-const guide = z
-  .strictObject({
-    needs: z
-      .array(skill)
-      .min(1)
-      .optional()
-      .meta({ description: "What a learner must already be able to do. Leave it out if nothing." }),
-    gives: z
-      .array(skill)
-      .min(1)
-      .optional()
-      .meta({ description: "What a learner can do after it that another course needs. Leave it out if nothing." }),
-    goals: z.array(goal).min(1).meta({ description: "What it is for." }),
-  })
-  .check(teachesMore)
-  .meta({
-    description:
-      "What the guide on the course list uses besides level, weeks and fee. Without it, the guide never suggests this course.",
-  });
+const guide = group(
+  "What the guide on the course list uses besides level, weeks and fee. Without it, the guide never suggests this course.",
+  {
+    needs: listOf(skill, [1], "What a learner must already be able to do. Leave it out if nothing.").optional(),
+    gives: listOf(
+      skill,
+      [1],
+      "What a learner can do after it that another course needs. Leave it out if nothing.",
+    ).optional(),
+    goals: listOf(goal, [1], "What it is for."),
+  },
+).check(teachesMore);
 
 /** Search engines receive the tagline of every course that has a page; short courses may omit it. */
 const tagline = rule(z.object({ hero: z.object({ tagline: hero.shape.tagline }) }), (page) =>
   page.hero.tagline ? [] : [{ path: ["hero", "tagline"], message: "is missing" }],
 );
 
-export const course = z
-  .strictObject({
-    slug,
-    title: unique(text("The course's name.", 40)),
-    icon,
-    gradient: accent,
-    seo,
-    popular: yesNo("Whether the Popular badge is shown."),
-    price: rupees,
-    duration: duration("Duration in the course list and the fee list, such as 2 months."),
-    durationNote: templateText(
-      "Why the weeks of the curriculum and the months above are both true, if a visitor could wonder.",
-      { optional: ["weeks", "months"] },
-      160,
-    ).optional(),
-    students: countText("Claimed number of students"),
-    level,
-    description: text("One or two sentences for the card.", 220),
-    highlights: z
-      .array(text("One thing the course offers.", 120))
-      .min(3)
-      .max(8)
-      .meta({ description: "The card shows the first two." }),
-    hero,
-    prerequisites: text(
-      "What a learner should already know, for the comparison. Leave it out if nothing.",
-      60,
-    ).optional(),
-    guide: guide.optional(),
-    keySkills: z
-      .array(text("A skill.", 60))
-      .min(4)
-      .max(12)
-      .optional()
-      .meta({ description: "Skills listed on the page." }),
-    modules: z
-      .array(courseModule)
-      .min(1)
-      .max(12)
-      .check(weeksInOrder)
-      .meta({ description: "The curriculum, in order." }),
-    projects: z.array(project).min(1).max(8).optional().meta({ description: "Projects along the way." }),
-    capstones: z.array(project).min(1).max(4).optional().meta({ description: "Closing projects." }),
-    tools: z
-      .array(text("A tool.", 40))
-      .min(3)
-      .max(20)
-      .optional()
-      .meta({ description: "Tools that learners work with." }),
-    certifications: z
-      .array(certification)
-      .min(1)
-      .max(6)
-      .optional()
-      .meta({ description: "Exams that the course prepares for." }),
-    next: z
-      .array(nextCourse)
-      .min(1)
-      .max(2)
-      .optional()
-      .meta({ description: "One or two courses that come after this one." }),
-    enroll: enrollBanner,
-  })
-  .check(tagline, anotherCourse)
-  .meta({ id: "Course", description: "A course: its card in the list and its page." });
+export const course = object("Course", "A course: its card in the list and its page.", {
+  slug,
+  title: unique(text("The course's name.", 40)),
+  icon,
+  gradient: accent,
+  seo,
+  popular: yesNo("Whether the Popular badge is shown."),
+  price: rupees,
+  duration: duration("Duration in the course list and the fee list, such as 2 months."),
+  durationNote: templateText(
+    "Why the weeks of the curriculum and the months above are both true, if a visitor could wonder.",
+    { optional: ["weeks", "months"] },
+    160,
+  ).optional(),
+  students: countText("Claimed number of students"),
+  level,
+  description: text("One or two sentences for the card.", 220),
+  highlights: listOf(text("One thing the course offers.", 120), [3, 8], "The card shows the first two."),
+  hero,
+  prerequisites: text(
+    "What a learner should already know, for the comparison. Leave it out if nothing.",
+    60,
+  ).optional(),
+  guide: guide.optional(),
+  keySkills: listOf(text("A skill.", 60), [4, 12], "Skills listed on the page.").optional(),
+  modules: listOf(courseModule, [1, 12], "The curriculum, in order.").check(weeksInOrder),
+  projects: listOf(project, [1, 8], "Projects along the way.").optional(),
+  capstones: listOf(project, [1, 4], "Closing projects.").optional(),
+  tools: listOf(text("A tool.", 40), [3, 20], "Tools that learners work with.").optional(),
+  certifications: listOf(certification, [1, 6], "Exams that the course prepares for.").optional(),
+  next: listOf(nextCourse, [1, 2], "One or two courses that come after this one.").optional(),
+  enroll: enrollBanner,
+}).check(tagline, anotherCourse);
 
 /** The fields that the rule below needs. */
 const asking = z.object({ guide: z.object({ needs: guide.shape.needs }).optional() });

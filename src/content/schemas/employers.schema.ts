@@ -1,10 +1,8 @@
 /** Companies that employ alumni. */
-import { z } from "zod";
+import { object } from "./shapes";
 import { text, unique } from "./fields";
 
-export const employer = z
-  .strictObject({
-    name: unique(text("The company.", 40)),
-    field: text("What it does.", 60),
-  })
-  .meta({ id: "Employer", description: "A company that employs alumni." });
+export const employer = object("Employer", "A company that employs alumni.", {
+  name: unique(text("The company.", 40)),
+  field: text("What it does.", 60),
+});

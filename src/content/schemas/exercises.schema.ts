@@ -1,31 +1,27 @@
 /** Exercises: a sample of a course, on its page. */
 import { z } from "zod";
+import { group, listOf, object, whole } from "./shapes";
 import { exerciseLanguages } from "./choices";
 import { codeLines, reference, text, unique } from "./fields";
 import { formatList } from "../../text/format";
 import { rule } from "./rules";
 
-const lineNumber = z
-  .int()
-  .min(1)
-  .max(20)
-  .meta({ description: "The number of a line, counted from 1.", fix: "the number of a line without quotes" });
+const lineNumber = whole([1, 20], {
+  description: "The number of a line, counted from 1.",
+  fix: "the number of a line without quotes",
+});
 
-const answer = z
-  .strictObject({
-    text: unique(text("The answer.", 80)),
-    right: z.enum(["yes", "no"]).meta({ id: "YesOrNo", description: "Whether it is right; exactly one is." }),
-    reply: text("The trainer’s reply: what is right about the answer, and what it misses.", 300),
-  })
-  .meta({ id: "ExerciseAnswer", description: "An answer, and the trainer’s reply." });
+const answer = object("ExerciseAnswer", "An answer, and the trainer’s reply.", {
+  text: unique(text("The answer.", 80)),
+  right: z.enum(["yes", "no"]).meta({ id: "YesOrNo", description: "Whether it is right; exactly one is." }),
+  reply: text("The trainer’s reply: what is right about the answer, and what it misses.", 300),
+});
 
-const mark = z
-  .strictObject({
-    line: lineNumber,
-    instead: codeLines("The new lines, if the line changes.", [1, 8]).meta({ title: "Corrected line" }).optional(),
-    note: text("The trainer’s note beside the line.", 120),
-  })
-  .meta({ id: "ExerciseMark", summary: "Line {line}", description: "A line the trainer changes or comments on." });
+const mark = object({ id: "ExerciseMark", summary: "Line {line}" }, "A line the trainer changes or comments on.", {
+  line: lineNumber,
+  instead: codeLines("The new lines, if the line changes.", [1, 8]).meta({ title: "Corrected line" }).optional(),
+  note: text("The trainer’s note beside the line.", 120),
+});
 
 const output = codeLines("What it prints, for Python or SQL. SQL columns have | between them.", [1, 8]).meta({
   fix: "a list of the lines that it prints",
@@ -39,16 +35,16 @@ const fields = {
   lines: codeLines("The code, one text per line. Spaces at the start are kept.", [8, 20]),
   output: output.optional(),
   question: text("The question.", 120),
-  answers: z.array(answer).min(3).max(4).meta({ description: "The answers." }),
-  marks: z.array(mark).min(1).max(6).meta({ description: "The trainer’s marks in the solution, in order." }),
-  solution: z
-    .strictObject({ output: output.optional(), text: text("What to remember, in two or three sentences.", 400) })
-    .meta({ description: "The solution. Its code follows from the marks." }),
-  week: z
-    .int()
-    .min(1)
-    .max(60)
-    .meta({ description: "The week in which the course teaches it.", fix: "a week number without quotes" }),
+  answers: listOf(answer, [3, 4], "The answers."),
+  marks: listOf(mark, [1, 6], "The trainer’s marks in the solution, in order."),
+  solution: group("The solution. Its code follows from the marks.", {
+    output: output.optional(),
+    text: text("What to remember, in two or three sentences.", 400),
+  }),
+  week: whole([1, 60], {
+    description: "The week in which the course teaches it.",
+    fix: "a week number without quotes",
+  }),
   trainer: reference("faculty.json", "Who wrote it. The trainer must teach this course."),
 };
 
@@ -98,9 +94,11 @@ const outputOfPrograms = rule(
   },
 );
 
-const exercise = z
-  .strictObject(fields)
-  .check(oneRightAnswer, marksOnLines, changesSomething, outputOfPrograms)
-  .meta({ id: "Exercise", description: "A piece of a course that a visitor can try on its page." });
+const exercise = object("Exercise", "A piece of a course that a visitor can try on its page.", fields).check(
+  oneRightAnswer,
+  marksOnLines,
+  changesSomething,
+  outputOfPrograms,
+);
 
 export const exercises = z.array(exercise);

@@ -1,8 +1,6 @@
-import { z } from "zod";
+import { object } from "./shapes";
 import { reference, unique } from "./fields";
 
-export const fee = z
-  .strictObject({
-    course: unique(reference("courses.json", "The course, whose fee, duration and Popular badge the list shows.")),
-  })
-  .meta({ id: "Fee", description: "A row of the fee list on the admissions page." });
+export const fee = object("Fee", "A row of the fee list on the admissions page.", {
+  course: unique(reference("courses.json", "The course, whose fee, duration and Popular badge the list shows.")),
+});

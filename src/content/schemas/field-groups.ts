@@ -1,7 +1,10 @@
 /** Groups of fields shared by several data files. */
 import { z } from "zod";
-import { date, heading, icon, link, personName, picture, pictureFile, rating, text, unique } from "./fields";
-import { bandNames } from "./choices";
+import { group, listOf, namesOf, object, type Length } from "./shapes";
+import { heading, icon, link, personName, text, unique } from "./fields";
+import { picture, pictureFile } from "./pictures";
+import { date, rating } from "./quantities";
+import { band } from "../../theme/theme";
 
 /** Maximum length of the institute's short name, which ends every page's title. */
 export const shortNameLength = 12;
@@ -10,31 +13,27 @@ export const shortNameLength = 12;
 const titleLength = 60 - " | ".length - shortNameLength;
 
 /** Metadata for search engines and shared links. */
-export const seo = z
-  .strictObject({
+export const seo = object(
+  { id: "Seo", title: "Search results" },
+  "What search engines and shared links show, and since when.",
+  {
     title: text("Title in the browser tab and in search results, without the institute's name.", titleLength),
     description: text("One or two sentences for search results.", 160).min(120),
     updated: date.meta({ description: "The day the page last changed: 2026-08-15" }),
-  })
-  .meta({
-    id: "Seo",
-    title: "Search results",
-    description: "What search engines and shared links show, and since when.",
-  });
+  },
+);
 
-export const hero = z
-  .strictObject({
-    heading: heading("The page's main heading."),
-    tagline: text("A line in large type below the heading.", 60).optional(),
-    lead: text("The paragraph below the heading.", 400).meta({ title: "Text under the heading" }),
-    band: z.enum(bandNames).meta({
-      id: "BandName",
-      title: "Background colour",
-      description: "The colour behind the heading. Choose one that suits the picture.",
-    }),
-    picture,
-  })
-  .meta({ id: "Hero", title: "Top of the page", description: "The top of the page." });
+export const hero = object({ id: "Hero", title: "Top of the page" }, "The top of the page.", {
+  heading: heading("The page's main heading."),
+  tagline: text("A line in large type below the heading.", 60).optional(),
+  lead: text("The paragraph below the heading.", 400).meta({ title: "Text under the heading" }),
+  band: z.enum(namesOf(band)).meta({
+    id: "BandName",
+    title: "Background colour",
+    description: "The colour behind the heading. Choose one that suits the picture.",
+  }),
+  picture,
+});
 
 /** A figure, or the name of a claim that supplies it (src/content/named-figures.ts). */
 const figureText = z
@@ -51,41 +50,42 @@ const figureText = z
   });
 
 /** A figure with its label. */
-export const figure = z
-  .strictObject({ figure: figureText, label: text("What it counts. For a claim: {label:students-placed}", 40) })
-  .meta({ id: "Figure", summary: "{figure} {label}", description: "A figure and what it counts." });
+export const figure = object({ id: "Figure", summary: "{figure} {label}" }, "A figure and what it counts.", {
+  figure: figureText,
+  label: text("What it counts. For a claim: {label:students-placed}", 40),
+});
 
 /** A figure with its label and icon. */
-export const stat = z
-  .strictObject({ ...figure.shape, icon })
-  .meta({ id: "Stat", summary: "{figure} {label}", description: "A figure, what it counts, and an icon." });
+export const stat = object({ id: "Stat", summary: "{figure} {label}" }, "A figure, what it counts, and an icon.", {
+  ...figure.shape,
+  icon,
+});
 
 /** A heading and a paragraph. */
-export const point = z
-  .strictObject({ title: unique(text("Heading.", 80)), text: text("One or two sentences.", 400), icon })
-  .meta({ id: "Point", description: "An icon, a heading and a text." });
+export const point = object("Point", "An icon, a heading and a text.", {
+  title: unique(text("Heading.", 80)),
+  text: text("One or two sentences.", 400),
+  icon,
+});
 
 /** A heading and a lead. */
-export const sectionHeading = z
-  .strictObject({
-    heading: text("The section's heading.", 80),
-    lead: text("The line below the heading.", 300).meta({ title: "Text under the heading" }).optional(),
-  })
-  .meta({ id: "SectionHeading", description: "A section's heading and the line below it." });
+export const sectionHeading = object("SectionHeading", "A section's heading and the line below it.", {
+  heading: text("The section's heading.", 80),
+  lead: text("The line below the heading.", 300).meta({ title: "Text under the heading" }).optional(),
+});
 
-export const callToAction = z
-  .strictObject({
+export const callToAction = object(
+  { id: "CallToAction", title: "Band at the end of the page" },
+  "A band that invites to one action.",
+  {
     heading: text("The question or invitation.", 90),
     text: text("One or two sentences.", 300),
-    action: z
-      .strictObject({ label: text("Button label.", 40), link })
-      .meta({ id: "Action", title: "Button", description: "A button: its words and where it leads." }),
-  })
-  .meta({
-    id: "CallToAction",
-    title: "Band at the end of the page",
-    description: "A band that invites to one action.",
-  });
+    action: object({ id: "Action", title: "Button" }, "A button: its words and where it leads.", {
+      label: text("Button label.", 40),
+      link,
+    }),
+  },
+);
 
 /** The band above the footer, for pages that do not end with their own call to action. */
 export const invitation = callToAction
@@ -106,27 +106,21 @@ export const enrollBanner = callToAction
 /** A button, as in `callToAction`. */
 export const action = callToAction.shape.action;
 
-/** A list with a heading and a lead; `length` is the exact number of entries, or the minimum and maximum. */
-export function listSection<Item extends z.ZodType>(
-  item: Item,
-  length: number | [number, number],
-  description: string,
-) {
-  const [min, max] = typeof length === "number" ? [length, length] : length;
-  return z
-    .strictObject({ ...sectionHeading.shape, items: z.array(item).min(min).max(max).meta({ description }) })
-    .meta({ description });
-}
+/** A list with a heading and a lead. */
+export const listSection = <Item extends z.ZodType>(item: Item, length: Length, description: string) =>
+  group(description, { ...sectionHeading.shape, items: listOf(item, length, description) });
 
 /** A step of a process, numbered by its position in the file. */
-export const step = z
-  .strictObject({ title: unique(text("What happens.", 60)), text: text("One or two sentences.", 300) })
-  .meta({ id: "Step", description: "A step of a process." });
+export const step = object("Step", "A step of a process.", {
+  title: unique(text("What happens.", 60)),
+  text: text("One or two sentences.", 300),
+});
 
 /** Replaces a form after submission. */
-export const sent = z
-  .strictObject({ heading: text("Says that the form was sent.", 60), text: text("What happens next.", 300) })
-  .meta({ id: "FormSent", description: "What replaces a form that was sent." });
+export const sent = object("FormSent", "What replaces a form that was sent.", {
+  heading: text("Says that the form was sent.", 60),
+  text: text("What happens next.", 300),
+});
 
 /** The top of every hand-made page except the home page. */
 export const page = {
@@ -137,12 +131,10 @@ export const page = {
 };
 
 /** A testimonial about a project or service. */
-export const review = z
-  .strictObject({
-    name: unique(personName("Who says it.")),
-    role: text("Role or university.", 80),
-    service: text("The project or service it is about.", 80),
-    rating,
-    content: text("What they say.", 500),
-  })
-  .meta({ id: "Review", description: "What somebody says about a project or a service." });
+export const review = object("Review", "What somebody says about a project or a service.", {
+  name: unique(personName("Who says it.")),
+  role: text("Role or university.", 80),
+  service: text("The project or service it is about.", 80),
+  rating,
+  content: text("What they say.", 500),
+});

@@ -1,78 +1,66 @@
 /** Text that both forms share: errors, failure, and the page after submitting without script. */
-import { z } from "zod";
-import { date, text } from "./fields";
+import { object } from "./shapes";
+import { text } from "./fields";
+import { date } from "./quantities";
 import { templateText } from "./template-text";
 import { page, sectionHeading } from "./field-groups";
 
-const noticePart = z
-  .strictObject({
-    label: text("The small heading before it.", 40),
-    text: text("The text for both forms.", 240),
-    newsletter: text("The text for the newsletter, if different.", 240).optional(),
-  })
-  .meta({ id: "NoticePart", description: "A part of the notice." });
+const noticePart = object("NoticePart", "A part of the notice.", {
+  label: text("The small heading before it.", 40),
+  text: text("The text for both forms.", 240),
+  newsletter: text("The text for the newsletter, if different.", 240).optional(),
+});
 
 /** Legally required privacy notice. */
-const notice = z
-  .strictObject({
-    version: date.meta({
-      description: "The day the wording last changed: 2026-11-23. It is sent with each form.",
-    }),
-    summary: text("The sentence always shown: which data, and why.", 200),
-    newsletter: text("The same for the newsletter.", 200),
-    more: text("The words to click for the rest.", 60),
-    fields: noticePart.meta({ description: "Which personal data the form sends." }),
-    purpose: noticePart.meta({ description: "What the data is used for." }),
-    kept: noticePart.meta({ description: "How long the data is kept." }),
-    withdraw: noticePart.meta({ description: "How to see, correct or withdraw the data. The e-mail address follows." }),
-    complaint: noticePart.meta({ description: "Where to complain: the Data Protection Board of India." }),
-    young: noticePart.meta({ description: "The rule for anyone under 18." }),
-  })
-  .meta({
-    id: "PrivacyNotice",
-    description: "What happens to personal data. The privacy policy says the same in full.",
-  });
+const notice = object("PrivacyNotice", "What happens to personal data. The privacy policy says the same in full.", {
+  version: date.meta({
+    description: "The day the wording last changed: 2026-11-23. It is sent with each form.",
+  }),
+  summary: text("The sentence always shown: which data, and why.", 200),
+  newsletter: text("The same for the newsletter.", 200),
+  more: text("The words to click for the rest.", 60),
+  fields: noticePart.meta({ description: "Which personal data the form sends." }),
+  purpose: noticePart.meta({ description: "What the data is used for." }),
+  kept: noticePart.meta({ description: "How long the data is kept." }),
+  withdraw: noticePart.meta({ description: "How to see, correct or withdraw the data. The e-mail address follows." }),
+  complaint: noticePart.meta({ description: "Where to complain: the Data Protection Board of India." }),
+  young: noticePart.meta({ description: "The rule for anyone under 18." }),
+});
 
-export const forms = z
-  .strictObject({
-    ...page,
-    home: text("Label of the first button on the page after a form is sent.", 30),
-    courses: text("Label of the second button.", 30),
-    mistakes: z
-      .strictObject({
-        heading: text("Heading above the list of mistakes.", 40),
-        firstName: text("Shown when the first name is missing.", 80),
-        message: text("Shown when the message is missing.", 80),
-        reach: text("Shown when both e-mail address and phone number are missing.", 100),
-        noEmail: text("Shown when the e-mail address for the newsletter is missing.", 80),
-        email: text("Shown when the e-mail address is invalid.", 120).meta({ title: "E-mail" }),
-        phone: text("Shown when the phone number is invalid.", 160),
-        long: templateText(
-          "Shown when a text is too long. {field}, {most} and {count} become its label, the limit and its length.",
-          { required: ["field", "most", "count"] },
-          120,
-        ),
-      })
-      .meta({ id: "FormMistakes", description: "Messages about mistakes in a form. Each says what to do." }),
-    sending: text("Label of the button while the form is being sent.", 20),
-    failed: z
-      .strictObject({
-        heading: text("Says that the form was not sent, and that nothing is lost.", 80),
-        text: text("What may be wrong, and what the visitor can do.", 300),
-        again: text("Label of the button that sends it again.", 30),
-        whatsapp: text("Words of the WhatsApp link.", 30).meta({ title: "WhatsApp" }),
-        email: text("Words of the e-mail link.", 30).meta({ title: "E-mail" }),
-      })
-      .meta({ id: "FormFailure", description: "Shown when a form could not be sent." }),
-    composes: templateText(
-      "Shown only if forms are not sent anywhere: what the button does. {button} becomes its label.",
-      {
-        required: ["button"],
-      },
-    ).meta({ title: "Where forms are delivered nowhere" }),
-    another: text("Label of the button that opens the form again after sending.", 30),
-    next: sectionHeading.meta({ description: "Above the next steps for each purpose, which are in contact.json." }),
-    syllabi: sectionHeading,
-    notice,
-  })
-  .meta({ id: "FormWords", description: "What both forms say, and the page after a form is sent." });
+export const forms = object("FormWords", "What both forms say, and the page after a form is sent.", {
+  ...page,
+  home: text("Label of the first button on the page after a form is sent.", 30),
+  courses: text("Label of the second button.", 30),
+  mistakes: object("FormMistakes", "Messages about mistakes in a form. Each says what to do.", {
+    heading: text("Heading above the list of mistakes.", 40),
+    firstName: text("Shown when the first name is missing.", 80),
+    message: text("Shown when the message is missing.", 80),
+    reach: text("Shown when both e-mail address and phone number are missing.", 100),
+    noEmail: text("Shown when the e-mail address for the newsletter is missing.", 80),
+    email: text("Shown when the e-mail address is invalid.", 120).meta({ title: "E-mail" }),
+    phone: text("Shown when the phone number is invalid.", 160),
+    long: templateText(
+      "Shown when a text is too long. {field}, {most} and {count} become its label, the limit and its length.",
+      { required: ["field", "most", "count"] },
+      120,
+    ),
+  }),
+  sending: text("Label of the button while the form is being sent.", 20),
+  failed: object("FormFailure", "Shown when a form could not be sent.", {
+    heading: text("Says that the form was not sent, and that nothing is lost.", 80),
+    text: text("What may be wrong, and what the visitor can do.", 300),
+    again: text("Label of the button that sends it again.", 30),
+    whatsapp: text("Words of the WhatsApp link.", 30).meta({ title: "WhatsApp" }),
+    email: text("Words of the e-mail link.", 30).meta({ title: "E-mail" }),
+  }),
+  composes: templateText(
+    "Shown only if forms are not sent anywhere: what the button does. {button} becomes its label.",
+    {
+      required: ["button"],
+    },
+  ).meta({ title: "Where forms are delivered nowhere" }),
+  another: text("Label of the button that opens the form again after sending.", 30),
+  next: sectionHeading.meta({ description: "Above the next steps for each purpose, which are in contact.json." }),
+  syllabi: sectionHeading,
+  notice,
+});

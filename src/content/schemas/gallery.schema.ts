@@ -1,16 +1,17 @@
 import { z } from "zod";
+import { listOf, object } from "./shapes";
 import { invitation, listSection, page, sectionHeading } from "./field-groups";
-import { accent, count, date, icon, picture, slug, text, unique } from "./fields";
+import { accent, icon, slug, text, unique } from "./fields";
+import { picture } from "./pictures";
+import { count, date } from "./quantities";
 import { period, periodInOrder, tooFewPermanent } from "./period";
 import { anyItems, oneOf, rule } from "./rules";
 
-const eventCategory = z
-  .strictObject({
-    name: unique(text("The name of the category.", 30)),
-    icon,
-    color: accent,
-  })
-  .meta({ id: "EventCategory", description: "A kind of event." });
+const eventCategory = object("EventCategory", "A kind of event.", {
+  name: unique(text("The name of the category.", 30)),
+  icon,
+  color: accent,
+});
 
 const countedPictures = rule(
   z.object({ images: z.number(), pictures: z.array(z.unknown()) }),
@@ -20,20 +21,17 @@ const countedPictures = rule(
   },
 );
 
-const album = z
-  .strictObject({
-    slug,
-    title: unique(text("The event.", 80)),
-    date,
-    ...period,
-    type: text("One of the categories of this file.", 30),
-    participants: count("How many took part.", 10_000),
-    description: text("One or two sentences.", 300),
-    images: count("How many pictures the album has.", 100),
-    pictures: z.array(picture).min(1).max(100).meta({ description: "The pictures. The first is the cover." }),
-  })
-  .check(countedPictures, periodInOrder)
-  .meta({ id: "Album", description: "The pictures of an event." });
+const album = object("Album", "The pictures of an event.", {
+  slug,
+  title: unique(text("The event.", 80)),
+  date,
+  ...period,
+  type: text("One of the categories of this file.", 30),
+  participants: count("How many took part.", 10_000),
+  description: text("One or two sentences.", 300),
+  images: count("How many pictures the album has.", 100),
+  pictures: listOf(picture, [1, 100], "The pictures. The first is the cover."),
+}).check(countedPictures, periodInOrder);
 
 const knownType = rule(
   z.object({ categories: z.object({ items: z.array(z.object({ name: z.string() })) }), albums: anyItems }),
@@ -48,14 +46,11 @@ const knownType = rule(
 
 const neverEmpty = rule(z.object({ albums: anyItems }), ({ albums }) => tooFewPermanent("albums", albums, 1));
 
-export const gallery = z
-  .strictObject({
-    ...page,
-    categories: listSection(eventCategory, [1, 12], "The event categories."),
-    list: sectionHeading,
-    videos: sectionHeading,
-    albums: z.array(album).min(1).meta({ description: "The albums, newest first." }),
-    invitation,
-  })
-  .check(knownType, neverEmpty)
-  .meta({ id: "Gallery", description: "The gallery: its own words, event categories and albums." });
+export const gallery = object("Gallery", "The gallery: its own words, event categories and albums.", {
+  ...page,
+  categories: listSection(eventCategory, [1, 12], "The event categories."),
+  list: sectionHeading,
+  videos: sectionHeading,
+  albums: listOf(album, [1], "The albums, newest first."),
+  invitation,
+}).check(knownType, neverEmpty);

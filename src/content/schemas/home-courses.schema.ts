@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { accent, countText, icon, level, reference, text, unique } from "./fields";
+import { listOf, object, whole } from "./shapes";
+import { accent, icon, level, reference, text, unique } from "./fields";
+import { countText } from "./quantities";
 import { rule } from "./rules";
 
 const courseOrShort = rule(z.object({ course: z.unknown(), shortCourse: z.unknown() }).partial(), (card) => {
@@ -8,17 +10,17 @@ const courseOrShort = rule(z.object({ course: z.unknown(), shortCourse: z.unknow
 });
 
 /** Short courses supply their own card text; other cards use their course's. */
-const shortCourse = z
-  .strictObject({
-    title: text("The short course's name.", 40),
-    students: countText("Claimed number of students"),
-    level,
-    partOf: reference("courses.json", "The course it is part of.").meta({ title: "Part of the course" }),
-  })
-  .meta({ id: "ShortCourse", description: "A course without a page." });
+const shortCourse = object("ShortCourse", "A course without a page.", {
+  title: text("The short course's name.", 40),
+  students: countText("Claimed number of students"),
+  level,
+  partOf: reference("courses.json", "The course it is part of.").meta({ title: "Part of the course" }),
+});
 
-export const homeCourse = z
-  .strictObject({
+export const homeCourse = object(
+  { id: "HomeCourse", summary: "{course}{shortCourse.title}" },
+  "A course card of the home page.",
+  {
     course: unique(
       reference("courses.json", "The course it leads to. The card shows its name, students and level."),
     ).optional(),
@@ -26,14 +28,13 @@ export const homeCourse = z
     icon,
     color: accent,
     description: text("The course in one sentence.", 160),
-    topics: z.array(text("A topic.", 30)).min(3).max(10).meta({ description: "The card shows the first three." }),
-    weeks: z.int().min(1).max(60).meta({
+    topics: listOf(text("A topic.", 30), [3, 10], "The card shows the first three."),
+    weeks: whole([1, 60], {
       description: "Weeks, as shown on the home page.",
       fix: "a number of weeks without quotes, such as 8",
     }),
-  })
-  .check(courseOrShort)
-  .meta({ id: "HomeCourse", summary: "{course}{shortCourse.title}", description: "A course card of the home page." });
+  },
+).check(courseOrShort);
 
 /** The anchor of a short course on /courses derives from its title. */
 export const shortTitlesDiffer = rule(z.array(z.object({ shortCourse: shortCourse.optional() })), (cards) => {

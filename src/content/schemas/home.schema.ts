@@ -1,30 +1,24 @@
-import { z } from "zod";
+import { group, listOf, object } from "./shapes";
 import { action, figure, hero, invitation, point, sectionHeading, seo } from "./field-groups";
-import { picture, text } from "./fields";
+import { text } from "./fields";
+import { picture } from "./pictures";
 
-export const home = z
-  .strictObject({
-    seo,
-    hero,
-    actions: z
-      .array(action)
-      .length(3)
-      .meta({ title: "Buttons", description: "The three buttons of the hero, most important first." }),
-    figures: z.array(figure).length(3).meta({ description: "The three figures of the hero." }),
-    about: z
-      .strictObject({
-        heading: text("The band's heading.", 80),
-        text: text("Two or three sentences.", 500),
-        figures: z.array(figure).length(3).meta({ description: "The three figures of the band." }),
-        action,
-        picture,
-      })
-      .meta({ description: "The band about the institute." }),
-    courses: sectionHeading,
-    services: sectionHeading,
-    why: sectionHeading,
-    reasons: z.array(point).length(6).meta({ description: "Why choose us: six tiles, the first one large." }),
-    testimonials: sectionHeading,
-    invitation,
-  })
-  .meta({ id: "HomePage", description: "The home page's own words." });
+export const home = object("HomePage", "The home page's own words.", {
+  seo,
+  hero,
+  actions: listOf(action, 3, "The three buttons of the hero, most important first.").meta({ title: "Buttons" }),
+  figures: listOf(figure, 3, "The three figures of the hero."),
+  about: group("The band about the institute.", {
+    heading: text("The band's heading.", 80),
+    text: text("Two or three sentences.", 500),
+    figures: listOf(figure, 3, "The three figures of the band."),
+    action,
+    picture,
+  }),
+  courses: sectionHeading,
+  services: sectionHeading,
+  why: sectionHeading,
+  reasons: listOf(point, 6, "Why choose us: six tiles, the first one large."),
+  testimonials: sectionHeading,
+  invitation,
+});

@@ -1,6 +1,6 @@
 /** Items shown only from the day `from` to the day `until`, inclusive, in India time. */
 import { z } from "zod";
-import { date } from "./fields";
+import { date } from "./quantities";
 import { rule } from "./rules";
 
 export const period = {

@@ -1,30 +1,26 @@
 import { z } from "zod";
-import { count, personName, reference, text, unique, year } from "./fields";
+import { listOf, object, pattern } from "./shapes";
+import { personName, reference, text, unique } from "./fields";
+import { count, year } from "./quantities";
 
-export const publication = z
-  .strictObject({
-    title: unique(text("The paper's title.", 160)),
-    authors: z.array(personName("An author.")).min(1).max(8).meta({ description: "The authors, in order." }),
-    trainers: z
-      .array(reference("faculty.json", "A trainer.", "papers"))
-      .min(1)
-      .optional()
-      .meta({ description: "Those of the authors who are trainers here." }),
-    journal: text("Journal or proceedings.", 100),
-    year: year("Year of publication."),
-    category: text("The area.", 60),
-    citations: count("How often it was cited."),
-    impact: z
-      .enum(["High Impact", "Medium Impact"])
-      .meta({ id: "Impact", description: "The badge: High Impact or Medium Impact." }),
-    doi: z
-      .string()
-      .regex(/^10\.\d{4,9}\/[\w.;()/:-]+$/)
-      .optional()
-      .meta({
-        description: "The paper's DOI, which leads to it: 10.1000/182",
-        fix: "a DOI that begins with 10., such as 10.1000/182",
-      }),
-    abstract: text("The abstract.", 1200),
-  })
-  .meta({ id: "Publication", description: "A paper." });
+export const publication = object("Publication", "A paper.", {
+  title: unique(text("The paper's title.", 160)),
+  authors: listOf(personName("An author."), [1, 8], "The authors, in order."),
+  trainers: listOf(
+    reference("faculty.json", "A trainer.", "papers"),
+    [1],
+    "Those of the authors who are trainers here.",
+  ).optional(),
+  journal: text("Journal or proceedings.", 100),
+  year: year("Year of publication."),
+  category: text("The area.", 60),
+  citations: count("How often it was cited."),
+  impact: z
+    .enum(["High Impact", "Medium Impact"])
+    .meta({ id: "Impact", description: "The badge: High Impact or Medium Impact." }),
+  doi: pattern(/^10\.\d{4,9}\/[\w.;()/:-]+$/, {
+    description: "The paper's DOI, which leads to it: 10.1000/182",
+    fix: "a DOI that begins with 10., such as 10.1000/182",
+  }).optional(),
+  abstract: text("The abstract.", 1200),
+});

@@ -1,28 +1,24 @@
 /** Redirects for removed pages. */
 import { z } from "zod";
+import { object, pattern } from "./shapes";
 import { unique } from "./fields";
 
-const oldPath = z
-  .string()
-  .regex(/^(?:\/[\w.-]+)+$/)
-  .meta({
-    description: "The old address without the domain, such as /courses/r-programming",
-    fix: "an old address without the domain, a final slash, ? or #, such as /courses/r-programming",
-    kind: "oldPath",
-  });
+const oldPath = pattern(/^(?:\/[\w.-]+)+$/, {
+  description: "The old address without the domain, such as /courses/r-programming",
+  fix: "an old address without the domain, a final slash, ? or #, such as /courses/r-programming",
+  kind: "oldPath",
+});
 
 /** A link without a query, because servers append the old URL's. */
-const newPath = z
-  .string()
-  .regex(/^\/(?!\/)[\w./-]*(?:#[\w-]*)?$/)
-  .meta({
-    description: "The page visitors get instead, such as /courses/data-science",
-    fix: "a page of this site without ?, such as /courses/data-science",
-    kind: "link",
-  });
+const newPath = pattern(/^\/(?!\/)[\w./-]*(?:#[\w-]*)?$/, {
+  description: "The page visitors get instead, such as /courses/data-science",
+  fix: "a page of this site without ?, such as /courses/data-science",
+  kind: "link",
+});
 
-const redirect = z
-  .strictObject({ from: unique(oldPath), to: newPath })
-  .meta({ id: "Redirect", summary: "{from} → {to}", description: "An old address, and the page it leads to." });
+const redirect = object({ id: "Redirect", summary: "{from} → {to}" }, "An old address, and the page it leads to.", {
+  from: unique(oldPath),
+  to: newPath,
+});
 
 export const redirects = z.array(redirect);

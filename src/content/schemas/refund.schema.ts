@@ -1,56 +1,49 @@
 /** The refund rule, its wording next to prices, and the refund helper in the section `refundSection` of the terms. */
-import { z } from "zod";
-import { text, year } from "./fields";
+import { group, object, pattern, whole } from "./shapes";
+import { text } from "./fields";
+import { year } from "./quantities";
 import { templateText } from "./template-text";
 
 /** What texts may reference from this file. */
 const figures = ["refund:days", "refund:percent"];
 
-export const refund = z
-  .strictObject({
-    days: z.int().min(1).max(90).meta({
-      description: "For how many days after enrolment a full refund is possible. Texts write {refund:days}.",
-      fix: "a number of days without quotes, such as 7",
-    }),
-    percent: z.int().min(1).max(100).meta({
-      description:
-        "Of how much of the content, in per cent, less must have been accessed. Texts write {refund:percent}.",
-      fix: "a whole number of per cent without quotes, such as 20",
-    }),
-    // Parsed again after named figures are resolved; the check rejects literal ones.
-    rule: z
-      .string()
-      .max(200)
-      .regex(/^(?=.*(?:\{refund:days\}|\d) days)(?=.*(?:\{refund:percent\}|\d)%)\S.*\S$/)
-      .meta({
-        description: "The rule, beside a price, with {refund:days} and {refund:percent} for its figures.",
-        fix: "a sentence with {refund:days} days and {refund:percent}% in it, without a space at either end",
-      }),
-    today: templateText("The last day for somebody who enrols today; added to the rule by script.", {
-      required: ["last"],
-    }),
-    batch: templateText("The last day for somebody who enrols on the day of a batch's first class.", {
-      required: ["start", "last"],
-    }),
-    heading: text("The heading of the helper.", 60),
-    hint: text("Which day to pick.", 120),
-    invitation: text("What is shown before a day is picked.", 120).meta({ title: "Before a day is picked" }),
-    firstYear: year("The year of the first enrolments; an earlier day is rejected as a typing error."),
-    possible: templateText("While a full refund is possible.", { required: ["enrolled", "last"], optional: figures }),
-    past: templateText("Once it no longer is.", { required: ["enrolled", "last"], optional: figures }),
-    upcoming: templateText("Where the day of enrolment is still to come.", {
-      required: ["enrolled", "last"],
-      optional: figures,
-    }),
-    outside: templateText("Where the day is before the first year, or more than a year ahead.", {
-      required: ["firstYear"],
-    }),
-    countdown: z
-      .strictObject({
-        today: text("The last day is today.", 60),
-        tomorrow: text("The last day is tomorrow.", 60),
-        later: templateText("The last day is later.", { required: ["days"] }),
-      })
-      .meta({ description: "How far away the last day is." }),
-  })
-  .meta({ id: "RefundHelper", description: "The helper that works out the last day for a full refund." });
+export const refund = object("RefundHelper", "The helper that works out the last day for a full refund.", {
+  days: whole([1, 90], {
+    description: "For how many days after enrolment a full refund is possible. Texts write {refund:days}.",
+    fix: "a number of days without quotes, such as 7",
+  }),
+  percent: whole([1, 100], {
+    description: "Of how much of the content, in per cent, less must have been accessed. Texts write {refund:percent}.",
+    fix: "a whole number of per cent without quotes, such as 20",
+  }),
+  // Parsed again after named figures are resolved; the check rejects literal ones.
+  rule: pattern(/^(?=.*(?:\{refund:days\}|\d) days)(?=.*(?:\{refund:percent\}|\d)%)\S.*\S$/, {
+    max: 200,
+    description: "The rule, beside a price, with {refund:days} and {refund:percent} for its figures.",
+    fix: "a sentence with {refund:days} days and {refund:percent}% in it, without a space at either end",
+  }),
+  today: templateText("The last day for somebody who enrols today; added to the rule by script.", {
+    required: ["last"],
+  }),
+  batch: templateText("The last day for somebody who enrols on the day of a batch's first class.", {
+    required: ["start", "last"],
+  }),
+  heading: text("The heading of the helper.", 60),
+  hint: text("Which day to pick.", 120),
+  invitation: text("What is shown before a day is picked.", 120).meta({ title: "Before a day is picked" }),
+  firstYear: year("The year of the first enrolments; an earlier day is rejected as a typing error."),
+  possible: templateText("While a full refund is possible.", { required: ["enrolled", "last"], optional: figures }),
+  past: templateText("Once it no longer is.", { required: ["enrolled", "last"], optional: figures }),
+  upcoming: templateText("Where the day of enrolment is still to come.", {
+    required: ["enrolled", "last"],
+    optional: figures,
+  }),
+  outside: templateText("Where the day is before the first year, or more than a year ahead.", {
+    required: ["firstYear"],
+  }),
+  countdown: group("How far away the last day is.", {
+    today: text("The last day is today.", 60),
+    tomorrow: text("The last day is tomorrow.", 60),
+    later: templateText("The last day is later.", { required: ["days"] }),
+  }),
+});

@@ -1,7 +1,8 @@
 /** Rules across fields. */
 import { z } from "zod";
+import { formatList } from "../../text/format";
 import { didYouMean } from "../../text/nearest";
-import { rupees } from "./fields";
+import { rupees } from "./quantities";
 
 /** The path of the value to fix, and the message, which continues a sentence about that place. */
 type RuleError = { path: PropertyKey[]; message: string };
@@ -39,3 +40,17 @@ export function oneOf(known: string[], list: string, field: string, items: Recor
 
 /** A list whose items may be invalid. */
 export const anyItems = z.array(z.record(z.string(), z.unknown()));
+
+/** A list with an item for each of `names`, in `field`. duplicate-errors.ts reports repeated ones. */
+export function oneForEach<Item extends z.ZodType>(
+  item: Item,
+  names: readonly string[],
+  { field, each, description }: { field: string; each: string; description: string },
+) {
+  const noneMissing = rule(anyItems, (items) => {
+    const missing = names.filter((name) => !items.some((one) => one[field] === name));
+    if (missing.length === 0 || items.length >= names.length) return [];
+    return [{ path: [], message: `must have ${each}, but has none for ${formatList(missing)}` }];
+  });
+  return z.array(item).check(noneMissing).length(names.length).meta({ description });
+}

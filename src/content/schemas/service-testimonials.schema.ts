@@ -1,7 +1,8 @@
-import { z } from "zod";
+import { object } from "./shapes";
 import { review } from "./field-groups";
 import { reference } from "./fields";
 
-export const serviceTestimonial = z
-  .strictObject({ ...review.shape, service: reference("services.json", "The service it is about.", "testimonials") })
-  .meta({ id: "ServiceTestimonial", description: "A testimonial of the services page." });
+export const serviceTestimonial = object("ServiceTestimonial", "A testimonial of the services page.", {
+  ...review.shape,
+  service: reference("services.json", "The service it is about.", "testimonials"),
+});

@@ -1,47 +1,42 @@
 /** What every page needs: name, contact details, navigation. */
 import { z } from "zod";
+import { group, listOf, object, pattern } from "./shapes";
 import { formatList } from "../../text/format";
 import { daysOf, shortDays, weekdays } from "../../time/opening-hours";
 import { hoursOf } from "../../time/time-of-day";
-import { link, text, timeOfDay, yesNo } from "./fields";
+import { link, text, yesNo } from "./fields";
+import { timeOfDay } from "./quantities";
 import { shortNameLength } from "./field-groups";
 import { rule } from "./rules";
 
-const navigationLink = z
-  .strictObject({ label: text("Words of the link.", 40), link })
-  .meta({ id: "NavigationLink", description: "A link." });
+const navigationLink = object("NavigationLink", "A link.", { label: text("Words of the link.", 40), link });
 
 const telephone = (description: string) =>
-  z
-    .string()
-    .regex(/^\+\d[\d -]{7,18}$/)
-    .meta({
-      description,
-      fix: "a telephone number in quotes with the country's code, such as +91-98450 12345",
-      kind: "telephone",
-    });
+  pattern(/^\+\d[\d -]{7,18}$/, {
+    description,
+    fix: "a telephone number in quotes with the country's code, such as +91-98450 12345",
+    kind: "telephone",
+  });
 
 const domain = "(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z][a-z0-9-]*[a-z0-9]";
 
 const shortDay = shortDays.join("|");
 
-const days = z
-  .string()
-  .regex(new RegExp(`^(${shortDay})(?: to (?!\\1)(?:${shortDay}))?$`))
-  .meta({
-    description: "The days, such as Mon to Fri.",
-    fix: `days such as Mon to Fri, or one day such as Sat, using ${formatList(shortDays)}`,
-  });
+const days = pattern(new RegExp(`^(${shortDay})(?: to (?!\\1)(?:${shortDay}))?$`), {
+  description: "The days, such as Mon to Fri.",
+  fix: `days such as Mon to Fri, or one day such as Sat, using ${formatList(shortDays)}`,
+});
 
-const officeHours = z
-  .strictObject({ days, opens: timeOfDay, closes: timeOfDay })
-  .check(
-    rule(z.object({ opens: timeOfDay, closes: timeOfDay }), ({ opens, closes }) => {
-      if (hoursOf(closes) >= hoursOf(opens) + 1) return [];
-      return [{ path: ["closes"], message: `must be at least an hour after opens (${opens}), but is ${closes}` }];
-    }),
-  )
-  .meta({ id: "OfficeHours", summary: "{days}, {opens}–{closes}", description: "Office hours on some days." });
+const officeHours = object({ id: "OfficeHours", summary: "{days}, {opens}–{closes}" }, "Office hours on some days.", {
+  days,
+  opens: timeOfDay,
+  closes: timeOfDay,
+}).check(
+  rule(z.object({ opens: timeOfDay, closes: timeOfDay }), ({ opens, closes }) => {
+    if (hoursOf(closes) >= hoursOf(opens) + 1) return [];
+    return [{ path: ["closes"], message: `must be at least an hour after opens (${opens}), but is ${closes}` }];
+  }),
+);
 
 /** At most one opening period per day. */
 const eachDayOnce = rule(z.array(z.object({ days })), (hours) =>
@@ -60,7 +55,7 @@ const menuLinks = {
     .enum(["courses", "services"])
     .meta({ id: "PageList", description: "Links to every page of a list: courses or services." })
     .optional(),
-  links: z.array(navigationLink).min(1).optional().meta({ description: "More links, after those of the list." }),
+  links: listOf(navigationLink, [1], "More links, after those of the list.").optional(),
 };
 
 /** An entry is a link or a menu; a footer column, which has no link, must be a menu. */
@@ -94,117 +89,82 @@ const serviceAnswer = rule(
   },
 );
 
-export const site = z
-  .strictObject({
-    name: text("The institute's name.", 60),
-    shortName: text("The short name, at the end of page titles and under the icon on a phone.", shortNameLength),
-    tagline: text("The tagline.", 60),
-    badge: text("The small line above the home page's heading.", 60),
-    url: z
-      .string()
-      .max(60)
-      .regex(new RegExp(`^https://${domain}$`))
-      .meta({
-        title: "Web address",
-        description: "The site's web address.",
-        fix: "https:// and the domain, without a slash at the end",
-      }),
-    httpsForSubdomains: yesNo("Whether browsers must also use HTTPS for all subdomains, for a year after each visit.")
-      .meta({ title: "HTTPS for subdomains" })
-      .optional(),
-    shareImage: z
-      .string()
-      .regex(/^\/\S+\.png$/)
-      .meta({
-        description: "The picture shown when a page without its own is shared, such as /og-default.png",
-        fix: "a file of static/ such as /og-default.png",
-        kind: "static",
-      }),
-    shareImageAlt: text("What this picture shows.", 250).meta({ title: "What the share image shows" }),
-    contact: z
-      .strictObject({
-        phone: telephone("Telephone number with country code."),
-        whatsapp: telephone("WhatsApp number with country code.").meta({ title: "WhatsApp" }),
-        email: z
-          .string()
-          .max(60)
-          .regex(new RegExp(`^[\\w.+-]+@${domain}$`))
-          .meta({
-            title: "E-mail",
-            description: "E-mail address.",
-            fix: "an e-mail address such as hello@banyan.example",
-          }),
-        address: z
-          .strictObject({
-            street: text("House and street.", 80),
-            city: text("City.", 40),
-            postalCode: z
-              .string()
-              .regex(/^\d{6}$/)
-              .meta({ description: "PIN code.", fix: "six digits in quotes" }),
-            country: text("Country.", 40),
-          })
-          .meta({ id: "PostalAddress", description: "The office." }),
-        hours: z.array(officeHours).min(1).check(eachDayOnce).meta({ description: "Office hours in India time." }),
-      })
-      .meta({ id: "ContactDetails", description: "How to reach the institute." }),
-    forms: z
-      .strictObject({
-        delivery: z
-          .string()
-          .regex(new RegExp(`^(?:netlify|none|https://${domain}(?:[/?][\\w./?=&~%+:@-]*)?)$`))
-          .meta({
-            description: "Where forms are sent: netlify, none, or the https:// address of a form service.",
-            fix: "netlify, none, or an address that starts with https://",
-            choices: ["netlify", "none"],
-          }),
-        answer: text(
-          'For a form service: what its reply contains only if it has accepted the form, such as "ok":true, or 204 for a reply without text.',
-          120,
-        ).optional(),
-      })
-      .check(serviceAnswer)
-      .meta({ description: "How the forms are delivered." }),
-    navigation: z
-      .array(
-        z
-          .strictObject({
-            label: text("The words in the header.", 20),
-            link: link.optional(),
-            ...menuLinks,
-          })
-          .check(
-            linkOrMenu("must have either link (a plain entry), or items or links or both (a menu)"),
-            linksBesidesItems,
-          )
-          .meta({ id: "NavigationEntry", description: "A link or a menu of the header." }),
-      )
-      .min(1)
-      .meta({ description: "The header, from left to right." }),
-    headerAction: navigationLink,
-    footer: z
-      .strictObject({
-        columns: z
-          .array(
-            z
-              .strictObject({ heading: text("The column's heading.", 30), ...menuLinks })
-              .check(linkOrMenu("must have items (courses or services), or links, or both"), linksBesidesItems)
-              .meta({ id: "FooterColumn", description: "A column of links." }),
-          )
-          .length(3)
-          .meta({ description: "Three columns. The fourth shows the contact details." }),
-        contact: text("Heading above the contact details.", 30),
-        note: text("The last line.", 200),
-      })
-      .meta({ description: "The foot of every page." }),
-    failure: z
-      .strictObject({
-        heading: text("The screen's heading.", 60),
-        text: text("What a visitor can do.", 300),
-        offline: text("What is said when the page behind a link does not load.", 160),
-      })
-      .meta({
-        description: "The screen shown when a page fails, and what is said when a page does not load.",
-      }),
-  })
-  .meta({ id: "SiteSettings", description: "Name, contact details and menus, for every page." });
+export const site = object("SiteSettings", "Name, contact details and menus, for every page.", {
+  name: text("The institute's name.", 60),
+  shortName: text("The short name, at the end of page titles and under the icon on a phone.", shortNameLength),
+  tagline: text("The tagline.", 60),
+  badge: text("The small line above the home page's heading.", 60),
+  url: pattern(new RegExp(`^https://${domain}$`), {
+    max: 60,
+    title: "Web address",
+    description: "The site's web address.",
+    fix: "https:// and the domain, without a slash at the end",
+  }),
+  httpsForSubdomains: yesNo("Whether browsers must also use HTTPS for all subdomains, for a year after each visit.")
+    .meta({ title: "HTTPS for subdomains" })
+    .optional(),
+  shareImage: pattern(/^\/\S+\.png$/, {
+    description: "The picture shown when a page without its own is shared, such as /og-default.png",
+    fix: "a file of static/ such as /og-default.png",
+    kind: "static",
+  }),
+  shareImageAlt: text("What this picture shows.", 250).meta({ title: "What the share image shows" }),
+  contact: object("ContactDetails", "How to reach the institute.", {
+    phone: telephone("Telephone number with country code."),
+    whatsapp: telephone("WhatsApp number with country code.").meta({ title: "WhatsApp" }),
+    email: pattern(new RegExp(`^[\\w.+-]+@${domain}$`), {
+      max: 60,
+      title: "E-mail",
+      description: "E-mail address.",
+      fix: "an e-mail address such as hello@banyan.example",
+    }),
+    address: object("PostalAddress", "The office.", {
+      street: text("House and street.", 80),
+      city: text("City.", 40),
+      postalCode: pattern(/^\d{6}$/, { description: "PIN code.", fix: "six digits in quotes" }),
+      country: text("Country.", 40),
+    }),
+    hours: listOf(officeHours, [1], "Office hours in India time.").check(eachDayOnce),
+  }),
+  forms: group("How the forms are delivered.", {
+    delivery: pattern(new RegExp(`^(?:netlify|none|https://${domain}(?:[/?][\\w./?=&~%+:@-]*)?)$`), {
+      description: "Where forms are sent: netlify, none, or the https:// address of a form service.",
+      fix: "netlify, none, or an address that starts with https://",
+      choices: ["netlify", "none"],
+    }),
+    answer: text(
+      'For a form service: what its reply contains only if it has accepted the form, such as "ok":true, or 204 for a reply without text.',
+      120,
+    ).optional(),
+  }).check(serviceAnswer),
+  navigation: listOf(
+    object("NavigationEntry", "A link or a menu of the header.", {
+      label: text("The words in the header.", 20),
+      link: link.optional(),
+      ...menuLinks,
+    }).check(
+      linkOrMenu("must have either link (a plain entry), or items or links or both (a menu)"),
+      linksBesidesItems,
+    ),
+    [1],
+    "The header, from left to right.",
+  ),
+  headerAction: navigationLink,
+  footer: group("The foot of every page.", {
+    columns: listOf(
+      object("FooterColumn", "A column of links.", { heading: text("The column's heading.", 30), ...menuLinks }).check(
+        linkOrMenu("must have items (courses or services), or links, or both"),
+        linksBesidesItems,
+      ),
+      3,
+      "Three columns. The fourth shows the contact details.",
+    ),
+    contact: text("Heading above the contact details.", 30),
+    note: text("The last line.", 200),
+  }),
+  failure: group("The screen shown when a page fails, and what is said when a page does not load.", {
+    heading: text("The screen's heading.", 60),
+    text: text("What a visitor can do.", 300),
+    offline: text("What is said when the page behind a link does not load.", 160),
+  }),
+});

@@ -1,0 +1,85 @@
+/**
+ * The building blocks of the schemas: zod types with the metadata from which everything else derives.
+ *
+ * `description` explains a field, and `fix` says what to write instead of an invalid value. The check's messages, the
+ * GraphQL types and the editors' schemas derive from the JSON Schema (contract.ts).
+ */
+import { z } from "zod";
+
+/** Files whose items can be referenced, with the noun for an item. */
+export const referables = { "courses.json": "course", "services.json": "service", "faculty.json": "trainer" } as const;
+
+/** A file whose items can be referenced by slug. */
+export type ReferableFile = keyof typeof referables;
+
+declare module "zod" {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
+  interface GlobalMeta {
+    /** What to write instead; completes the message "… must be …". */
+    fix?: string;
+    /**
+     * `picture`: a file in data/. `static`: a picture in static/. `link`: a path on this site. `slug`: the last segment
+     * of an item's page path. `emoji`: a character drawn by the visitor's device. `reference`: the slug of an item in
+     * the file `to`. `telephone`: a number with its country code. `person`: a person's name. `prose`: an entry of a
+     * list that is Markdown as a whole. `code`: a line of code. `oldPath`: the path of a removed page.
+     */
+    kind?:
+      | "picture"
+      | "static"
+      | "link"
+      | "slug"
+      | "emoji"
+      | "reference"
+      | "telephone"
+      | "person"
+      | "prose"
+      | "code"
+      | "oldPath";
+    /** For references: the file of the item. */
+    to?: ReferableFile;
+    /** For references: the field of the item in GraphQL that lists what refers to it. */
+    listedAs?: string;
+    /** Suggestions for a misspelt value, if a pattern accepts other values as well. */
+    choices?: string[];
+    /** Whether values must be unique within a list. */
+    unique?: boolean;
+    /** The name of a list item in the form, if one field cannot identify it: `{course}, {start}`. */
+    summary?: string;
+  }
+}
+
+type Shape = z.core.$ZodLooseShape;
+
+/** An object without a type of its own: GraphQL names it after its position. */
+export const group = <Fields extends Shape>(description: string, fields: Fields) =>
+  z.strictObject(fields).meta({ description });
+
+/** An object with a GraphQL type, named by its id. */
+export function object<Fields extends Shape>(
+  type: string | Pick<z.GlobalMeta, "id" | "title" | "summary">,
+  description: string,
+  fields: Fields,
+) {
+  return z.strictObject(fields).meta({ ...(typeof type === "string" ? { id: type } : type), description });
+}
+
+/** The exact number of entries, or the minimum and maximum. */
+export type Length = number | [min: number, max?: number];
+
+export function listOf<Item extends z.ZodType>(item: Item, length: Length, description: string) {
+  const list = z.array(item).meta({ description });
+  if (typeof length === "number") return list.length(length);
+  const [min, max] = length;
+  return max === undefined ? list.min(min) : list.min(min).max(max);
+}
+
+/** Text in a given format. */
+export const pattern = (format: RegExp, { max, ...meta }: z.GlobalMeta & { max?: number }) =>
+  (max === undefined ? z.string() : z.string().max(max)).regex(format).meta(meta);
+
+/** A whole number. */
+export const whole = ([min, max]: [min: number, max: number], meta: z.GlobalMeta) =>
+  z.int().min(min).max(max).meta(meta);
+
+/** The names of a record's entries, for `z.enum`. */
+export const namesOf = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[];
