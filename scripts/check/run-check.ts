@@ -45,6 +45,9 @@ async function main() {
   process.exitCode = errors.length > 0 || (place !== undefined && chosen.length === 0) ? 1 : 0;
 }
 
+// A reader such as `head` may close the pipe early.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit());
+
 void main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -6,8 +6,11 @@ import type { ContentError } from "../../src/content/check/content-error";
 /** What a warning looks at: the content, with all errors of the check, on a day in India such as 2026-08-15. */
 export type CheckedContent = SiteContent & { root: string; today: string };
 
-/** A warning. Its key is what it says without line and position, which change with every entry above. */
-export type Warning = ContentError & { key: string };
+/**
+ * A warning. Its key is what it says without line and position, which change with every entry above; `fields` are the places
+ * that it names at its end.
+ */
+export type Warning = ContentError & { key: string; fields?: ContentError[] };
 
 /** The warning about a text: `message` continues a sentence that starts with its place in the file. */
 export function warningAt(at: ContentText, message: string): Warning {

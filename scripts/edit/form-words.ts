@@ -2,7 +2,6 @@
 import type { JSONPath } from "jsonc-parser";
 import type { Field } from "@sveltia/cms";
 import { place } from "../../src/content/check/messages";
-import { contract } from "../../src/content/contract";
 import { day } from "../../src/text/format";
 import { isDate } from "../../src/time/india-time";
 
@@ -12,18 +11,16 @@ export function labelOf(name: string): string {
   return (spaced.charAt(0).toUpperCase() + spaced.slice(1)).replaceAll("-", " ");
 }
 
-const dataFile = new RegExp(`(?:data/)?\\b(${Object.keys(contract).join("|").replaceAll(".json", "")})\\.json\\b`, "g");
+const contentFile = /(?:data\/)?(?:policies\/)?\b([a-z-]+)\.(?:json|md)\b(?::\d+)?/g;
 
-/** "data/policies/privacy.md (line 13 and line 90)" */
-const policyLines = /data\/policies\/([\w-]+)\.md(?: \(line [^)]*\)|:\d+)?/g;
-
-/** Phrases a hint or message for a form, which has no quotes, commas in numbers, lines, files or field names. */
+/** Phrases a hint or message for a form, which has switches, and no quotes, commas in numbers, lines, files or field names. */
 export function inForm(text: string): string {
   return text
     .replace(/ (?:in quotes|without quotes(?: or commas)?)|, without commas|, written year-month-day/g, "")
     .replace(/, from data\/ on: \S+| in line \d+|; see also lines? [\d, and]*\d/g, "")
-    .replace(policyLines, (_, name: string) => `“${labelOf(name)}”`)
-    .replace(dataFile, (_, name: string) => `“${labelOf(name)}”`)
+    .replace(/\bitem \d+ \(([^()]*)\)/g, "$1")
+    .replace(contentFile, (_, name: string) => `“${labelOf(name)}”`)
+    .replace(/(?<=\b(?:be|to) |; )(?:true|false)\b/g, (word) => (word === "true" ? "on" : "off"))
     .replace(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, (name) => `“${labelOf(name)}”`)
     .replace(/\b\d{4}-\d\d-\d\d\b/g, readableDay);
 }

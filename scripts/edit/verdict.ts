@@ -10,7 +10,7 @@ import { findings, type Findings } from "../check/findings";
 import type { Warning } from "../check/warning";
 import { editorConfig } from "./editor-config";
 import { itemPages } from "./form-groups";
-import { labelOf, messageInForm, placeInForm } from "./form-words";
+import { inForm, labelOf, messageInForm, placeInForm } from "./form-words";
 
 /** An error or a warning with the path of its field in the file, `[3, "price"]`, where that is in the form, and what is wrong. */
 export type Finding<Found = ContentError> = Found & { path: JSONPath; place: string; text: string };
@@ -29,20 +29,17 @@ export type Verdict = {
 /** Checks the content of the project at `root`. */
 async function judge(root: string): Promise<Verdict> {
   const { errors, warnings, accepted, schedule, files } = await findings(root, indiaTime(Date.now()).date);
-  const inForm = formPlaces(root, files);
+  const toFinding = formPlaces(root, files);
   return {
-    errors: errors.map(inForm),
-    warnings: warnings.map(inForm),
-    accepted: accepted.map(inForm),
-    schedule: schedule.map(withoutFile),
+    errors: errors.map(toFinding),
+    warnings: warnings.map(toFinding),
+    accepted: accepted.map(toFinding),
+    schedule: schedule.map(inForm),
     items: Object.fromEntries(
       Object.entries(itemPages).map(([file, field]) => [file, entriesOf(files[file]).map((item) => item[field] ?? "")]),
     ),
   };
 }
-
-/** "“Python trainer” (data/careers.json:40) appears" → "“Python trainer” (Careers) appears" */
-const withoutFile = (line: string) => line.replace(/data\/(.+?)\.json:\d+/, (_, name: string) => labelOf(name));
 
 /** The latest verdict, and whether files have changed since. */
 export type Checked = { verdict?: Verdict; isChecking: boolean };
@@ -87,13 +84,19 @@ function formPlaces(root: string, files: Findings["files"]) {
     const item = entriesOf(files[file]).find((one) => one.slug === slug);
     return item?.name ?? item?.title ?? slug;
   };
-  return <Found extends ContentError>(found: Found): Finding<Found> => {
+  const placeOf = (found: ContentError) => {
     const form = forms.find(({ file }) => file === `data/${found.file}`);
     const value = files[found.file]?.value;
     const path = pathOf(files[found.file], found);
     const steps = placeInForm(form?.fields ?? [], value, path, titleOf);
-    const place = [labelOf(form?.name ?? found.file), ...steps].join(", ");
-    return { ...found, path, place, text: messageInForm(found.message, value, path) };
+    return { path, value, place: [labelOf(form?.name ?? found.file), ...steps].join(", ") };
+  };
+  return <Found extends ContentError & Partial<Warning>>(found: Found): Finding<Found> => {
+    const { path, value, place } = placeOf(found);
+    const fields = new Set(found.fields?.map((field) => placeOf(field).place));
+    const message =
+      fields.size > 0 ? found.message.replace(/: data\/.*/, `: ${[...fields].join("; ")}`) : found.message;
+    return { ...found, path, place, text: messageInForm(message, value, path) };
   };
 }
 

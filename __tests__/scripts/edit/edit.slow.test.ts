@@ -73,8 +73,9 @@ test("a place in a file is named as the form names it, and a message has no name
     "To time",
   ]);
   const message = "item 1 (python), toTime must be later than fromTime, and 2027-01-11 be in courses.json";
-  const lines = "is taken in line 9: see data/policies/privacy.md (line 13 and line 90)";
+  const lines = "is taken in line 9: see data/policies/privacy.md:13";
   expect(messageInForm(lines, value, [])).toBe("is taken: see “Privacy”");
+  expect(messageInForm("must be false", value, [])).toBe("must be off");
   expect(messageInForm(message, value, [0, "toTime"])).toBe(
     "must be later than “From time”, and 11 January 2027 be in “Courses”",
   );
@@ -185,7 +186,11 @@ test("after each save, the page is told that it is being checked, and then the e
     expect(check().isChecking).toBe(true);
     return heard;
   };
-  expect((await next()).errors).toEqual([]);
+  const { errors, warnings } = await next();
+  expect(errors).toEqual([]);
+  expect(warnings.map(({ text }) => text)).toContainEqual(
+    "sample brand: set 2 fields before the first deployment: Site, Web address; Site, Contact, E-mail",
+  );
   editData(root, "courses.json", swap('"gradient": "leaf"', '"gradient": "green"'));
   expect((await next()).errors).toMatchObject([
     {

@@ -17,6 +17,7 @@ const figures = {
   "home-courses.json": ["students"],
   "services.json": [...priceFields, "package"],
   "alumni.json": ["package"],
+  "faculty.json": ["experience"],
   "claims.json": ["figure"],
   "refund.json": ["days", "percent"],
 };
@@ -58,46 +59,30 @@ function oldDescriptions(content: CheckedContent): Warning[] {
   });
 }
 
-/** The words of a file of which visitors are told a date. */
-type Dated = { date: unknown; words: string };
-
-/** A notice and policies whose words, or whose refund rule, changed while their date did not. */
+/** A notice and policies whose words changed while their date did not. */
 function oldDates(content: CheckedContent): Warning[] {
-  const noticeIn = (text: string): Dated => {
-    const notice = (parse(text) as { notice?: { version?: unknown } } | undefined)?.notice;
-    return { date: notice?.version, words: JSON.stringify(notice) };
-  };
-  const policyIn = (text: string, refund: unknown): Dated => {
-    const { fields, body } = splitPolicy(text);
-    const { days, percent } = Object(refund) as Record<string, unknown>;
-    const shown = interpolate(body, { "refund:days": String(days), "refund:percent": String(percent) });
-    return { date: fields?.find(({ name }) => name === "lastUpdated")?.value, words: shown.split(/\s+/).join(" ") };
-  };
-  const refund = content.files["refund.json"]?.value;
-  const [refundBefore] = committedValues(content.root, "refund.json", 1);
+  const notice = (text: string) => JSON.stringify((parse(text) as { notice?: object } | undefined)?.notice);
+  const policy = (text: string) => interpolate(splitPolicy(text).body, content.figures ?? {}).replace(/\s+/g, " ");
   return [
-    ...oldDate(content, textAt(content, "forms.json", ["notice", "version"]), "the notice", noticeIn),
+    ...oldDate(content, textAt(content, "forms.json", ["notice", "version"]), "the notice", notice),
     ...content.policies.flatMap(({ file }) =>
-      oldDate(content, textAt(content, file, ["lastUpdated"]), "the policy", (text, isNow) =>
-        policyIn(text, isNow ? refund : refundBefore),
-      ),
+      oldDate(content, textAt(content, file, ["lastUpdated"]), "the policy", policy),
     ),
   ];
 }
 
+/** `wordsOf` gives the part of a file of which visitors are told the date. */
 function oldDate(
   { root, today }: CheckedContent,
   at: ContentText | undefined,
   what: string,
-  read: (text: string, isNow: boolean) => Dated,
+  wordsOf: (text: string) => string,
 ): Warning[] {
   if (!at) return [];
   const versions = committedVersions(root, at.file, 2);
-  const { words } = read(at.source.text, true);
   const isOld = versions.some(({ text }, index) => {
-    const before = read(text, false);
     const changed = versions[index - 1]?.day ?? today;
-    return before.date === at.value && at.value < changed && before.words !== words;
+    return text.includes(`"${at.value}"`) && at.value < changed && wordsOf(text) !== wordsOf(at.source.text);
   });
   const message = `is still ${day(at.value)}, but ${what} has other words since: write the day of the change`;
   return isOld ? [warningAt(at, message)] : [];

@@ -4,30 +4,16 @@ import { day } from "../../../src/text/format";
 import { daysAfter, daysBetween, isDate } from "../../../src/time/india-time";
 import { isWords, numbersIn, warningAt, type CheckedContent, type Warning } from "../warning";
 
-export const dates = [oddDays, oldNews, oddYears, clashes];
+export const dates = [oddDays, oddYears, clashes];
 
-/** In days: no batch is planned further ahead. */
+/** In days: nothing is planned further ahead. */
 const farthest = 550;
-
-/** In days: time enough to plan the next batch. */
-const near = 30;
-
-/** In days, three months: by then most positions are filled, and a blog looks abandoned. */
-const quarter = 92;
 
 /** Days that may be still to come. */
 const plans = ["start", "retired", "from", "until"];
 
-/** Future days of what has happened, batches that are past, far in the future, or the last one of their course. */
+/** Future days of what has happened, batches that are past, and plans for a far year. */
 function oddDays({ texts, today }: CheckedContent): Warning[] {
-  const starts = texts.filter(
-    ({ file, path, text }) => file === "batches.json" && path.at(-1) === "start" && isDate(text),
-  );
-  const last = new Map<string | undefined, string>();
-  for (const start of starts) {
-    const course = textBeside(start, "course");
-    last.set(course, [last.get(course) ?? "", start.text].sort().at(-1) ?? "");
-  }
   return texts.flatMap((at) => {
     const { text, file, path } = at;
     const field = String(path.at(-1));
@@ -37,29 +23,11 @@ function oddDays({ texts, today }: CheckedContent): Warning[] {
       const isToCome = text > today && text > (textBeside(at, "from") ?? today);
       return isToCome ? warn("a day that is still to come: write the day on which it happened") : [];
     }
-    if (file !== "batches.json") return [];
-    const left = daysBetween(today, text);
-    const course = textBeside(at, "course");
-    if (left < 0) return warn("which is past, so no page shows it: write its next day, or remove it");
-    if (left > farthest) return warn("more than a year and a half from now: check the year");
-    return left <= near && last.get(course) === text ? warn(`the last batch of ${course}: add the next one`) : [];
+    if (file === "batches.json" && text < today)
+      return warn("which is past, so no page shows it: write its next day, or remove it");
+    const isFar = field !== "retired" && daysBetween(today, text) > farthest;
+    return isFar ? warn("more than a year and a half from now: check the year") : [];
   });
-}
-
-/** Positions that are old, and a blog whose newest article is. */
-function oldNews({ texts, today }: CheckedContent): Warning[] {
-  const datesIn = (inFile: string, field: string) =>
-    texts.filter(({ file, path, text }) => file === inFile && path.at(-1) === field && isDate(text));
-  const isOld = ({ text }: { text: string }) => daysBetween(text, today) > quarter;
-  const newest = datesIn("blog.json", "date")
-    .sort((one, other) => other.text.localeCompare(one.text))
-    .slice(0, 1);
-  return [
-    ...datesIn("careers.json", "posted")
-      .filter(isOld)
-      .map((at) => warningAt(at, `is ${day(at.text)}, three months ago or more: remove the position if it is filled`)),
-    ...newest.filter(isOld).map((at) => warningAt(at, `is ${day(at.text)}, and no article is newer: publish one`)),
-  ];
 }
 
 /** A year that a text names; "from 2048 tokens" has none. */

@@ -1,8 +1,6 @@
 /** Contact details of somebody else, bylines of other people, and sample details that are still in place. */
-import type { JSONPath } from "jsonc-parser";
-import { groupBy, placeOf, soundContent, textAt } from "../../../src/content/check/content";
+import { errorAt, groupBy, placeOf, soundContent, textAt } from "../../../src/content/check/content";
 import { position } from "../../../src/content/check/content-error";
-import type { DataFile } from "../../../src/content/contract";
 import { formatList } from "../../../src/text/format";
 import { isPlaceholder } from "../../../src/text/placeholder";
 import { pluralize, sentencesOf } from "../../../src/text/sentences";
@@ -33,40 +31,25 @@ function otherContacts(content: CheckedContent): Warning[] {
 /** Articles and papers whose trainer is not among their authors. */
 function bylines(content: CheckedContent): Warning[] {
   const plain = (name: string) => name.replace(/^Dr\.? /, "");
-  const trainers = soundContent(content, "faculty.json") ?? [];
-  const other = (
-    file: DataFile,
-    path: JSONPath,
-    slug: string | undefined,
-    authors: string[],
-    message: (name: string) => string,
-  ) => {
-    const name = trainers.find((trainer) => trainer.slug === slug)?.name;
-    const at = textAt(content, file, path);
-    return at && name && !authors.map(plain).includes(plain(name)) ? [warningAt(at, message(name))] : [];
-  };
-  return [
-    ...(soundContent(content, "blog.json")?.articles ?? []).flatMap(({ author, trainer }, index) =>
-      other(
-        "blog.json",
-        ["articles", index, "author"],
-        trainer,
-        [author],
-        (name) => `is ${author}, but the trainer of this article is ${name}: choose one of the two in both fields`,
-      ),
-    ),
-    ...(soundContent(content, "publications.json") ?? []).flatMap(({ authors, trainers: named = [] }, index) =>
-      named.flatMap((trainer, position) =>
-        other(
-          "publications.json",
-          [index, "trainers", position],
-          trainer,
-          authors,
-          (name) => `is ${name}, who is none of the authors`,
-        ),
-      ),
-    ),
-  ];
+  const articles = (soundContent(content, "blog.json")?.articles ?? []).map(({ author, trainer }, index) => ({
+    at: textAt(content, "blog.json", ["articles", index, "trainer"]),
+    authors: [author],
+    trainer,
+  }));
+  const papers = (soundContent(content, "publications.json") ?? []).flatMap(({ authors, trainers = [] }, index) =>
+    trainers.map((trainer, position) => ({
+      at: textAt(content, "publications.json", [index, "trainers", position]),
+      authors,
+      trainer,
+    })),
+  );
+  return [...articles, ...papers].flatMap(({ at, authors, trainer }) => {
+    const name = soundContent(content, "faculty.json")?.find(({ slug }) => slug === trainer)?.name;
+    if (!at || !name || authors.map(plain).includes(plain(name))) return [];
+    return [
+      warningAt(at, `is ${name}, but the work is by ${formatList(authors)}: name the same person in both fields`),
+    ];
+  });
 }
 
 /** Texts with a sample domain, number or street: one line that names them all. */
@@ -82,5 +65,6 @@ function sampleDetails({ texts }: CheckedContent): Warning[] {
     return `data/${inFile[0]?.file} (${formatList(places)})`;
   });
   const message = `sample brand: set ${pluralize(found.length, "field")} before the first deployment: ${files.join("; ")}`;
-  return [{ ...warningAt(first, ""), message, key: message.replace(/line \d+/g, "line") }];
+  const fields = found.map((at) => errorAt(at, ""));
+  return [{ ...warningAt(first, ""), message, key: message.replace(/line \d+/g, "line"), fields }];
 }

@@ -1,11 +1,7 @@
 /** The addresses of the site: its pages, and what a link can name on each, by an anchor or a query. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { headingId, moduleId } from "../../text/heading-id";
 import { pageFolder, pageFolders, pagePaths, type DataFile } from "../contract";
-import { filesBelow } from "../files-below";
 import { parseMarkdown, sectionsOf, wordsOf } from "../markdown";
-import { outputPaths } from "../output-paths";
 import type { Content } from "../read-content";
 import { goalNames, levelNames, skillNames } from "../schemas/choices";
 import { isTemporary } from "../schemas/period";
@@ -30,14 +26,10 @@ export type Addresses = {
   placesOf: (path: string) => PagePlaces | undefined;
   /** The address of the site, if its content can be read. */
   site?: string;
-  /** The paths of files that the site publishes. */
-  files: string[];
-  /** The paths that static/_redirects answers; those of whole folders end in a star. */
-  rules: string[];
 };
 
 export function addressesOf(content: SiteContent): Addresses {
-  const { texts, pages, statics } = content;
+  const { texts, pages } = content;
   const items = texts.flatMap((text) => {
     const folder = text.kind === "slug" && pageFolder(text.file);
     return folder ? [[`${folder}/${text.value}`, textBeside(text, "title") ?? ""] as const] : [];
@@ -49,16 +41,12 @@ export function addressesOf(content: SiteContent): Addresses {
     const title = textAt(content, file, ["title"])?.value;
     return title ? [[path, title] as const] : [];
   });
-  const published = filesBelow(statics).map((file) => `/${file}`);
-  const rules = published.includes("/_redirects") ? readFileSync(join(statics, "_redirects"), "utf8") : "";
   return {
     pages: [...pages, ...items.map(([path]) => path)],
     unsure: Object.entries(pageFolders).flatMap(([file, folder]) => (slugsOf(content, file) ? [] : [folder])),
     titles: new Map([...items, ...own]),
     placesOf: pagePlaces(content),
     site: soundContent(content, "site.json")?.url,
-    files: [...Object.values(outputPaths), ...published],
-    rules: rules.match(/^\/\S*/gm) ?? [],
   };
 }
 

@@ -1,13 +1,9 @@
 /** Characters that the site's fonts lack: nothing would show them in PDF files, and devices perhaps not at all. */
-import { formatList } from "../../text/format";
 import { baseLetters } from "../../text/base-letters";
 import { characterName } from "../../text/character-name";
 import { characters, furtherLetters } from "../../theme/fonts";
 
 const inFonts = new Set(characters + furtherLetters);
-
-/** The most characters to name, even if a whole text is in another script. */
-const mostNamed = 4;
 
 /** A name in an Indian script, in quotes behind the name in Latin letters. */
 const quotedName =
@@ -36,7 +32,5 @@ function strangeCharacters(text: string, isKnown: (character: string) => boolean
     return `contains an invisible character (${strange.map(characterName).join(", ")}), often copied with a text: type these words again`;
   const [joined] = text.match(/\p{L}\p{M}+/gu)?.filter((pair) => isKnown(pair.normalize())) ?? [];
   if (joined) return `contains the letter ${joined.normalize()} made of two characters: type it again`;
-  const others = strange.length - mostNamed;
-  const names = [...strange.slice(0, mostNamed).map(characterName), ...(others > 0 ? [`${others} more`] : [])];
-  return `contains ${formatList(names)}, which the site's fonts do not have: ${fix}`;
+  return `contains ${characterName(strange[0] ?? "")}, which the site's fonts do not have: ${fix}`;
 }

@@ -1,10 +1,17 @@
 /** The check of data/: reports the errors of all files at once, each with its place and what to do about it. */
+import { addressesOf } from "./addresses";
 import type { CheckInput } from "./check-input";
-import { readContent, type SiteContent } from "./content";
+import { errorAt, readContent, type ContentText, type SiteContent } from "./content";
 import { byPlace, type ContentError } from "./content-error";
-import { crossChecks } from "./cross-checks";
+import { duplicateErrors } from "./duplicate-errors";
+import { labelError, linkError } from "./link-errors";
+import { pictureError } from "./picture-errors";
+import { policyErrors } from "./policy-errors";
+import { articleErrors } from "./prose-errors";
+import { referenceError, teachingErrors } from "./reference-errors";
 import { shapeErrors } from "./shape-errors";
 import { strayFiles } from "./stray-files";
+import { personError, telephoneError, wordsError } from "./text-errors";
 
 /** Checks all content and returns its errors, sorted by file and place. */
 export function checkContent(input: CheckInput): Promise<ContentError[]> {
@@ -13,11 +20,45 @@ export function checkContent(input: CheckInput): Promise<ContentError[]> {
 
 /** The same for content that has been read. */
 export async function contentErrors(content: SiteContent): Promise<ContentError[]> {
+  const addresses = addressesOf(content);
+  // Texts of another kind are choices, code, or emoji that the visitor's device draws.
+  const rules: Partial<Record<ContentText["kind"], (text: ContentText) => string | undefined>> = {
+    words: (text) => wordsError(text, content),
+    prose: (text) => wordsError(text, content),
+    person: personError,
+    telephone: ({ value }) => telephoneError(value),
+    link: (text) => linkError(text.value, addresses) ?? labelError(text, addresses),
+    oldPath: ({ value }) =>
+      addresses.pages.includes(value)
+        ? `"${value}" is a page of this site: remove the redirect, or the page`
+        : undefined,
+    reference: (text) => referenceError(text, content),
+  };
   const errors = [
     ...strayFiles(content.data),
     ...content.errors,
     ...Object.values(content.files).flatMap((file) => (file ? shapeErrors(file) : [])),
-    ...(await crossChecks(content)),
+    ...duplicateErrors(content),
+    ...content.texts.flatMap((text) => {
+      const message = rules[text.kind]?.(text);
+      return message ? [errorAt(text, message)] : [];
+    }),
+    ...teachingErrors(content),
+    ...(await pictureErrors(content, "picture", content.data, "data")),
+    ...(await pictureErrors(content, "static", content.statics, "static")),
+    ...(await articleErrors(content, addresses)),
+    ...(await policyErrors(content, addresses)),
   ];
   return errors.sort(byPlace);
+}
+
+/** Reads each picture once, however many texts name it. */
+async function pictureErrors({ texts }: SiteContent, kind: ContentText["kind"], folder: string, shownFolder: string) {
+  const pictures = texts.filter((text) => text.kind === kind);
+  const names = [...new Set(pictures.map(({ value }) => value))];
+  const messages = await Promise.all(names.map((name) => pictureError(name, folder, shownFolder)));
+  return pictures.flatMap((picture) => {
+    const message = messages[names.indexOf(picture.value)];
+    return message ? [errorAt(picture, message)] : [];
+  });
 }

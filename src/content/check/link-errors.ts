@@ -41,14 +41,6 @@ export function labelError(link: ContentText, { titles }: Addresses): string | u
   return `leads to ${titles.get(page)}, but its label is "${label}": write ${meant}, or change the label`;
 }
 
-/** The error of the old address of a redirect. */
-export function oldPathError(path: string, { pages, files, rules }: Addresses): string | undefined {
-  if (pages.includes(path)) return `"${path}" is a page of this site: remove the redirect, or the page`;
-  if (files.includes(path) || path.startsWith("/downloads/"))
-    return `"${path}" is the address of a file of this site: remove the redirect`;
-  return rules.includes(path) ? `"${path}" is in static/_redirects already: remove the redirect here` : undefined;
-}
-
 /** The page that `path` may have meant, found folder by folder: for /courses/pyton a page of /courses, or none. */
 export function nearestPage(path: string, pages: string[]): string | undefined {
   return nearestPath(path.replace(/\/+$/, ""), (parents, isLast) =>

@@ -32,21 +32,11 @@ export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: Json
   const schema = schemaAt(issue.path, root);
   if (value === null && issue.path.length > 0) return nullMessage(issue.path, root);
   const must = `must be ${wanted(schema)}, but is ${shown(value)}`;
-  if (issue.path.length === 0 && issue.code === "invalid_type") return `${must}: ${rootFix(value)}`;
   if (issue.code === "custom") return issue.message;
   if (issue.code === "too_small" || issue.code === "too_big")
     return value === "" ? `must not be empty: write ${wanted(schema)}` : boundMessage(issue, value);
   const choices = (schema.enum ?? schema.choices ?? []) as string[];
   return typeof value === "string" ? `${must}${didYouMean(value, choices)}` : must;
-}
-
-/** How to make a list of a file that is a group, or the other way round. */
-function rootFix(value: unknown): string {
-  if (Array.isArray(value)) return "remove the [ at its start and the ] at its end";
-  const [wrapped, ...others] = Object.entries(Object(value) as object);
-  if (wrapped && others.length === 0 && Array.isArray(wrapped[1]))
-    return `remove { "${wrapped[0]}": at its start and the } at its end`;
-  return typeof value === "object" && value !== null ? "put a [ before it and a ] after it" : "restore its content";
 }
 
 /** Numbers are grouped as in India, as the site itself writes them: 1,00,00,000. */
@@ -61,12 +51,6 @@ function boundMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, 
 /** What to add where a value is missing. */
 export function missingMessage(schema: JsonSchema): string {
   return `is missing: add ${expected(schema)}`;
-}
-
-/** What to write where the group at a path has no fields. */
-export function emptyMessage(path: Path, root: JsonSchema): string {
-  const isEntry = typeof path.at(-1) === "number";
-  return `is empty: write ${expected(schemaAt(path, root))}${isEntry || isOptional(path, root) ? ", or remove it" : ""}`;
 }
 
 function nullMessage(path: Path, root: JsonSchema): string {

@@ -6,13 +6,10 @@ import { parseMarkdown, sectionsOf, wordsOf } from "../markdown";
 import type { Addresses } from "./addresses";
 import { textAt, errorAt, type SiteContent } from "./content";
 import type { ContentError } from "./content-error";
+import { conflictMarker, conflictMessage } from "./json-errors";
 import { figureErrors, onePerLine, proseErrors, type LineError } from "./prose-errors";
 import type { Policy } from "./read-policy";
-import { conflictErrors } from "./stray-files";
 import { ruleFigures, typedFigureError, wordsError } from "./text-errors";
-
-/** Folders of the published site that the build itself fills. */
-const buildFolders = ["downloads", "fonts", "page-data", "share", "static"];
 
 /** Ids that the page has besides those of the sections. */
 const pageIds = ["contents", "main", "menu"];
@@ -33,9 +30,7 @@ export async function policyErrors(content: SiteContent, addresses: Addresses): 
 function nameErrors({ name }: Policy, { pages }: Addresses): LineError[] {
   const path = `/${name}`;
   const isTaken = ["index", "404"].includes(name) || pages.indexOf(path) !== pages.lastIndexOf(path);
-  if (!isTaken && !buildFolders.includes(name)) return [];
-  const owner = isTaken ? `the site already has a page ${path}` : `the build writes files to ${path}`;
-  return [{ line: 1, message: `${owner}: rename this file` }];
+  return isTaken ? [{ line: 1, message: `the site already has a page ${path}: rename this file` }] : [];
 }
 
 async function bodyErrors({ file, body }: Policy, content: SiteContent, addresses: Addresses): Promise<LineError[]> {
@@ -51,6 +46,14 @@ async function bodyErrors({ file, body }: Policy, content: SiteContent, addresse
     ...onePerLine([...conflictErrors(body), ...proseErrors(body, 3, addresses), ...ofLines, ...sectionErrors(body)]),
     ...(await figureErrors(body, content.data)),
   ];
+}
+
+/** The lines that Git leaves where two people have changed the same text. */
+function conflictErrors(text: string): LineError[] {
+  const lines = text.split("\n");
+  return lines.flatMap((words, index) =>
+    conflictMarker.test(words) ? { line: index + 1, message: conflictMessage } : [],
+  );
 }
 
 const lineOf = (node: Content) => node.position?.start.line ?? 1;

@@ -133,9 +133,7 @@ function listMessage({ ordered, start }: List, sign: string): string | undefined
   return undefined;
 }
 
-function tableMessage({ align, children: [head, ...rows] }: Table): string | undefined {
-  // The editor of npm run edit drops what aligns a column.
-  if (align?.some(Boolean)) return "column alignment is not supported: write --- without colons below the headings";
+function tableMessage({ children: [head, ...rows] }: Table): string | undefined {
   const columns = head?.children.length ?? 0;
   const uneven = rows.find(({ children }) => children.length !== columns);
   const first = uneven?.children[0];

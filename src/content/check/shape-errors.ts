@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { didYouMean, nearest } from "../../text/nearest";
 import { errorAt } from "./content";
 import { position, type ContentError } from "./content-error";
-import { emptyMessage, missingMessage, schemaAt, valueMessage } from "./messages";
+import { missingMessage, schemaAt, valueMessage } from "./messages";
 import type { ContentFile } from "./read-file";
 
 /** Reports fields that are unknown, missing, given twice, or that hold something else than they should. */
@@ -55,11 +55,6 @@ function wrongValue(source: ContentFile, issue: z.core.$ZodIssue, misspelt: Set<
   const node = findNodeAtLocation(tree, path);
   if (node) return [errorAt({ source, node, path }, valueMessage(issue, getNodeValue(node), schema))];
   if (misspelt.has(JSON.stringify(path))) return [];
-  const parent = path.slice(0, -1);
-  const around = findNodeAtLocation(tree, parent) ?? tree;
-  if (around.children?.length !== 0)
-    return [errorAt({ source, node: around, path }, missingMessage(schemaAt(path, schema)))];
-  // One message for all fields of an empty group.
-  const isFirst = path.at(-1) === schemaAt(parent, schema).required?.[0];
-  return isFirst ? [errorAt({ source, node: around, path: parent }, emptyMessage(parent, schema))] : [];
+  const around = findNodeAtLocation(tree, path.slice(0, -1)) ?? tree;
+  return [errorAt({ source, node: around, path }, missingMessage(schemaAt(path, schema)))];
 }
