@@ -1,0 +1,78 @@
+import { graphql } from "gatsby";
+import { directions, telephone, whatsapp } from "../../contact/contact-links";
+import { Island } from "../../islands/island";
+import { cardFrame, color, line, sizes, space, style, text } from "../../theme/theme";
+import { Address } from "../layout/address";
+import { ButtonLink } from "../shared/button-link";
+import { Picture } from "../shared/picture";
+
+type ContactCardsProps = { copy: Queries.ContactCardsFragment; path: string };
+
+/** How to reach the institute without the form: by phone or WhatsApp, or on the campus. */
+export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProps) {
+  return (
+    <div css={side}>
+      <section aria-labelledby="quick-heading" css={[card, highlighted]}>
+        <h2 id="quick-heading" css={text.h3}>
+          {quick.heading}
+        </h2>
+        {quick.lead && <p>{quick.lead}</p>}
+        <Island name="OpenNow" props={{}} />
+        <div css={actions}>
+          <ButtonLink to={telephone}>{quick.call}</ButtonLink>
+          <ButtonLink to={whatsapp(quick.message, path)} kind="plain">
+            {quick.whatsapp}
+          </ButtonLink>
+        </div>
+      </section>
+      <section aria-labelledby="campus-heading" css={card}>
+        <div css={frame}>
+          <Picture picture={campus.picture} sizes={shown} css={{ width: "100%" }} />
+        </div>
+        <h2 id="campus-heading" css={text.h3}>
+          {campus.heading}
+        </h2>
+        {campus.lead && <p>{campus.lead}</p>}
+        <Address />
+        <ButtonLink to={directions} kind="plain">
+          {campus.action}
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}
+
+const shown = sizes({ desktop: "33vw", wide: "432px" });
+const side = { display: "grid", gap: space.l };
+const card = {
+  ...cardFrame,
+  display: "grid",
+  justifyItems: "start",
+  gap: space.m,
+  overflow: "hidden",
+  padding: space.l,
+};
+const highlighted = { background: color.highlight };
+const actions = style({ display: "flex", flexWrap: "wrap", gap: space.m });
+/** Spans the card from edge to edge. */
+const frame = { justifySelf: "stretch", margin: `-${space.l} -${space.l} 0`, borderBottom: line.ink };
+
+export const query = graphql`
+  fragment ContactCards on ContactPage {
+    campus {
+      heading
+      lead
+      action
+      picture {
+        ...Picture
+      }
+    }
+    quick {
+      heading
+      lead
+      call
+      whatsapp
+      message
+    }
+  }
+`;
