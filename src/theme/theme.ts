@@ -1,4 +1,4 @@
-/** Every colour, size, font and breakpoint of the site, named by purpose. */
+/** Every colour, size, font and breakpoint of the site, named by purpose. Long, because a style needs no other import. */
 import type { CSSObject } from "@emotion/react";
 import { typefaces } from "./fonts";
 

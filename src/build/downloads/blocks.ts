@@ -50,7 +50,7 @@ export function card(block: Block, accent?: string): Block {
   return inset(block, { top: 9, right: 13, bottom: 9, left: 19 }, (paper, { x, y, width, height }) => {
     const { doc } = paper;
     doc.save().roundedRect(x, y, width, height, 8).clip();
-    doc.rect(x, y, 7, height).fill(accent ?? paper.accent);
+    doc.rect(x, y, 7, height).fill(accent ?? paper.about.accent);
     doc
       .rect(x + 7, y, 1.25, height)
       .fill(color.ink)
@@ -87,7 +87,7 @@ export function points(items: string[], columns = 1): Block {
   const point = (item: string): Block => ({
     height: (paper, width) => paragraph(item).height(paper, width - mark.width),
     draw: (paper, into, { x, y, width, height }) => {
-      ornament(paper, ({ doc, accent }) => {
+      ornament(paper, ({ doc, about: { accent } }) => {
         doc
           .rect(x, y + 3.5, mark.side, mark.side)
           .lineWidth(0.75)

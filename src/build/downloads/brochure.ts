@@ -27,28 +27,28 @@ export async function brochure(content: BrochureContent, print: Print, logo: Buf
   const { courses, services, admissions, terms, texts, site } = content;
   const { kicker, heading, lead } = texts.brochure;
   const date = latest([admissions, ...courses, ...services].map(({ seo }) => seo.updated));
-  const about = {
+  const paper = openPaper({
     title: `${kicker}: ${heading.replaceAll("*", "")} | ${site.name}`,
     subject: lead,
     author: site.name,
     date,
     accent: color.highlight,
-    footer: { page: site.url, dated: `${texts.dated} ${day(date)}` },
+    page: site.url,
+    dated: `${texts.dated} ${day(date)}`,
     digest,
-  };
-  const paper = openPaper(about);
-  opening(paper, about, { kicker, heading, lead, print, logo });
+  });
+  opening(paper, { kicker, heading, lead, print, logo });
   const courseCards = courses.map((course) => courseCard(course, content));
   section(paper, texts.brochure.courses, rowsOf(2, courseCards));
   section(paper, admissions.fees, [feeTable(content), paragraph(admissions.fees.more)], 6);
-  section(paper, terms, pricePanel(content), 6);
+  section(paper, terms, [pricePanel(content)], 6);
   const serviceCards = services.map((service) => serviceCard(service, content));
   section(paper, withTax(texts.brochure.services, { tax: terms.tax }), serviceCards, 10);
   section(paper, admissions.process, rowsOf(2, admissions.process.items.map(step)));
   section(paper, admissions.requirements, rowsOf(2, admissions.requirements.items.map(titled)));
   const consultation = { label: texts.brochure.consultation, link: site.url + enquiryLink("consultation") };
   section(paper, { heading: texts.contact }, [contactCard(admissions.closing.text, consultation, content)]);
-  return closePaper(paper, about);
+  return closePaper(paper);
 }
 
 function courseCard(course: BrochureContent["courses"][number], { site, texts, durations }: BrochureContent): Block {

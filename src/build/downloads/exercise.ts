@@ -41,15 +41,9 @@ export function exerciseSheets(paper: Paper, { exercise, words, texts }: Exercis
   for (const block of [...printed(words.printsNow, solution.output), end]) addBlock(paper, block);
 }
 
-function printed(label: string, lines?: string[]): Block[] {
-  return lines
-    ? [
-        listing(
-          label,
-          lines.map((text) => ({ text })),
-        ),
-      ]
-    : [];
+function printed(label: string, lines: string[] = []): Block[] {
+  const output = lines.map((text) => ({ text }));
+  return output.length > 0 ? [listing(label, output)] : [];
 }
 
 /** The width of a character, in units of the font size. */

@@ -34,8 +34,7 @@ export type Paper = {
   doc: PDFKit.PDFDocument;
   /** The root of the structure. */
   root: Structure;
-  /** The colour of edges and marks. */
-  accent: string;
+  about: About;
   /** Where the next block starts. */
   y: number;
 };
@@ -50,14 +49,16 @@ export type About = {
   date: string;
   /** The colour of edges and marks. */
   accent: string;
-  /** The URL of the page with the same content, and its date in words. */
-  footer: { page: string; dated: string };
+  /** The URL of the page with the same content, and its date in words, for the footers. */
+  page: string;
+  dated: string;
   /** The digest of all inputs: see src/build/build-cache.ts. */
   digest: string;
 };
 
 /** Opens a document on its first sheet. Output is reproducible: it does not contain the build time. */
-export function openPaper({ title, subject, author, date, accent, digest }: About): Paper {
+export function openPaper(about: About): Paper {
+  const { title, subject, author, date, digest } = about;
   const day = new Date(date);
   const doc = new PDFDocument({
     size: "A4",
@@ -72,7 +73,7 @@ export function openPaper({ title, subject, author, date, accent, digest }: Abou
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
   const root = doc.struct("Document");
   doc.addStructure(root);
-  const paper = { doc, root, accent, y: 0 };
+  const paper = { doc, root, about, y: 0 };
   edge(paper);
   return paper;
 }
@@ -87,21 +88,21 @@ export function startSheet(paper: Paper) {
 /** Draws the document's accent along the top of a sheet. */
 function edge(paper: Paper) {
   ornament(paper, ({ doc }) => {
-    doc.rect(0, 0, sheet.width, 12).fill(paper.accent);
+    doc.rect(0, 0, sheet.width, 12).fill(paper.about.accent);
     doc.rect(0, 12, sheet.width, 1.5).fill(color.ink);
   });
 }
 
 /** Writes the footers and returns the finished file. */
-export async function closePaper(paper: Paper, { footer }: About): Promise<Buffer> {
-  const { doc, root } = paper;
+export async function closePaper(paper: Paper): Promise<Buffer> {
+  const { doc, root, about } = paper;
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index++) {
     doc.switchToPage(index);
     ornament(paper, () => {
       doc.rect(sheet.left, 796, sheet.column, 1).fill(color.ink);
       const at = { width: sheet.column, lineBreak: false };
-      const source = `${footer.page}  ·  ${footer.dated}`;
+      const source = `${about.page}  ·  ${about.dated}`;
       const fit = (sheet.column - 60) / setType(paper, "soft").widthOfString(source);
       doc.fontSize(type.soft.size * Math.min(1, fit)).text(source, sheet.left, 804, at); // smaller for a long address
       setType(paper, "label").text(`${index + 1} of ${count}`, sheet.left, 804, { ...at, align: "right" });

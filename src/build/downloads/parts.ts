@@ -2,15 +2,14 @@
 import type { z } from "zod";
 import type { Content } from "../../content/read-content";
 import type { sectionHeading } from "../../content/schemas/field-groups";
-import { breakLines } from "../../text/break-lines";
-import { underlinedWords, type HeadingWord } from "../../text/underlined-words";
-import { color, penStroke } from "../../theme/theme";
+import { color } from "../../theme/theme";
 import { hours } from "../../time/time-of-day";
 import { contactUrls } from "../../contact/contact-urls";
 import { priceLines } from "../../content/price-lines";
 import { button, card, labelled, paragraph, picture } from "./blocks";
 import { addBlock, group, inset, row, stack, type Block } from "./block-layout";
-import { ornament, setType, sheet, type, type About, type Paper, type TypeName } from "./paper";
+import { headline } from "./headline";
+import { ornament, setType, sheet, type Paper } from "./paper";
 
 /** A picture of data/images/, resized for print. */
 export type Print = { jpeg: Buffer; alt: string };
@@ -25,12 +24,10 @@ export type ContactContent = {
 type OpeningContent = { kicker: string; heading: string; tagline?: string; lead: string; print: Print; logo: Buffer };
 
 /** The hero of the first sheet: as on the pages, text on the left and an outlined picture on the right, on a band. */
-export function opening(paper: Paper, about: About, { kicker, heading, tagline, lead, print, logo }: OpeningContent) {
+export function opening(paper: Paper, { kicker, heading, tagline, lead, print, logo }: OpeningContent) {
   const rest = [...(tagline ? [paragraph(tagline, "tagline")] : []), paragraph(lead, "lead")];
-  const source = stack(
-    [paragraph(about.footer.page, "link", { link: about.footer.page }), paragraph(about.footer.dated, "soft")],
-    0,
-  );
+  const { page, dated, author } = paper.about;
+  const source = stack([paragraph(page, "link", { link: page }), paragraph(dated, "soft")], 0);
   const left = stack([stack([paragraph(kicker, "label"), headline(heading)], 3), ...rest, source], 9);
   const body = row([left, picture(print)], { shares: [3, 2], gap: 26 });
   const top = { logo: 30, body: 78 };
@@ -40,74 +37,10 @@ export function opening(paper: Paper, about: About, { kicker, heading, tagline, 
     doc.rect(0, 13.5, sheet.width, bottom - 13.5).fill(color.page);
     doc.rect(0, bottom, sheet.width, 1.5).fill(color.ink);
     doc.image(logo, sheet.left, top.logo, { height: 28 });
-    setType(paper, "h3").text(about.author, sheet.left + 37, top.logo + 8, { lineBreak: false });
+    setType(paper, "h3").text(author, sheet.left + 37, top.logo + 8, { lineBreak: false });
   });
   body.draw(paper, paper.root, { x: sheet.left, y: top.body, width: sheet.column, height });
   paper.y = bottom + 18;
-}
-
-/** Longer headings use smaller type. */
-const maxLines = 6;
-
-/** The main heading, with words between asterisks underlined as on the pages. */
-function headline(heading: string): Block {
-  const large = headlineIn("h1", heading);
-  const small = headlineIn("h2", heading);
-  const fitHeading = (paper: Paper, width: number) => (large.lines(paper, width).length > maxLines ? small : large);
-  return {
-    height: (paper, width) => fitHeading(paper, width).height(paper, width),
-    draw: (paper, into, place) => fitHeading(paper, place.width).draw(paper, into, place),
-  };
-}
-
-/** A heading's style and its lines at a width; breaks words that are longer than a line. */
-function headlineIn(style: TypeName, heading: string) {
-  const text = (line: HeadingWord[]) => line.map(({ word }) => word).join(" ");
-  const lines = (paper: Paper, width: number) => {
-    const fits = (part: string) => setType(paper, style).widthOfString(part) <= width;
-    const words = underlinedWords(heading).flatMap(({ word, isUnderlined }) =>
-      split(word, fits).map((part) => ({ word: part, isUnderlined })),
-    );
-    return breakLines(words, (line) => fits(text(line)));
-  };
-  const lineHeight = (paper: Paper) => setType(paper, style).currentLineHeight() + type[style].lineGap;
-  const block: Block = {
-    height: (paper, width) => lines(paper, width).length * lineHeight(paper) + 4,
-    draw: (paper, into, { x, y, width }) => {
-      const { doc } = paper;
-      const placed = lines(paper, width).map((line, index) => ({ line, top: y + index * lineHeight(paper) }));
-      for (const { line, top } of placed) {
-        const first = line.findIndex(({ isUnderlined }) => isUnderlined);
-        if (first < 0) continue;
-        const marked = line.filter(({ isUnderlined }) => isUnderlined);
-        const before = setType(paper, style).widthOfString(
-          text([...line.slice(0, first), { word: "", isUnderlined: false }]),
-        );
-        const length = doc.widthOfString(text(marked));
-        ornament(paper, () => {
-          doc.translate(x + (first > 0 ? before : 0), top + type[style].size * 0.97);
-          doc.scale(length / penStroke.width, 0.45).path(penStroke.path);
-          doc.lineWidth(6).lineCap("round").stroke(color.highlight);
-        });
-      }
-      const write = () => {
-        for (const { line, top } of placed) setType(paper, style).text(`${text(line)} `, x, top, { lineBreak: false });
-      };
-      into.add(doc.struct("H1", {}, [write]));
-    },
-  };
-  return { ...block, lines };
-}
-
-/** Splits a word into the longest parts that fit. */
-function split(word: string, fits: (part: string) => boolean): string[] {
-  const parts = [""];
-  for (const letter of word) {
-    const longer = `${parts.at(-1) ?? ""}${letter}`;
-    if (longer.length === 1 || fits(longer)) parts[parts.length - 1] = longer;
-    else parts.push(letter);
-  }
-  return parts;
 }
 
 /** A section; keeps the heading with the first block. */
@@ -141,26 +74,22 @@ function sectionTitle(heading: string): Block {
 
 /** Labels and values, side by side. */
 export function facts(items: { label: string; value: string; note?: string }[]): Block {
-  const fact = ({ label, value, note }: (typeof items)[number]) => {
-    const body = stack([paragraph(value, "figure", { tag: "P" }), ...(note ? [paragraph(note, "soft")] : [])], 1);
-    return group("LI", stack([paragraph(label, "label", { tag: "Lbl" }), group("LBody", body)], 2));
-  };
+  const fact = ({ label, value, note }: (typeof items)[number]) =>
+    fieldOf(label, stack([paragraph(value, "figure"), ...(note ? [paragraph(note, "soft")] : [])], 1), 2);
   return group("L", row(items.map(fact)));
 }
+
+/** A label above its value, as an item of a list. */
+const fieldOf = (label: string, value: Block, gap: number) =>
+  group("LI", stack([paragraph(label, "label", { tag: "Lbl" }), group("LBody", value)], gap));
 
 /** The checked data that the price panel uses. */
 export type PriceContent = { terms: Content<"payment.json">; refund: Content<"refund.json"> };
 
 /** The total a learner pays, as on the pages: for a `total` in whole rupees, or for any course. */
-export function pricePanel({ terms, refund }: PriceContent, total?: number): Block[] {
-  return [
-    card(
-      stack(
-        priceLines(terms, refund, total).map(({ label, text }) => labelled(`${label}:`, text)),
-        5,
-      ),
-    ),
-  ];
+export function pricePanel({ terms, refund }: PriceContent, total?: number): Block {
+  const lines = priceLines(terms, refund, total).map(({ label, text }) => labelled(`${label}:`, text));
+  return card(stack(lines, 5));
 }
 
 /** Every contact channel of the institute, as links. */
@@ -172,8 +101,7 @@ export function contactCard(
   const { phone, email, hours: week, whatsapp } = site.contact;
   const urls = contactUrls(site.contact);
   const open = week.map(({ days, ...times }) => paragraph(`${days}: ${hours(times)}`));
-  const channel = (label: string, value: Block) =>
-    group("LI", stack([paragraph(label, "label", { tag: "Lbl" }), group("LBody", value)], 1));
+  const channel = (label: string, value: Block) => fieldOf(label, value, 1);
   const linked = (label: string, shown: string, link: string) => channel(label, paragraph(shown, "link", { link }));
   const list = [
     linked(labels.phone.title, phone, urls.telephone),

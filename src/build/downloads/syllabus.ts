@@ -39,18 +39,17 @@ type Course = SyllabusContent["course"];
 /** Draws the syllabus. Output is reproducible. */
 export async function syllabus(content: SyllabusContent, print: Print, logo: Buffer, digest: string): Promise<Buffer> {
   const { course, headings, texts, site } = content;
-  const page = `${site.url}/courses/${course.slug}`;
-  const about = {
+  const paper = openPaper({
     title: `${course.title}: ${texts.syllabus.kicker} | ${site.name}`,
     subject: course.seo.description,
     author: site.name,
     date: course.seo.updated,
     accent: accent[course.gradient],
-    footer: { page, dated: `${texts.dated} ${day(course.seo.updated)}` },
+    page: `${site.url}/courses/${course.slug}`,
+    dated: `${texts.dated} ${day(course.seo.updated)}`,
     digest,
-  };
-  const paper = openPaper(about);
-  opening(paper, about, { ...course.hero, kicker: texts.syllabus.kicker, print, logo });
+  });
+  opening(paper, { ...course.hero, kicker: texts.syllabus.kicker, print, logo });
   for (const block of factsOf(content)) addBlock(paper, block, 20);
   section(paper, headings.batches, batchesOf(content));
   section(paper, headings.highlights, [points(course.highlights, 2)]);
@@ -62,7 +61,7 @@ export async function syllabus(content: SyllabusContent, print: Print, logo: Buf
   if (course.certifications)
     section(paper, headings.certifications, rowsOf(3, course.certifications.map(certification)));
   if (course.tools) section(paper, headings.tools, [chips(course.tools)]);
-  section(paper, content.terms, pricePanel(content, course.price), 6);
+  section(paper, content.terms, [pricePanel(content, course.price)], 6);
   const { heading, text, action } = texts.syllabus.enroll;
   const enroll = { label: action, link: site.url + enquiryLink("enroll", course.slug) };
   section(paper, { heading }, [contactCard(text, enroll, content)]);
@@ -72,7 +71,7 @@ export async function syllabus(content: SyllabusContent, print: Print, logo: Buf
       words: headings.exercise,
       texts: texts.syllabus.exercise,
     });
-  return closePaper(paper, about);
+  return closePaper(paper);
 }
 
 function factsOf({ course, durations, headings, terms }: SyllabusContent): Block[] {
