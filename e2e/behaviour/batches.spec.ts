@@ -82,14 +82,17 @@ test("a course's page and JSON-LD list its upcoming batches, also once hydrated"
   }
 });
 
-test("after the last batch, a sentence with a link remains", async ({ page }) => {
+test("after the last batch, a sentence remains on the admissions page, and nothing on the course's", async ({
+  page,
+}) => {
   await page.clock.setFixedTime(begins(last as Batch));
   await page.goto("/admissions");
   await expect(calendar(page).getByText(admissions.batches.lead)).toBeVisible();
   await expect(calendar(page).getByRole("listitem")).toHaveCount(0);
   await page.goto(path);
-  await expect(ofCourse(page).getByText(coursePages.detail.batches.lead)).toBeVisible();
-  await expect(ofCourse(page).getByRole("listitem")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: coursePages.detail.curriculum.heading })).toBeVisible();
+  await expect(ofCourse(page)).toHaveCount(0);
+  await expect(page.locator('a[href="#batches"]')).toHaveCount(0);
 });
 
 test("a batch is removed before the first paint, without a layout shift", async ({ page }) => {

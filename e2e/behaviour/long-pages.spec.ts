@@ -19,12 +19,11 @@ for (const viewport of [phone, desk])
     test.use({ viewport });
 
     for (const path of pages)
-      test(`each link of the row on ${path} leads to a section, which it does not cover, and is marked`, async ({
-        page,
-      }) => {
+      test(`each section on ${path} has a link in the row, which does not cover it and is marked`, async ({ page }) => {
         await page.goto(path);
-        const links = await row(page).getByRole("link").all();
+        const [overview, ...links] = await row(page).getByRole("link").all();
         expect(links.length).toBeGreaterThan(2);
+        await expect(page.locator("main > div section[id]")).toHaveCount(links.length);
         for (const link of links) {
           await link.click();
           const target = (await link.getAttribute("href")) ?? "";
@@ -37,6 +36,11 @@ for (const viewport of [phone, desk])
         }
         await page.goBack();
         await expect(page).toHaveURL(new RegExp(`${(await links.at(-2)?.getAttribute("href")) ?? ""}$`));
+        await page.mouse.wheel(0, -300); // which brings the header back on other pages
+        await expect(page.getByRole("banner")).not.toBeInViewport();
+        await expect(row(page)).toBeInViewport({ ratio: 1 });
+        await overview?.click();
+        await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
       });
   });
 

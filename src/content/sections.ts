@@ -49,6 +49,9 @@ const sections = {
 /** The id of a section on any page. */
 export type SectionId = (typeof sections)[keyof typeof sections][number];
 
+/** The id of a section on the page of a course or service. */
+export type DetailSectionId = (typeof sections)["/courses/*" | "/services/*"][number];
+
 /** The sections that the page at `path` declares; undefined if unlisted. */
 export function sectionsOf(path: string): readonly string[] | undefined {
   const declared: Partial<Record<string, readonly string[]>> = sections;

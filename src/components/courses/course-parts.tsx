@@ -15,7 +15,7 @@ import { Exercise } from "./exercise";
 import { PricePanel } from "../shared/price-panel";
 import { ProjectCards } from "./project-cards";
 import { TickedList } from "../shared/ticked-list";
-import { UpcomingBatches } from "../shared/upcoming-batches";
+import { begins, UpcomingBatches } from "../shared/upcoming-batches";
 
 type CoursePartsProps = {
   course: Queries.CoursePartsFragment;
@@ -27,10 +27,12 @@ type CoursePartsProps = {
 /** The sections of a course page; optional ones only where the course has them. */
 export function courseParts({ course, headings, terms, refund }: CoursePartsProps): DetailParts {
   const { exercise, keySkills, projects, capstones, tools, certifications, trainers, stories, testimonials } = course;
+  const lastStart = course.batches.map(begins).sort().at(-1);
   return [
-    {
+    lastStart !== undefined && {
       id: "batches",
       heading: headings.batches,
+      until: lastStart,
       children: (
         <UpcomingBatches batches={course.batches}>
           {(batches) => <BatchList batches={batches} refund={({ start }) => batchRefund(refund, start)} />}

@@ -24,7 +24,7 @@ export function DetailBody({ facts, bar, figures, parts, children }: DetailBodyP
   // The outer box ends the sticky bars where the closing banner begins, which has the same button.
   return (
     <div>
-      <JumpLinks ids={shown.map(({ id }) => id)} />
+      <JumpLinks parts={shown} />
       <div css={layout}>
         <div css={side}>{facts}</div>
         <div css={content}>

@@ -1,23 +1,27 @@
 import { Global } from "@emotion/react";
-import type { SectionId } from "../../content/sections";
-import { color, column, from, jumpRow, line, plainList, stickyBar, style } from "../../theme/theme";
+import type { DetailSectionId } from "../../content/sections";
+import { color, column, from, jumpRow, line, plainList, space, stickyBar, style } from "../../theme/theme";
 import { currentEntry, menuEntry } from "../layout/menu-entry";
+import type { PartProps } from "../layout/part";
 
 type JumpLinksProps = {
   /** The page's sections, in their order. */
-  ids: readonly SectionId[];
+  parts: readonly PartProps[];
 };
 
-/** The sections that have a link, by what visitors look for. */
-const names: Partial<Record<SectionId, string>> = {
+/** The sections by what visitors look for. One without a link would leave the link before it marked. */
+const names: Record<DetailSectionId, string> = {
   batches: "Dates",
   fee: "Fee",
+  highlights: "What you get",
   exercise: "Lesson",
+  "key-skills": "Skills",
   curriculum: "Curriculum",
   domains: "Domains",
   tracks: "Tracks",
   programmes: "Programmes",
   offers: "What you get",
+  "research-domains": "Domains",
   process: "Steps",
   companies: "Companies",
   successes: "Results",
@@ -25,50 +29,61 @@ const names: Partial<Record<SectionId, string>> = {
   people: "Trainers",
   projects: "Projects",
   capstones: "Capstones",
+  certifications: "Exams",
+  tools: "Tools",
+  way: "What next",
+  leads: "Related",
 };
 
 /**
- * A row of links to the sections of a long page. It stays at the top of the window, below the header where that comes back.
- * Browsers that know which section is in view mark its link.
+ * A row of links to the sections of a long page. It stays at the top of the window, in place of the header, which its first link
+ * leads to. Browsers that know which section is in view mark its link.
  */
-export function JumpLinks({ ids }: JumpLinksProps) {
+export function JumpLinks({ parts }: JumpLinksProps) {
   return (
     <nav aria-label="On this page" css={row}>
-      <Global styles={clearance} />
+      <Global styles={page} />
       <ul css={list}>
-        {ids.map(
-          (id) =>
-            names[id] && (
-              <li key={id}>
-                <a href={`#${id}`} css={link}>
-                  {names[id]}
-                </a>
-              </li>
-            ),
-        )}
+        <li>
+          <a href="#main" css={link}>
+            Overview
+          </a>
+        </li>
+        {parts.map(({ id, until }) => (
+          <li key={id} data-begins={until}>
+            <a href={`#${id}`} css={link}>
+              {names[id]}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
 }
 
-/** Keeps what a link or the keyboard reaches clear of the row. */
-const clearance = { [from.tall]: { html: { scrollPaddingTop: `calc(${jumpRow} + 3.5rem)` } } };
+/** Keeps what a link or the keyboard reaches clear of the row, and the header from returning. */
+const page = {
+  html: { containerType: "normal" },
+  [from.tall]: { html: { scrollPaddingTop: `calc(${jumpRow} + 3.5rem)` } },
+};
 const row = style({
   position: "sticky",
   top: stickyBar.inset,
   zIndex: 1,
-  overflowX: "auto",
-  scrollbarWidth: "none",
   borderBottom: line.ink,
   background: color.card,
 });
+/** Scrolls sideways where it is too long, and fades out at its ends. */
 const list = style({
   ...plainList,
-  ...column,
   display: "flex",
   alignItems: "center",
   minHeight: jumpRow,
+  paddingInline: `calc((100% - ${column.width}) / 2)`,
+  overflowX: "auto",
+  scrollbarWidth: "none",
   scrollTargetGroup: "auto",
+  maskImage: `linear-gradient(to right, transparent, #000 ${space.gutter} calc(100% - 2rem), transparent)`,
   "& > :first-of-type": { marginLeft: "-0.75rem" },
 });
 const link = style({

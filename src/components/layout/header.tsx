@@ -22,7 +22,8 @@ type HeaderProps = { path: string | null };
  * Logo, menus and one button.
  *
  * The menus are native popovers, which open, close and return focus without script. On narrow screens the whole
- * navigation is one popover with nested menus; the header hides on scrolling down and returns on scrolling up.
+ * navigation is one popover with nested menus; the header hides on scrolling down and returns on scrolling up, except on pages
+ * with a row of links in its place (src/components/detail/jump-links.tsx).
  */
 export function Header({ path }: HeaderProps) {
   const enroll = <ButtonLink to={site.headerAction.link}>{site.headerAction.label}</ButtonLink>;
@@ -50,7 +51,7 @@ const bar = style({
   borderBottom: line.ink,
   background: color.page,
   [`:has(> * > #menu:popover-open):not(${keyboardIsInPage})`]: { ...atTop, top: 0 },
-  [headerReturns.supported]: {
+  "@container scroll-state(scrollable: y)": {
     [headerReturns.window]: {
       ...atTop,
       top: stickyBar.inset,

@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
-import type { SectionId } from "../../content/sections";
+import type { DetailSectionId } from "../../content/sections";
 import { color, space, text } from "../../theme/theme";
 
 export type PartProps = {
-  id: SectionId;
+  id: DetailSectionId;
   heading: { heading: string; lead?: string | null };
+  /** The moment from which the part and its link are out of date (src/browser/inline/drop-begun.ts). */
+  until?: string;
   children: ReactNode;
 };
 
 /** A part of a page, inside its column. A `Section` spans the page. */
-export function Part({ id, heading: { heading, lead }, children }: PartProps) {
+export function Part({ id, heading: { heading, lead }, until, children }: PartProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`}>
+    <section id={id} aria-labelledby={`${id}-heading`} data-begins={until}>
       <h2 id={`${id}-heading`} css={text.h2}>
         {heading}
       </h2>
