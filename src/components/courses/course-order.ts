@@ -45,8 +45,8 @@ export const sortOrders = {
 
 export const sortOrderNames = Object.keys(sortOrders) as (keyof typeof sortOrders)[];
 
-/** The fees that visitors name as their limit, in rupees. */
-const feeLimits = [15_000, 25_000, 40_000];
+/** Fee limits are multiples of this, in rupees. */
+const feeStep = 5_000;
 
 /** What can be asked of the classes; who asks for several words of a group takes any of them. */
 const classGroups = [["weekends", "evenings"], ["online"]];
@@ -55,9 +55,11 @@ const classGroups = [["weekends", "evenings"], ["online"]];
 const separates = <Course>(courses: readonly Course[], test: (course: Course) => boolean) =>
   courses.some(test) && !courses.every(test);
 
-/** The limits within which some courses are, and others are not. */
-export const feesOf = (courses: readonly Pick<ListedCourse, "price">[]) =>
-  feeLimits.filter((limit) => separates(courses, ({ price }) => price <= limit));
+/** The limits to choose from, lowest first: each adds courses to the one before, and leaves some out. */
+export function feesOf(courses: readonly Pick<ListedCourse, "price">[]) {
+  const limits = new Set(courses.map(({ price }) => Math.ceil(price / feeStep) * feeStep));
+  return [...limits].filter((limit) => courses.some(({ price }) => price > limit)).sort((one, other) => one - other);
+}
 
 /** What the list can be filtered by: the levels that a course has, and the fees and words for classes that leave out some course. */
 export function listOptions(courses: readonly Omit<ListedCourse, "duration">[]) {
