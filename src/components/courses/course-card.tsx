@@ -50,7 +50,7 @@ export function CourseCard({ course }: CourseCardProps) {
         <TickedList items={course.highlights} limit={shownHighlights} />
       </div>
       <div css={[text.small, sidebar]}>
-        <p css={facts}>{`${course.durations.list} · ${course.level} · ${course.students} students`}</p>
+        <p css={facts}>{`${course.durations.list} · ${course.level} · ${course.students}\u00a0students`}</p>
         <p css={fee}>{rupees(course.price)}</p>
         <LearnMore to={course.path} about={course.title} />
         <label css={tick}>
@@ -62,35 +62,32 @@ export function CourseCard({ course }: CourseCardProps) {
   );
 }
 
-const shown = sizes({ tablet: "50vw", wide: "432px" }, "12rem");
+const shown = sizes({ tablet: "46vw", wide: "432px" }, "12rem");
 
-/** The picture stands beside the text, on phones beside the title alone; the fees line up on wide screens. */
+/** The picture stands beside the title on phones, above the text in two columns, and beside a single one, where the fees line up. */
 const card = {
   ...pressableCard,
   display: "grid",
   gridTemplateColumns: "7rem minmax(0, 1fr)",
+  gridTemplateRows: "auto auto 1fr",
   "& > :nth-of-type(n + 3)": { gridColumn: "1 / -1" },
-  [from.tablet]: {
-    gridTemplateColumns: "36% minmax(0, 1fr)",
-    "& > :first-of-type": { gridRow: "1 / 4" },
-    "& > :nth-of-type(n + 3)": { gridColumn: 2 },
-  },
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
   [from.wide]: {
     gridTemplateColumns: "36% minmax(0, 1fr) 15rem",
+    "& > :first-of-type": { gridRow: "1 / 4" },
+    "& > :nth-of-type(n + 3)": { gridColumn: 2 },
     "& > :last-child": { gridArea: "1 / 3 / 4", ...accentEdge.left },
   },
   [print]: { display: "block", marginBottom: space.m },
 };
-const frame = style({ position: "relative", borderRight: line.ink, background: "var(--accent)", ...notPrinted });
-/** Whole beside the longer text of tablets, on a ground of the accent. */
-const picture = style({
-  position: "absolute",
-  width: "100%",
-  height: "100%",
-  objectFit: "cover",
-  [from.tablet]: { objectFit: "contain" },
-  [from.wide]: { objectFit: "cover" },
+const frame = style({
+  position: "relative",
+  borderRight: line.ink,
+  [from.tablet]: { borderRight: 0, borderBottom: line.ink, aspectRatio: "2" },
+  [from.wide]: { borderRight: line.ink, borderBottom: 0, aspectRatio: "auto" },
+  ...notPrinted,
 });
+const picture = style({ position: "absolute", width: "100%", height: "100%", objectFit: "cover" });
 const head = {
   display: "grid",
   alignContent: "center",
@@ -103,11 +100,10 @@ const title = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space.xs} 0.75rem`,
-  "& > svg": { display: "none" },
-  [from.tablet]: { "& > svg": { display: "block" } },
+  "& > svg": { display: "none", [from.wide]: { display: "block" } },
 });
 const name = { ...text.h3, minWidth: 0, [from.tablet]: { fontSize: "1.5rem" } };
-const start = { fontWeight: 600, ...onlyNext };
+const start = { ...text.small, fontWeight: 600, ...onlyNext };
 const body = {
   display: "grid",
   alignContent: "start",

@@ -1,6 +1,6 @@
 import { Island } from "../../islands/island";
 import { asItemList } from "../../structured-data/course";
-import { plainList, print, space, style } from "../../theme/theme";
+import { columns, plainList, print, style } from "../../theme/theme";
 import { classTimes } from "../../time/class-times";
 import { CourseCard } from "./course-card";
 import { StructuredData } from "../layout/seo";
@@ -45,8 +45,7 @@ export function CourseList({ courses, copy }: CourseListProps) {
 const list = style({
   overflowAnchor: "none",
   ...plainList,
-  display: "grid",
-  gap: space.l,
+  ...columns(2, 2, 1),
   "& > [hidden]": { display: "none" },
   [print]: { display: "block" },
 });
