@@ -11,7 +11,7 @@ type CompareProps = Omit<ComponentProps<typeof CompareTable>, "caption"> & { cop
 export function Compare({ copy, ...rest }: CompareProps) {
   return (
     <div css={band}>
-      <Section id="compare" heading={copy} ground="panel">
+      <Section id="compare" heading={copy} ground="panel" takesFocus>
         <div css={links}>
           <a href="#list" css={back}>
             {copy.legend}
@@ -39,7 +39,7 @@ const links = style({
   marginBottom: space.l,
   ...notPrinted,
 });
-const back = { paddingBlock: "0.25rem", color: color.deep, fontWeight: 700 };
+const back = { color: color.deep, fontWeight: 700 };
 
 export const query = graphql`
   fragment Compare on CoursePagesCompare {

@@ -7,13 +7,20 @@ type SectionProps = {
   id: SectionId;
   heading: { heading: string; lead?: string | null };
   ground?: keyof typeof grounds;
+  /** Whether links to it move the focus. */
+  takesFocus?: boolean;
   children: ReactNode;
 };
 
 /** A full-width band, labelled by its heading. */
-export function Section({ id, heading: { heading, lead }, ground = "page", children }: SectionProps) {
+export function Section({ id, heading: { heading, lead }, ground = "page", takesFocus, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} css={[section, grounds[ground]]}>
+    <section
+      id={id}
+      tabIndex={takesFocus ? -1 : undefined}
+      aria-labelledby={`${id}-heading`}
+      css={[section, grounds[ground]]}
+    >
       <div css={column}>
         <div css={[head, lead && beside]}>
           <h2 id={`${id}-heading`} css={text.h2}>
