@@ -11,7 +11,7 @@ export type Price = { label: string; value: string; note?: string };
 /** Price and facts in the hero, so that the first screen answers what a visitor asks first. */
 export function FactRail({ price, facts }: FactRailProps) {
   return (
-    <dl css={rail}>
+    <dl css={[rail, facts.length > 3 && inThrees]}>
       {[price, ...facts].map(({ label, value, note }: Price) => (
         <div key={label}>
           <dt css={text.small}>{label}</dt>
@@ -30,7 +30,7 @@ const rail = {
   margin: 0,
   paddingBlock: "0.75rem",
   borderBlock: line.ink,
-  // More than four would leave the last alone in a row.
-  [from.desktop]: { "&:has(> :nth-of-type(5))": { gridTemplateColumns: "repeat(3, 1fr)" } },
 };
+/** For more than four with the price, whose last would be alone in a row. */
+const inThrees = { [from.desktop]: { gridTemplateColumns: "repeat(3, 1fr)" } };
 const figure = { ...text.h3, margin: 0 };

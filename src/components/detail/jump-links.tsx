@@ -1,7 +1,7 @@
 import { Global } from "@emotion/react";
 import type { DetailSectionId } from "../../content/sections";
-import { color, column, from, jumpRow, line, plainList, space, stickyBar, style } from "../../theme/theme";
-import { currentEntry, menuEntry } from "../layout/menu-entry";
+import { color, column, from, jumpRow, line, plainList, radius, stickyBar, style } from "../../theme/theme";
+import { currentEntry } from "../layout/menu-entry";
 import type { PartProps } from "../layout/part";
 
 type JumpLinksProps = {
@@ -31,29 +31,21 @@ const names: Record<DetailSectionId, string> = {
   capstones: "Capstones",
   certifications: "Exams",
   tools: "Tools",
-  way: "What next",
+  "learning-path": "Next",
   leads: "Related",
 };
 
 /**
- * A row of links to the sections of a long page. It stays at the top of the window, in place of the header, which its first link
- * leads to. Browsers that know which section is in view mark its link.
+ * A row of links to the sections of a long page. It stays at the top of the window, in place of the header. Browsers that know which section is in view mark its link.
  */
 export function JumpLinks({ parts }: JumpLinksProps) {
   return (
     <nav aria-label="On this page" css={row}>
       <Global styles={page} />
       <ul css={list}>
-        <li>
-          <a href="#main" css={link}>
-            Overview
-          </a>
-        </li>
         {parts.map(({ id, until }) => (
           <li key={id} data-begins={until}>
-            <a href={`#${id}`} css={link}>
-              {names[id]}
-            </a>
+            <a href={`#${id}`}>{names[id]}</a>
           </li>
         ))}
       </ul>
@@ -76,21 +68,26 @@ const row = style({
 /** Scrolls sideways where it is too long, and fades out at its ends. */
 const list = style({
   ...plainList,
+  ...column,
   display: "flex",
   alignItems: "center",
   minHeight: jumpRow,
-  paddingInline: `calc((100% - ${column.width}) / 2)`,
+  paddingRight: "1.25rem",
   overflowX: "auto",
   scrollbarWidth: "none",
   scrollTargetGroup: "auto",
-  maskImage: `linear-gradient(to right, transparent, #000 ${space.gutter} calc(100% - 2rem), transparent)`,
-  "& > :first-of-type": { marginLeft: "-0.75rem" },
-});
-const link = style({
-  ...menuEntry,
-  paddingInline: "0.75rem",
-  whiteSpace: "nowrap",
-  ":target-current": currentEntry,
-  // Inside, where the row does not cut it off.
-  ":focus-visible": { outlineOffset: "-3px", boxShadow: `inset 0 0 0 6px ${color.highlight}` },
+  maskImage: "linear-gradient(90deg, transparent, #000 0.75rem calc(100% - 2rem), transparent)",
+  "& a": {
+    display: "block",
+    padding: "0.625rem 0.75rem",
+    borderRadius: radius.pill,
+    color: color.ink,
+    fontWeight: 600,
+    textDecoration: "none",
+    whiteSpace: "nowrap",
+    ":hover": { background: color.panel },
+    ":target-current": currentEntry,
+    // Inside, where the row does not cut it off.
+    ":focus-visible": { outlineOffset: "-3px", boxShadow: `inset 0 0 0 6px ${color.highlight}` },
+  },
 });
