@@ -34,7 +34,13 @@ export const baseStyles = () => [
     "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
     svg: { flexShrink: 0 },
     address: { fontStyle: "normal" },
-    a: { color: color.action, textDecorationThickness: "2px", textUnderlineOffset: "0.2em" },
+    p: { textWrap: "pretty" },
+    a: {
+      paddingBlock: "0.25rem", // a target of at least 24px, also where a link has a line to itself
+      color: color.action,
+      textDecorationThickness: "2px",
+      textUnderlineOffset: "0.2em",
+    },
     "button, input, select, textarea": { font: "inherit", color: "inherit" },
     summary: { cursor: "pointer" },
     // A press held until its island is hydrated.

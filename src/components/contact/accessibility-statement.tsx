@@ -48,13 +48,11 @@ const split = {
   [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
 };
 const lines = { display: "grid", gap: space.s };
-/** The line height doubles as the target size. */
 const links = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `0 ${space.l}`,
   fontWeight: 700,
-  lineHeight: 2,
   "& a": { color: color.deep }, // contrasts with the panel's background
 });
 const ruled = { borderTop: line.soft, paddingBlock: space.xs };

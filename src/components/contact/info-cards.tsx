@@ -47,9 +47,12 @@ const card = {
   ...cardFrame,
   "--accent": color.highlight,
   display: "grid",
+  gridTemplateColumns: "2.75rem minmax(0, 1fr)",
   alignContent: "start",
-  gap: space.s,
+  gap: `${space.s} ${space.m}`,
   padding: "1.25rem",
+  "& > svg": { gridRow: "1 / 4" },
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", "& > svg": { gridRow: "auto" } },
 };
 
 export const query = graphql`

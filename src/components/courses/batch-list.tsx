@@ -37,7 +37,7 @@ export function BatchList({ batches, inMonth = false, refund }: BatchListProps) 
             </p>
             <div css={about}>
               {inMonth && (
-                <a href={course.path} css={text.h3}>
+                <a href={course.path} css={name}>
                   {course.title}
                 </a>
               )}
@@ -78,8 +78,8 @@ const inColumn = style({
 });
 const onLeaf = { ...inColumn, borderRight: line.ink, background: color.highlight };
 const about = { padding: space.m };
-/** The height of a line is that of a target. */
-const links = { display: "flex", gap: space.m, fontWeight: 700, lineHeight: 2, ...notPrinted };
+const name = { ...text.h3, display: "inline-block", minWidth: "1.5rem" };
+const links = { display: "flex", gap: space.m, fontWeight: 700, ...notPrinted };
 
 export const query = graphql`
   fragment BatchList on Batch {

@@ -144,7 +144,7 @@ const compared = style({
 });
 const head = accentEdge.top;
 const unprinted = { "&&": notPrinted };
-const enroll = { display: "inline-block", paddingBlock: "0.25rem", fontWeight: 700 };
+const enroll = { display: "inline-block", fontWeight: 700 };
 
 export const query = graphql`
   fragment CompareTable on Course {

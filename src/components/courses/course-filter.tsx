@@ -15,7 +15,6 @@ import { rupees } from "../../text/format";
 import { useNow } from "../../time/use-now";
 import {
   cardFrame,
-  color,
   from,
   hidden,
   line,
@@ -129,7 +128,7 @@ const result = style({
   ...notPrinted,
 });
 const count = style({ position: "relative", fontVariantNumeric: "tabular-nums", ...scriptOnly });
-const clearLink = { display: "inline-block", paddingBlock: "0.25rem", color: color.action, fontWeight: 700 };
+const clearLink = { fontWeight: 700 };
 /** The table of all courses is for wide screens, as long as script can narrow it. */
 const toComparison = { marginLeft: "auto", fontWeight: 400, [narrowWithScript]: { display: "none" } };
 const noMatches = { ...cardFrame, ...text.h3, padding: space.l };

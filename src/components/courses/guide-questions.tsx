@@ -46,7 +46,6 @@ const form = style({
   "& input, & select": { scrollMarginBottom: "6rem" }, // clear of the answer at the foot of the window
 });
 const again = {
-  paddingBlock: "0.25rem",
   color: color.ink,
   fontWeight: 700,
   "form:not(:has([name=goal]:checked)) > &": { display: "none" },

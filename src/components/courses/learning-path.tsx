@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { accent, color, from, line, plainList, space, text } from "../../theme/theme";
+import { accent, from, line, plainList, space, text } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 import { LinkRows } from "../shared/link-rows";
 import { articleRow } from "../detail/article-row";
@@ -13,9 +13,7 @@ export function LearningPath({ course: { prerequisites, next, articles }, labels
       <li css={stop}>
         <h3 css={text.label}>{labels.before}</h3>
         <p css={needs}>{prerequisites ?? labels.nothing}</p>
-        <a href="/admissions#requirements" css={link}>
-          Entry requirements
-        </a>
+        <a href="/admissions#requirements">Entry requirements</a>
       </li>
       {next && (
         <li css={stop}>
@@ -57,10 +55,9 @@ const path = {
 const last = { gridColumn: "1 / -1" };
 const stop = { display: "grid", alignContent: "start", justifyItems: "start", gap: space.s };
 const needs = { ...text.lead, fontWeight: 600 };
-const link = { display: "inline-block", paddingBlock: "0.25rem", color: color.action };
 const courses = { ...plainList, display: "grid", gap: space.m };
 const entry = { display: "grid", gridTemplateColumns: "2.5rem minmax(0, 1fr)", gap: space.m };
-const title = { ...text.h3, display: "inline-block", paddingBlock: "0.25rem", color: color.action };
+const title = { ...text.h3, display: "inline-block", minWidth: "1.5rem" };
 
 export const query = graphql`
   fragment LearningPath on Course {

@@ -61,7 +61,7 @@ const row = style({
 const name = { ...text.h3, margin: 0 };
 const facts = { color: color.inkSoft };
 const links = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.l}` });
-const link = { paddingBlock: "0.25rem", color: color.action, fontWeight: 700 };
+const link = { fontWeight: 700 };
 
 export const query = graphql`
   fragment ShortCourses on HomeCourse {

@@ -36,4 +36,4 @@ const list = style({
 const item = { "li + &::before": { content: '"/"', marginInline: "0.5rem", color: color.inkSoft } };
 /** Truncated, because wrapping could differ once the web font loads; the heading below repeats the name. */
 const last = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" };
-const link = { display: "inline-block", paddingBlock: "0.25rem", color: color.ink };
+const link = { display: "inline-block", color: color.ink };

@@ -1,4 +1,4 @@
-import { text } from "../../theme/theme";
+import { space, text } from "../../theme/theme";
 
 /** Links figures to their evidence. */
 export function HowWeCount() {
@@ -9,5 +9,4 @@ export function HowWeCount() {
   );
 }
 
-/** The line height doubles as the target size. */
-const link = { ...text.small, color: "inherit", lineHeight: 2.5 };
+const link = { ...text.small, display: "inline-block", paddingBlock: space.s, color: "inherit" };

@@ -8,7 +8,7 @@ export function LinkRows({ rows, className }: { rows: readonly LinkRow[]; classN
     <ul css={plainList} className={className}>
       {rows.map(({ to, title, note }) => (
         <li key={to} css={row}>
-          <a href={to} css={link}>
+          <a href={to} css={text.h3}>
             {title}
           </a>
           <span css={aside}>{note}</span>
@@ -26,5 +26,4 @@ const row = style({
   paddingBlock: "0.75rem",
   borderTop: line.soft,
 });
-const link = { ...text.h3, color: color.action };
 const aside = { ...text.small, color: color.inkSoft };

@@ -40,5 +40,5 @@ const portrait = style({
   border: line.ink,
   borderRadius: radius.pill,
 });
-const link = { ...text.h3, display: "inline-block", paddingBlock: "0.25rem", color: color.action };
+const link = { ...text.h3, display: "inline-block" };
 const role = { ...text.small, color: color.inkSoft };

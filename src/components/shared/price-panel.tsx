@@ -61,16 +61,13 @@ const row = {
   [from.tablet]: { gridTemplateColumns: "7rem 1fr" },
 };
 const term = { ...text.small, color: color.inkSoft };
-/** The line height doubles as the target size. */
 const links = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `0 ${space.l}`,
   paddingTop: space.s,
   borderTop: line.ink,
-  color: color.action,
   fontWeight: 700,
-  lineHeight: 2,
   ...notPrinted,
 });
 

@@ -19,6 +19,7 @@ export const table = style({
   "& thead th": { ...text.small, borderBlock: line.ink, background: color.panel },
   "& tbody tr:nth-of-type(even)": { background: color.page },
   "& tbody th": { fontWeight: 700 },
+  "& th > a": { display: "inline-block", minWidth: "1.5rem" },
   "& td": { whiteSpace: "nowrap" },
   // Rules instead of stripes in print.
   [print]: { "& tbody th, & tbody td": { borderBottom: line.soft } },
