@@ -18,7 +18,7 @@ export function inForm(text: string): string {
   return text
     .replace(/ (?:in quotes|without quotes(?: or commas)?)|, without commas|, written year-month-day/g, "")
     .replace(/, from data\/ on: \S+| in line \d+|; see also lines? [\d, and]*\d/g, "")
-    .replace(/\bitem \d+ \(([^()]*)\)/g, "$1")
+    .replace(/\b[a-z][A-Za-z]* \d+ \(([^()]*)\)/g, "$1")
     .replace(contentFile, (_, name: string) => `“${labelOf(name)}”`)
     .replace(/(?<=\b(?:be|to) |; )(?:true|false)\b/g, (word) => (word === "true" ? "on" : "off"))
     .replace(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, (name) => `“${labelOf(name)}”`)
@@ -28,7 +28,7 @@ export function inForm(text: string): string {
 /** A day as the form's lists show it; what is no day stays as it is. */
 const readableDay = (text: string) => (isDate(text) ? day(text) : text);
 
-type Sub = { label?: string; summary?: string; fields?: Field[]; value_field?: string; root?: boolean };
+type Sub = { label?: string; summary?: string; fields?: Field[]; widget?: string; root?: boolean };
 
 /** Returns the title of the item of `file` with a slug. */
 type TitleOf = (file: string, slug: string) => string;
@@ -48,11 +48,12 @@ export function placeInForm(fields: Field[], value: unknown, path: JSONPath, tit
   return [field.label ?? "", ...inside];
 }
 
-function entryInForm({ summary, fields = [] }: Sub, list: unknown, path: JSONPath, titleOf: TitleOf): string[] {
+function entryInForm({ summary, widget, fields = [] }: Sub, list: unknown, path: JSONPath, titleOf: TitleOf): string[] {
   const [index, ...rest] = path;
   if (index === undefined) return [];
   const entry: unknown = (list as unknown[])[Number(index)];
-  if (fields.length === 0) return [`line ${Number(index) + 1}`];
+  // The choices of a list have no lines.
+  if (fields.length === 0) return /text$/.test(widget ?? "") ? [`line ${Number(index) + 1}`] : [];
   return [
     summarize(summary ?? "", entry, fields, titleOf) || `entry ${Number(index) + 1}`,
     ...placeInForm(fields, entry, rest, titleOf),

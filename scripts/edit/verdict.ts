@@ -89,7 +89,7 @@ function formPlaces(root: string, files: Findings["files"]) {
     const value = files[found.file]?.value;
     const path = pathOf(files[found.file], found);
     const steps = placeInForm(form?.fields ?? [], value, path, titleOf);
-    return { path, value, place: [labelOf(form?.name ?? found.file), ...steps].join(", ") };
+    return { path, value, place: [form ? labelOf(form.name) : found.file, ...steps].join(", ") };
   };
   return <Found extends ContentError & Partial<Warning>>(found: Found): Finding<Found> => {
     const { path, value, place } = placeOf(found);

@@ -3,7 +3,6 @@ import { parse, type JSONPath } from "jsonc-parser";
 import { place } from "../../../src/content/check/messages";
 import { groupBy, textAt, textBeside, type ContentText } from "../../../src/content/check/content";
 import { picturePath } from "../../../src/content/picture-path";
-import { splitPolicy } from "../../../src/content/policies";
 import { day, rupees } from "../../../src/text/format";
 import { interpolate } from "../../../src/text/interpolate";
 import { committedValues, committedVersions } from "../committed-versions";
@@ -62,7 +61,8 @@ function oldDescriptions(content: CheckedContent): Warning[] {
 /** A notice and policies whose words changed while their date did not. */
 function oldDates(content: CheckedContent): Warning[] {
   const notice = (text: string) => JSON.stringify((parse(text) as { notice?: object } | undefined)?.notice);
-  const policy = (text: string) => interpolate(splitPolicy(text).body, content.figures ?? {}).replace(/\s+/g, " ");
+  const policy = (text: string) =>
+    interpolate(text.replace(/^description: .*/m, ""), content.figures ?? {}).replace(/\s+/g, " ");
   return [
     ...oldDate(content, textAt(content, "forms.json", ["notice", "version"]), "the notice", notice),
     ...content.policies.flatMap(({ file }) =>

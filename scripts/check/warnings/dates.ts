@@ -32,7 +32,7 @@ function oddDays({ texts, today }: CheckedContent): Warning[] {
 
 /** A year that a text names; "from 2048 tokens" has none. */
 const yearNamed =
-  /\b(?:in|since|from|until|January|February|March|April|May|June|July|August|September|October|November|December) (2[01]\d\d)\b(?!,?\d| \p{L}+s\b)/iu;
+  /\b(?:in|since|from|until|January|February|March|April|May|June|July|August|September|October|November|December) (2\d\d\d)\b(?!,?\d| \p{L}+s\b)/iu;
 
 /** Years later than the next one: since when somebody teaches, when a paper came out, and those that texts name. */
 function oddYears(content: CheckedContent): Warning[] {
@@ -56,8 +56,9 @@ function oddYears(content: CheckedContent): Warning[] {
 function clashes(content: CheckedContent): Warning[] {
   const courses = soundContent(content, "courses.json") ?? [];
   const batches = (soundContent(content, "batches.json") ?? []).map((batch) => {
-    const weeks = courses.find(({ slug }) => slug === batch.course)?.modules.at(-1)?.toWeek ?? 0;
-    return { ...batch, end: daysAfter(batch.start, 7 * weeks) };
+    const course = courses.find(({ slug }) => slug === batch.course);
+    const weeks = course?.modules.at(-1)?.toWeek ?? 0;
+    return { ...batch, title: course?.title, end: daysAfter(batch.start, 7 * weeks) };
   });
   return batches.flatMap((batch, index) => {
     const earlier = batches
@@ -73,7 +74,7 @@ function clashes(content: CheckedContent): Warning[] {
       );
     const at = textAt(content, "batches.json", [index, "trainer"]);
     if (!earlier || !at) return [];
-    const message = `teaches the batch of ${earlier.course} from ${day(earlier.start)} at the same hours: change the trainer or the time`;
+    const message = `teaches the batch of ${earlier.title} from ${day(earlier.start)} at the same hours: change the trainer or the time`;
     return [warningAt(at, message)];
   });
 }

@@ -8,7 +8,7 @@ export const fees = [statedFees, startingPrices, missingFees];
 
 /** Amounts as people write them, ₹12,000, Rs. 12000, INR 12k or 12,000 rupees, but no ranges, and none in lakh or with paise. */
 const amountsNamed =
-  /(?:₹|\b(?:Rs\.?|INR|rupees)) ?(\d[\d,]*)(k?)(?![\w]|[.,]\d| ?(?:lakh|crore|to|–|-))|(?<![\d,.])(\d[\d,]*)(k| thousand)?(?: ?\/-| ?(?:Rs|INR|rupees)\b)/gi;
+  /(?:₹|\b(?:Rs\.?|INR|rupees)) ?(\d[\d,]*)(?:\.00)?(k?)(?![\w]|[.,]\d| ?(?:lakh|crore|to|–|-))|(?<![\d,.])(\d[\d,]*)(k| thousand)?(?: ?\/-| ?(?:Rs|INR|rupees)\b)/gi;
 
 function rupeesIn(text: string): number[] {
   return [...text.matchAll(amountsNamed)].map(

@@ -8,7 +8,7 @@ export const figures = [oddFigures, statedRefunds, typedClaims];
 
 const number = String.raw`(?<![\d.,])₹?(\d+(?:\.\d+)?)`;
 
-/** Two numbers in a text, when they are wrong, and what is wrong then, with $ for what was found. */
+/** Numbers in a text, when they are wrong, and what is wrong then, with $ for what was found. */
 const odd: [form: RegExp, isWrong: (one: number, other: number) => boolean, message: string][] = [
   [
     // "8 to 5 lakh"; a unit must follow, as "24 to 7" may be words.
@@ -17,9 +17,10 @@ const odd: [form: RegExp, isWrong: (one: number, other: number) => boolean, mess
     'has the range "$": write the smaller figure first',
   ],
   [new RegExp(`${number}/(5|10)(?![\\d/])`, "g"), (given, scale) => given > scale, 'has "$", which is above its scale'],
+  [/^(\d+)%$/g, (share) => share > 100, 'has "$", which is more than all of them'],
 ];
 
-/** Ranges that run downwards, and ratings above their scale. */
+/** Ranges that run downwards, ratings above their scale, and shares above the whole. */
 function oddFigures({ texts }: CheckedContent): Warning[] {
   const words = texts.filter((at) => isWords(at) && at.file !== "exercises.json");
   return words.flatMap((at) =>
@@ -36,6 +37,8 @@ function oddFigures({ texts }: CheckedContent): Warning[] {
   );
 }
 
+const aboutRefunds = /\brefund|\bmoney back\b/i;
+
 /** Words of a sentence on refunds whose days are not those in which somebody may ask for one. */
 const otherDays =
   /\b(?:process|review|bank|business|credit|answer|repl|reach|arriv|return|we (?:pay|cancel|refund)|of (?:your|the) request)/i;
@@ -45,11 +48,11 @@ function statedRefunds(content: CheckedContent): Warning[] {
   const rule = soundContent(content, "refund.json");
   const inError = new Set(content.errors.map(({ file, line }) => `${file}:${line}`));
   return content.texts.filter(isWords).flatMap((at) => {
-    if (!rule || !/\brefund/i.test(at.text)) return [];
+    if (!rule || !aboutRefunds.test(at.text)) return [];
     const { file, line } = errorAt(at, "");
     if (inError.has(`${file}:${line}`)) return [];
     return sentencesOf(at.text).flatMap(({ sentence }) => {
-      if (!/\brefund/i.test(sentence) || otherDays.test(sentence)) return [];
+      if (!aboutRefunds.test(sentence) || otherDays.test(sentence)) return [];
       const [days, count = ""] = ruleFigures.days.typed.exec(sentence) ?? [];
       const [share, percent] = (/access/i.test(sentence) && ruleFigures.percent.typed.exec(sentence)) || [];
       const typed = numberWords[count.toLowerCase()] ?? Number(count);

@@ -8,17 +8,17 @@ import { isWords, warningAt, type CheckedContent, type Warning } from "../warnin
 
 export const people = [otherContacts, bylines, sampleDetails];
 
-const contacts = /\+91[\d -]{9,}\d|[\w.+-]+@(?:[\w-]+\.)+[a-z]+/gi;
+const contacts = /\+91[\d -]{9,}\d|\b[6-9]\d{4}[ -]?\d{5}\b|[\w.+-]+@(?:[\w-]+\.)+[a-z]+/gi;
 
 /** Files whose addresses may be examples. */
 const lessons = ["blog.json", "exercises.json"];
 
-/** Indian telephone numbers and e-mail domains that are not the institute's; example.com only shows how an address looks. */
+/** Indian telephone numbers and e-mail domains that are not the institute's; example.com and 98450 12345 only show how one looks. */
 function otherContacts(content: CheckedContent): Warning[] {
   const own = soundContent(content, "site.json")?.contact;
   if (!own) return [];
-  const plain = (contact = "") => contact.toLowerCase().replace(/^.*@/, "").replace(/[ -]/g, "");
-  const known = [own.phone, own.whatsapp, own.email, "example.com"].map(plain);
+  const plain = (contact = "") => contact.toLowerCase().replace(/^.*@|^\+91|[ -]/g, "");
+  const known = [own.phone, own.whatsapp, own.email, "example.com", "98450 12345"].map(plain);
   const texts = content.texts.filter((at) => isWords(at) && !lessons.includes(at.file));
   return texts.flatMap((at) => {
     const other = at.text.match(contacts)?.find((contact) => !known.includes(plain(contact)));

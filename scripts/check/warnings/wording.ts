@@ -27,7 +27,7 @@ function doubledWords({ texts }: CheckedContent): Warning[] {
 /** What is probably a slip, and what to do. Words in groups count only if other texts have them. */
 const slips: [form: RegExp, fix: string][] = [
   [/(?<![.…])\.\.(?![.…/])/g, "write one full stop"],
-  [/[!?]{2,}/g, "write one mark"],
+  [/[!?]{2,}|[,;?!][,;.](?=\s|$)/g, "write one mark"],
   [/\p{L} +[.,;:!?](?=\s|$)/gu, "remove the space before the punctuation"],
   [/\((?![^(]*\))/g, "close the bracket"],
   [/“(?![^“]*”)/g, "close the quotation"],

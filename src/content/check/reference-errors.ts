@@ -17,7 +17,7 @@ export function slugsOf({ files, texts }: SiteContent, file: string): string[] |
 export function referenceError({ value, to, path, source }: ContentText, content: SiteContent): string | undefined {
   const known = to && slugsOf(content, to);
   if (!known || known.includes(value)) return undefined;
-  const what = isOptional(path, source.schema) ? "field" : "entry";
+  const what = path.length > 2 && isOptional(path, source.schema) ? "field" : "entry";
   const fix = didYouMean(value, known, `remove this ${what}, or name another ${referables[to]}`);
   return `names "${value}", which data/${to} does not have${fix}`;
 }

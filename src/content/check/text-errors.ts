@@ -27,10 +27,13 @@ const placeholder = 'is a placeholder ("$"): write the text for visitors';
 /** What a form, a template or a hurried editor leaves. Reminders count in capitals only: a course may build a to-do app. */
 const unfinished: Fault[] = [
   [
-    /^(?:untitled\b.*|new (?:entry|item|text|title)|(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?|to ?do|to be (?:done|written|added|announced)|tb[ad]|fixme|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$/i,
+    /^(?:untitled\b.*|new (?:entry|item|text|title)|sample (?:text|title|name)|(?:write|enter|insert|add|put|your|some) (?:\w+ )?(?:text|words|name|title|description) here|(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?|to ?do|to be (?:done|written|added|announced)|tb[ad]|fixme|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$/i,
     placeholder,
   ],
-  [/\b(?:TODO|FIXME|TBD)\b|\b[Ll]orem ipsum\b|\bx{3,}\b|\[(?:insert|your|name|date|amount)\b[^\]]*\]/, placeholder],
+  [
+    /\b(?:TODO|FIXME|TBD)\b|\b[Ll]orem ipsum\b|\bx{3,}\b|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Dd]ate|[Aa]mount)\b[^\]]*\]|\bgoes here\b/,
+    placeholder,
+  ],
 ];
 
 function faultIn(text: string, faults: Fault[]): string | undefined {

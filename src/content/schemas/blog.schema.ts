@@ -48,7 +48,8 @@ const oneFeatured = rule(z.object({ articles: anyItems }), ({ articles }) => {
         message: "must include exactly one featured article, but none is featured: set featured to true in one",
       },
     ];
-  const message = `must be false, because articles ${(first ?? 0) + 1} is already featured: exactly one article is`;
+  const title = String(articles[first ?? 0]?.title);
+  const message = `must be false, because “${title}” is already featured: exactly one article is`;
   return others.map((index) => ({ path: ["articles", index, "featured"], message }));
 });
 
