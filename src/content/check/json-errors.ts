@@ -92,6 +92,7 @@ const numberFaults: [form: RegExp, fault: string][] = [
 function wordMessage(before: string, here: string): string {
   const [start = ""] = /[^\s":[{][^":[{\n]*$/.exec(before) ?? [];
   const [end = ""] = /^(?:[^":\n\]}]|:(?=\S))*/.exec(here) ?? [];
+  if (/^(?:true|false|null|-?\d+)?;/.test(here)) return "; is not allowed here: write a comma";
   const word = (start + end).replace(/^[,\s]+|[,:;\s]+$/g, "");
   if (/^(?:₹ ?)?\d[\d, ]*(?:\/-)?$/.test(word)) {
     const [, fault = "is not a number"] = numberFaults.find(([form]) => form.test(word)) ?? [];
@@ -101,7 +102,7 @@ function wordMessage(before: string, here: string): string {
   const [, single] = /^['‘’](.*?)['‘’]/.exec(here) ?? [];
   if (single) return `'${single}' is in single quotes: write "${single}"`;
   if (/^(?:true|false)$/i.test(word)) return `${word}: write ${word.toLowerCase()}`;
-  if (before.endsWith('"')) return here.startsWith(";") ? "; is not allowed here: write a comma" : innerQuote;
+  if (before.endsWith('"')) return innerQuote;
   if (/^(?:none|nil|nan|undefined)$/i.test(word))
     return `${word} is not a value: write text in quotes, or remove the field`;
   if (/^[\d.,]+ ?(?:%|\p{L}+)?$/u.test(word)) return `${word} is not a number: write digits only`;
