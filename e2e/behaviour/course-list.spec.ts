@@ -259,6 +259,7 @@ test("ticks open the comparison of two or three, say what is missing or too many
   const bar = listOf(page).getByRole("link", { name: "Compare 2" });
   await expect(bar).toBeInViewport({ ratio: 1 });
   await bar.click();
+  await expect(compareOf(page)).toBeFocused();
   await expect(compareOf(page).getByRole("heading")).toBeInViewport();
   await expect(columns(page)).toHaveText(["Course", first, second]);
   await page.goBack();
