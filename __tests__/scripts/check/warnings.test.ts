@@ -185,6 +185,7 @@ test("an error brings no warnings that only follow from it", async () => {
   const root = newProject();
   editData(root, "images/old.png", () => readFileSync("__tests__/data/images/course.png"));
   editData(root, "courses.json", swap("[", ""));
+  editData(root, "forms.json", swap('"version": "2026-11-23"', '"version": "v2"'));
   expect((await warningsOf(root)).filter((warning) => /on no page|has no/.test(warning))).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { groupBy, textAt, textBeside, type ContentText } from "../../../src/cont
 import { picturePath } from "../../../src/content/picture-path";
 import { day, rupees } from "../../../src/text/format";
 import { interpolate } from "../../../src/text/interpolate";
+import { isDate } from "../../../src/time/india-time";
 import { committedValues, committedVersions } from "../committed-versions";
 import { numbersIn, priceFields, warningAt, type CheckedContent, type Warning } from "../warning";
 
@@ -78,7 +79,7 @@ function oldDate(
   what: string,
   wordsOf: (text: string) => string,
 ): Warning[] {
-  if (!at) return [];
+  if (!at || !isDate(at.value)) return [];
   const versions = committedVersions(root, at.file, 2);
   const isOld = versions.some(({ text }, index) => {
     const changed = versions[index - 1]?.day ?? today;
