@@ -76,9 +76,19 @@ export function askBeforeRemoving() {
   editor.addEventListener("click", ask, { capture: true });
 }
 
+/** In milliseconds: the list of a group has faded in by then. */
+const fade = 600;
+
 /** Opens a form at the field with a path in its file: unfolds what is around it, scrolls to it and moves the focus there. */
 export async function showField({ address, list }: Form, path: readonly (string | number)[]) {
   const keyPath = [...(list ? [list] : []), ...path].join(".");
+  const group = address.replace(/\/entries\/.*/, "");
+  if (location.hash !== address && location.hash.startsWith(`${group}/`)) {
+    // Sveltia leaves a form blank that follows another one of its group, unless the list comes between.
+    location.hash = group;
+    await new Promise((resolve) => setTimeout(resolve, fade));
+    if (location.hash !== group) return; // unsaved changes were kept
+  }
   location.hash = address;
   const left = new AbortController();
   // Sveltia opens a form in steps, the last of which takes the focus: it has to stay in the field for a while.
