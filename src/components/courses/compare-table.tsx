@@ -1,10 +1,6 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { maxCompared } from "./course-order";
-import { refundLabel } from "../../content/price-lines";
-import { retiredOn, rupees, shortDay } from "../../text/format";
-import { daysAfter } from "../../time/india-time";
 import {
   accent,
   accentEdge,
@@ -20,57 +16,17 @@ import {
   text,
 } from "../../theme/theme";
 import { TableFrame } from "../shared/table-frame";
-import { TrainerLink } from "../shared/trainer-link";
+import { compareRows, type CompareTerms } from "./compare-rows";
 import { ids } from "./show-courses";
-import { NextBatch, startOf } from "../shared/upcoming-batches";
 
-type Course = Queries.CompareTableFragment;
-
-type CompareTableProps = {
-  courses: readonly Course[];
-  caption: string;
-  /** The words for what courses are for. */
-  goals: Queries.GuideQuestionsFragment["goals"];
-  /** What the weeks of a course count. */
-  basis: string;
-  /** For how many days from the first class a fee is paid back. */
-  refundDays: number;
-};
-
-/** What is compared; what says nothing of a course stays empty. */
-function rows({ goals, basis, refundDays }: CompareTableProps): [name: string, value: (course: Course) => ReactNode][] {
-  const ofNext =
-    (value: (batch: Course["batches"][number]) => ReactNode) =>
-    ({ batches }: Course) =>
-      batches.length > 0 && <NextBatch batches={batches}>{value}</NextBatch>;
-  return [
-    ["Fee", ({ price }) => rupees(price)],
-    ["Next start", ofNext(startOf)],
-    ["Mode and trainer", ofNext(({ mode, trainer }) => [`${mode}, with `, <TrainerLink key="" trainer={trainer} />])],
-    [
-      "For those who want to",
-      ({ guide }) => goals.flatMap(({ goal, text }) => (guide?.goals.includes(goal) ? [text] : [])).join(",\n"),
-    ],
-    ["Level", ({ level }) => level],
-    ["Prerequisites", ({ prerequisites }) => prerequisites],
-    [`Weeks ${basis}`, ({ durations }) => durations.weeks],
-    ["Modules", ({ modules }) => modules.length],
-    ["Projects", ({ projects, capstones }) => (projects?.length ?? 0) + (capstones?.length ?? 0) || null],
-    ["Certifications", ({ certifications }) => certifications?.map(exam).join(",\n")],
-    [refundLabel, ofNext(({ start }) => `until ${shortDay(daysAfter(start, refundDays))}`)],
-  ];
-}
-
-const exam = ({ code, retired }: NonNullable<Course["certifications"]>[number]) =>
-  retired ? `${code} (${retiredOn(retired)})` : code;
+type CompareTableProps = CompareTerms & { courses: readonly Queries.CompareTableFragment[]; caption: string };
 
 /**
  * Courses side by side; `CourseFilter` hides columns and rows. The name of each fact is above its values, so that three courses fit
  * on a phone; more scroll sideways under it.
  */
-export function CompareTable(props: CompareTableProps) {
-  const { courses, caption } = props;
-  const stated = rows(props).filter(([, value]) => courses.some(value));
+export function CompareTable({ courses, caption, ...terms }: CompareTableProps) {
+  const stated = compareRows(terms).filter(([, value]) => courses.some(value));
   return (
     <TableFrame name={caption} css={frame}>
       <table id={ids.table} data-compared={courses.length <= maxCompared ? "" : undefined} css={compared}>
@@ -152,34 +108,6 @@ export const query = graphql`
     path
     title
     gradient
-    level
-    durations {
-      weeks
-    }
-    price
-    prerequisites
-    guide {
-      goals
-    }
-    projects {
-      level # only to count the projects
-    }
-    capstones {
-      level
-    }
-    certifications {
-      code
-      retired
-    }
-    batches {
-      ...NextBatch
-      mode
-      trainer {
-        ...TrainerLink
-      }
-    }
-    modules {
-      fromWeek # only to count the modules
-    }
+    ...CompareRows
   }
 `;
