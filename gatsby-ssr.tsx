@@ -36,8 +36,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 /**
  * Returns a function that renames the classes in HTML or CSS to `c0`, `c1` and so on. Emotion's hashed names barely
- * compress and add 0.4 to 1.0 kB to a page. Classes inside islands keep their names: src/islands/start.tsx detects by
- * them which styles the page already has.
+ * compress and add 0.4 to 1.0 kB to a page. Classes inside islands keep their names, which tell src/islands/start.tsx
+ * what styles the page already has.
  */
 function classShortener(html: string, styles: object) {
   const inIslands = new Set(Array.from(html.matchAll(/\bisland-(\w+)/g), ([, hash]) => hash));

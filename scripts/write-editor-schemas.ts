@@ -1,7 +1,7 @@
 /**
  * `npm run schemas`: generates .vscode/ from the contract, for validation and completion of data files in Visual Studio
  * Code. Run it after changing the contract, and commit the result. References suggest the slugs in data/ but accept
- * others, because a new course must not wait for this file.
+ * others, so that adding a course does not require running it.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 /**
- * Gives a value that a page cannot render without. The check guarantees every data file, so a missing value is a bug in the
+ * Returns a value that a page cannot render without. The check validates every data file, so a missing value is a bug in the
  * code.
  *
  * @throws an Error that stops the build instead of publishing an empty page

@@ -12,8 +12,8 @@ declare module "react" {
     popovertarget?: string;
   }
 
-  // Set on the element, so that all cards and tables share one style: the accent colour, how many columns there are, and
-  // how many blanks a line of code begins with.
+  // Set on the element, so that all cards and tables share one style: the accent colour, the number of columns, and the
+  // indentation of a line of code.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- as above
   interface CSSProperties {
     "--accent"?: string;

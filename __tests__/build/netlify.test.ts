@@ -18,7 +18,7 @@ const pages = {
   "/courses/ai": "courses/ai/index.html",
 };
 
-/** A built site, as Gatsby leaves it, in a temporary folder that becomes the current one. */
+/** A built site as Gatsby leaves it, in a temporary folder that becomes the working directory. */
 function builtSite() {
   const root = mkdtempSync(join(tmpdir(), "netlify-"));
   process.chdir(root);

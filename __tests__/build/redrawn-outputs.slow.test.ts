@@ -9,7 +9,7 @@ import { newProject } from "../support/project";
 // Renders PDF files after each change.
 jest.setTimeout(60_000);
 
-// A project with its own copy of the code, as the current folder, like in a build.
+// A project with its own copy of the code, as the working directory, like in a real build.
 const root = newProject();
 for (const path of ["src", "static/logo.svg", "package-lock.json"])
   cpSync(path, join(root, path), { recursive: true, filter: (file) => !file.startsWith("src/pages") });

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { editData, newProject, swap } from "../support/project";
 
-/** A copy of this project with the small content of __tests__/data, for running its commands. */
+/** A copy of this project with the fixtures of __tests__/data, to run its commands in. */
 function copyOfProject(): string {
   const root = newProject();
   const settings = ["package.json", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"];

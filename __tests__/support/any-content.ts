@@ -32,7 +32,7 @@ const isText = ({ type, kind, pattern }: JsonSchema) =>
   type === "string" && !kind && (pattern === textPattern || pattern === headingPattern);
 const isHeading = ({ pattern }: JsonSchema) => pattern === headingPattern;
 
-/** Every file of the folder `data` with different texts and numbers, and without some optional values. */
+/** Variants of every file in `data`: different texts and numbers, some optional values omitted. */
 export function contentLike(data: string): fc.Arbitrary<Map<DataFile, unknown>> {
   const files = Object.keys(contract) as DataFile[];
   let texts = 0;

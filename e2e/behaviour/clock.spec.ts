@@ -113,7 +113,7 @@ test("the date of enrolment can be typed, and is kept in the URL", async ({ page
   await page.clock.setFixedTime(india(noon));
   await visit(page, "/terms");
   await page.getByLabel("Date of enrolment").focus();
-  await page.keyboard.type("11202026"); // in the order of Chromium's locale
+  await page.keyboard.type("11202026"); // month first, as in Chromium's locale
   await expect(page).toHaveURL("/terms?enrolled=2026-11-20");
   await expect(answer(page)).toContainText(refundAnswer(noon, "2026-11-20").at(-1) ?? "");
 });

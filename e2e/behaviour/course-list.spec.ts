@@ -25,8 +25,8 @@ import { secondCourse } from "../support/site-routes";
 
 type Batch = (typeof allBatches)[number];
 
-/** The time of the visit: before the first batch starts. */
 const batches = [...allBatches].sort((one, other) => beginOf(one) - beginOf(other));
+/** One second before the first batch starts. */
 const today = new Date(batches[0] ? beginOf(batches[0]) - 1000 : Date.now());
 const batchesOf = (slug: string) => batches.filter(({ course }) => course === slug);
 const startOf = (batch: Batch) => `${shortDay(batch.start)}, ${classTimes(batch)}`;
@@ -76,7 +76,7 @@ const listed = (query: string) =>
 
 const advanced = listed("level=Advanced");
 
-/** The rows of the comparison that can be seen, by their names. */
+/** A row of the comparison, by its heading. */
 const row = (page: Page, name: string) =>
   compareOf(page)
     .getByRole("row")
@@ -180,7 +180,7 @@ test("classes narrow the list, and each card names the batch that fits", async (
   await expect(cards(page)).toHaveText(listed("classes=weekends,online"));
   expect(await shownStarts()).toEqual(textsOf(weekends));
 
-  // The batch after takes the place of one that begins.
+  // When a batch starts, the course's next one takes its place.
   const busy = batches.find(({ course }) => batchesOf(course).length > 1);
   if (!busy) return;
   await page.clock.setFixedTime(beginOf(busy));
@@ -247,7 +247,7 @@ test("ticks open the comparison of two or three, say what is missing or too many
   await page.setViewportSize({ width: widths.phone, height: 740 });
   await visit(page, "/courses");
   const status = listOf(page).getByRole("status").last();
-  await expect(compareOf(page)).toBeHidden(); // all columns are for wide screens
+  await expect(compareOf(page)).toBeHidden(); // narrow screens never show all columns
 
   await tick(page, second).check();
   await expect(status).toContainText("tick one more");

@@ -19,7 +19,7 @@ test.use({ viewport: phone });
 /** A link's text and target, and the heading at that target. */
 type Lead = { text: string; to: string; heading: string };
 
-/** The links in the entry with a heading. */
+/** An entry's heading and the links inside it. */
 type Entry = { heading: string; leads: Lead[] };
 
 function toPage(slug: string): Lead {

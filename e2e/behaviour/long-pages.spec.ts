@@ -1,4 +1,4 @@
-/** The ways through long pages, all without script: links to sections, and what phones fold. */
+/** Navigating long pages, all without script: links to sections, and content that phones collapse. */
 import type { Page } from "@playwright/test";
 import courses from "../../data/courses.json";
 import services from "../../data/services.json";

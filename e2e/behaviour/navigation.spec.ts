@@ -154,7 +154,7 @@ test("the header hides on scrolling down and returns on scrolling up, never over
 
   await page.setViewportSize({ width: 640, height: 360 });
   await page.mouse.wheel(0, -50);
-  await page.mouse.click(1, 180); // leaves the link
+  await page.mouse.click(1, 180); // blurs the link
   await expect(header(page)).not.toBeInViewport();
 });
 

@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
     "attribute-empty-style": "off",
     "attribute-boolean-style": "off",
     "doctype-style": "off",
-    // Ids from React and Gatsby may start with other characters than letters, which HTML allows.
+    // React and Gatsby generate ids that do not start with a letter, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
     // Gatsby's own elements, and values that components pass to their styles.
     "no-inline-style": "off",
@@ -29,7 +29,7 @@ const validator = new HtmlValidate({
     "form-dup-name": ["error", { shared: ["radio", "checkbox"] }],
     // The default type is text.
     "no-implicit-input-type": "off",
-    // The course list's forms respond to each change; forms.html is for a machine.
+    // The course list's forms respond to each change; only Netlify reads forms.html.
     "wcag/h32": "off",
     // With large text on a narrow screen, numbers must be able to wrap.
     "tel-non-breaking": "off",

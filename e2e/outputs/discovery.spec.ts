@@ -1,6 +1,6 @@
 /**
- * Files for search engines, feed readers and programs: what needs a finished build. __tests__/build/discovery tests the
- * rest.
+ * Files for search engines, feed readers and other programs. Covers only what needs a finished build;
+ * __tests__/build/discovery covers the rest.
  */
 import type { APIRequestContext } from "@playwright/test";
 import { XMLParser } from "fast-xml-parser";

@@ -19,7 +19,7 @@ const idleSession: Session = {
   accept: () => undefined,
 };
 
-/** Opens the editor, and in it a folder with some files of the project's data/. Call `close` at the end. */
+/** Opens the editor on a folder with some of the project's data files. Call `close` at the end. */
 export async function openEditor(page: Page, files = editedFiles(), session = idleSession) {
   const root = process.cwd();
   const server = await serveEditor(root, 0, session);
@@ -43,7 +43,7 @@ export async function openEditor(page: Page, files = editedFiles(), session = id
     copyToBrowser,
     files.map((file) => `data/${file}`),
   );
-  await page.locator("button.primary").click(); // Work with Local Repository
+  await page.locator("button.primary").click(); // labelled "Work with Local Repository"
   await expect(page.getByRole("grid")).toBeVisible(); // the files of the first group
   return {
     address,
@@ -55,7 +55,7 @@ export async function openEditor(page: Page, files = editedFiles(), session = id
   };
 }
 
-/** All files of data/ but pictures, of which one folder is enough. */
+/** All files in data/, with one folder of pictures: enough for these tests. */
 function editedFiles(): string[] {
   return readdirSync("data", { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())

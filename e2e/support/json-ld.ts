@@ -22,7 +22,7 @@ const requiredProperties: Record<string, string[]> = {
   WebSite: ["name", "url"], // site-names
   ItemList: ["itemListElement"], // structured-data/carousel
   BreadcrumbList: ["itemListElement"], // structured-data/breadcrumb
-  ListItem: ["position", "name"], // both pages; the one also needs url, the other item, except in the last
+  ListItem: ["position", "name"], // both pages; carousels also need url, breadcrumbs item, except for the last entry
   Course: ["name", "description", "provider", "offers", "url", "timeRequired"], // structured-data/course: the first three
   CourseInstance: ["@id", "startDate", "courseMode", "instructor"], // no requirements since 2025
   Person: ["name"],

@@ -38,7 +38,7 @@ function readSections(): Section[] {
       return [text, [...element.children].map(textOf).join(" | ")];
     });
   };
-  const entryOf = "li, figure, tbody tr, details:not(:has(> ul > li > h3))"; // a fold of cards is no entry
+  const entryOf = "li, figure, tbody tr, details:not(:has(> ul > li > h3))"; // a collapsible group of cards is not an entry
   const sectionOf = (part: Element, heading: string): Section => ({
     heading,
     shown: shownIn(part),

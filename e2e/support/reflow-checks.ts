@@ -117,7 +117,7 @@ export function brokenWords(): string[] {
 
 /**
  * Runs in the browser: controls with a border or background that are less than 44 px high, or less than 8 px from
- * another. Carousel dots, which duplicate its arrows, need only the 24 px of WCAG 2.5.8.
+ * another. Carousel dots duplicate the arrows, so they need only the 24 px of WCAG 2.5.8.
  */
 export function smallTargets(): string[] {
   const [height, gap, dotHeight] = [44, 8, 24];

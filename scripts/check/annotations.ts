@@ -1,4 +1,4 @@
-/** Errors and warnings as a Git host shows them beside the changed lines of a draft. */
+/** Formats errors and warnings for Git hosts, which show them next to the changed lines. */
 import { createHash } from "node:crypto";
 import type { Findings } from "./findings";
 
@@ -18,7 +18,7 @@ export const githubAnnotations = (found: Found) =>
     return `::${level} ${place}::${encoded(message, /[%\r\n]/g)}`;
   });
 
-/** The same as a report in GitLab's Code Quality format. */
+/** Errors and warnings as a report in GitLab's Code Quality format. */
 export function gitlabReport(found: Found): string {
   const report = leveled(found).map(({ level, file, line, message }) => ({
     description: message,

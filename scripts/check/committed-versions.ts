@@ -1,10 +1,10 @@
-/** What Git has of the content, to compare it with what is there now. */
+/** Reads earlier versions of the content from Git. */
 import { execFileSync } from "node:child_process";
 import { parse } from "jsonc-parser";
 
 /**
- * The last `count` committed versions of the file `file` of data/, newest first, with the day of each commit. None without Git,
- * or for a file that is not committed.
+ * Returns the last `count` committed versions of `file` in data/, newest first, with their commit dates. Empty without
+ * Git, or if the file is not committed.
  */
 export function committedVersions(root: string, file: string, count: number): { text: string; day: string }[] {
   const git = (...args: string[]) =>
@@ -20,7 +20,7 @@ export function committedVersions(root: string, file: string, count: number): { 
   }
 }
 
-/** The same versions as values. */
+/** Returns the same versions, parsed. */
 export function committedValues(root: string, file: string, count: number): unknown[] {
   return committedVersions(root, file, count).map(({ text }) => parse(text) as unknown);
 }

@@ -1,4 +1,4 @@
-/** What the check finds in data/: errors, which stop a build, and warnings, which stop nothing. */
+/** Runs the check on data/. Errors stop a build, warnings do not. */
 import { contentErrors } from "../../src/content/check/check-content";
 import { checkInputAt } from "../../src/content/check/check-input";
 import { readContent, type SiteContent } from "../../src/content/check/content";
@@ -16,7 +16,7 @@ import { people } from "./warnings/people";
 import { pictures } from "./warnings/pictures";
 import { wording } from "./warnings/wording";
 
-/** Each gives the warnings of one kind. */
+/** Each rule returns one kind of warning. */
 const rules: ((content: CheckedContent) => Warning[] | Promise<Warning[]>)[] = [
   ...changes,
   ...copies,
@@ -30,14 +30,14 @@ const rules: ((content: CheckedContent) => Warning[] | Promise<Warning[]>)[] = [
 ];
 
 export type Findings = {
-  /** Each sorted by file and place. */
+  /** Errors and warnings are sorted by file and position. */
   errors: ContentError[];
-  /** The open ones, and those that somebody has accepted. */
+  /** Not yet accepted; the others are in `accepted`. */
   warnings: Warning[];
   accepted: Warning[];
-  /** What appears and disappears by itself; empty while there are errors. */
+  /** Scheduled appearances and removals; empty while there are errors. */
   schedule: string[];
-  /** The files as they were read. */
+  /** The files that could be parsed. */
   files: SiteContent["files"];
 };
 

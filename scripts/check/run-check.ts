@@ -1,8 +1,8 @@
 /**
- * `npm run check`: checks data/. Prints each error and exits with 1 if there is one, then each open warning, and what appears
- * and disappears by itself.
- * `--accept data/courses.json:13` accepts the warnings of that line, `--accept data/courses.json` those of the file. In a
- * pipeline, GitHub and GitLab show both beside the changed lines.
+ * `npm run check`: checks data/. Prints the errors (and exits with 1 if there are any), the open warnings, and what is
+ * scheduled to appear or disappear. `--accept data/courses.json:13` accepts the warnings on that line, `--accept
+ * data/courses.json` all those in the file. In CI, GitHub and GitLab show errors and warnings next to the changed
+ * lines.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -1,10 +1,10 @@
-/** What appears and disappears by itself: the items of data/ with `from` or `until`. */
+/** Scheduled appearances and removals: items of data/ with `from` or `until`. */
 import { errorAt, textBeside } from "../../src/content/check/content";
 import { day } from "../../src/text/format";
 import { isDate } from "../../src/time/india-time";
 import type { CheckedContent } from "./warning";
 
-/** Returns a line for each change to come after today, in their order, and for each item that is over. */
+/** Returns a line for each upcoming change and each expired item, in date order. */
 export function schedule({ texts, today }: CheckedContent): string[] {
   const days = texts.filter(
     ({ text, path }) => isDate(text) && (path.at(-1) === "until" || (path.at(-1) === "from" && text > today)),

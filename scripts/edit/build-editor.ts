@@ -1,11 +1,14 @@
-/** `npm run edit:build`: writes the editor as a folder of its own, for a second site that only editors may open (docs/editing.md). */
+/**
+ * `npm run edit:build`: writes the editor to a folder, for deployment as a separate site that only editors can open
+ * (docs/editing.md).
+ */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentReader } from "../../src/content/read-content";
 import { editorFiles, editorPolicy } from "./editor-files";
 import { hostOf, hostedConfig, type Host } from "./hosted-config";
 
-/** Writes the editor for the project at `root` into `folder`, in place of what is there. */
+/** Writes the editor for the project at `root` to `folder`, replacing what is there. */
 export function buildEditor(root: string, folder: string, host: Host) {
   const { url } = contentReader(join(root, "data"))("site.json");
   const files = editorFiles(() => ({ config: hostedConfig(root, url, host) }));
@@ -19,7 +22,7 @@ export function buildEditor(root: string, folder: string, host: Host) {
   }
 }
 
-/** Cross-Origin-Opener-Policy lets the window of the sign-in answer the one that opened it. */
+/** Cross-Origin-Opener-Policy lets the sign-in popup send a message to the window that opened it. */
 const headers = (host: Host) => `/*
   Content-Security-Policy: ${editorPolicy(host)}
   Strict-Transport-Security: max-age=31536000

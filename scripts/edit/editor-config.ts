@@ -1,4 +1,4 @@
-/** Derives the settings of Sveltia CMS from the contract. */
+/** Derives Sveltia CMS's configuration from the contract. */
 import { basename, join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
 import { jsonSchema, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
@@ -8,7 +8,7 @@ import { groups, nameOf, pageOf } from "./form-groups";
 import { labelOf } from "./form-words";
 import { previewAddress } from "./preview";
 
-/** Registered by page/formats.ts. Sveltia needs this ending for a format of Markdown files. */
+/** Registered by page/formats.ts. Sveltia requires this suffix for custom formats of Markdown files. */
 const policyFormat = "policy-frontmatter";
 
 /** Uploads are re-encoded in the browser: upright, EXIF stripped, and no larger than the site's own copies need. */
@@ -18,14 +18,14 @@ const transformations = { raster_image: { format: "webp", quality: 92, width: 20
 export function editorConfig(root: string): CmsConfig {
   return {
     load_config_file: false,
-    // Sveltia requires an online repository; here it works on the local folder alone, without signing in.
+    // Sveltia requires a remote repository; here it only works on the local folder, without signing in.
     backend: { name: "gitea", repo: `local/${basename(root)}`, auth_methods: ["token"] },
     app_title: "Edit the content",
     logo: { src: "/icon.svg" },
     display_url: previewAddress,
     show_preview_links: false,
     media_folder: "data/images",
-    public_folder: "/images", // page/formats.ts takes the slash off again
+    public_folder: "/images", // page/formats.ts strips the slash
     media_libraries: { default: { config: { slugify_filename: true, transformations } }, stock_assets: false },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },

@@ -1,4 +1,4 @@
-/** The files of the editor, which the local server answers with (editor-server.ts) and the build writes (build-editor.ts). */
+/** The editor's files, which editor-server.ts serves locally and build-editor.ts writes to disk. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
@@ -12,13 +12,13 @@ const sveltia = join(project, "node_modules/@sveltia/cms");
 /** The content of a file, read or generated on request. */
 type Content = () => string | Buffer;
 
-/** Sveltia's settings and, in the local editor alone, where the preview is. */
+/** Sveltia's configuration and, only in the local editor, the URL of the preview. */
 type OwnSettings = { config: CmsConfig; preview?: string };
 
-/** What the page asks for as it starts; `layout` is Prettier's. */
+/** What the page fetches at startup; `layout` is Prettier's configuration. */
 export type Settings = OwnSettings & { layout: object };
 
-/** Returns all files of the editor by their addresses. */
+/** Returns the editor's files by URL path. */
 export function editorFiles(own: () => OwnSettings): Map<string, Content> {
   const packaged = filesBelow(join(sveltia, "npm")).filter((file) => !file.endsWith(".map"));
   const layout = () => JSON.parse(readFileSync(join(project, ".prettierrc.json"), "utf8")) as object;
@@ -39,7 +39,7 @@ function fileAt(address: string, path: string): [string, Content] {
   return [address, () => readFileSync(path)];
 }
 
-/** Bundles the page's script. Sveltia stays beside it, with the files that it finds by its own address. */
+/** Bundles the page's script. Leaves Sveltia external, because it loads other files relative to its own URL. */
 function script(): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(page, "start.ts")],
@@ -53,7 +53,7 @@ function script(): string {
   return outputFiles[0]?.text ?? "";
 }
 
-/** The editor's security policy. It names the hosts of requests (`api`), pictures and the frame (`preview`). */
+/** The editor's security policy. The parameters are the allowed origins of requests, pictures and the frame. */
 export function editorPolicy({ api = "", pictures = "", preview = "" }): string {
   return [
     "default-src 'self'",

@@ -1,4 +1,4 @@
-/** Serves the editor to this computer; the browser itself reads and writes the project's files. */
+/** Serves the editor on this computer. Reading and writing the project's files is up to the browser. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { text } from "node:stream/consumers";
@@ -7,7 +7,7 @@ import { editorFiles, editorPolicy } from "./editor-files";
 import { previewAddress, type PreviewState } from "./preview";
 import type { Checked } from "./verdict";
 
-/** What the page asks for twice a second. */
+/** The page polls this twice a second. */
 export type State = Checked & { preview: PreviewState };
 
 /** `accept` takes the key of a warning. */
@@ -22,10 +22,13 @@ const types: Record<string, string> = {
   ".wasm": "application/wasm",
 };
 
-/** Any other Host header is a site that points its own name here to read the project (DNS rebinding). */
+/**
+ * Any other Host header comes from a site that resolves its own domain to this server to read the project (DNS
+ * rebinding).
+ */
 const ownHost = /^localhost(?::\d+)?$/;
 
-/** Starts the editor for the project at `root` on 127.0.0.1; port 0 takes a free one. Rejects where the port is taken. */
+/** Starts the editor for the project at `root` on 127.0.0.1; port 0 picks a free one. Rejects if the port is in use. */
 export function serveEditor(root: string, port: number, session: Session): Promise<Server> {
   const files = editorFiles(() => ({ config: editorConfig(root), preview: previewAddress }));
   files.set("/state.json", () => JSON.stringify(session.state()));
@@ -43,7 +46,7 @@ export function serveEditor(root: string, port: number, session: Session): Promi
   });
 }
 
-/** A page of another site can send this request, but not from this origin. */
+/** Checks the origin, because any website can send this request. */
 async function acceptWarning(request: IncomingMessage, response: ServerResponse, accept: Session["accept"]) {
   const { host, origin } = request.headers;
   if (request.method !== "POST" || origin !== `http://${host}`) return response.writeHead(403).end();

@@ -12,7 +12,7 @@ type Base = { name: string; label: string; hint: string };
 /** Maximum characters of a one-line field; longer texts get a text area, in lists one per entry. */
 const [longestLine, longestEntry] = [90, 160];
 
-/** Returns the fields of a data file: one list, or those of its group. */
+/** Returns the form fields of a data file: a single list, or the fields of its object. */
 export function fieldsOfFile(file: DataFile): Field[] {
   const root = jsonSchema(file);
   const whole = resolveRef(root, root);
@@ -27,22 +27,22 @@ function fieldsOf(group: JsonSchema, root: JsonSchema): Field[] {
   });
 }
 
-/** Says what asterisks do in a main heading, and leaves out how to write a day, which is chosen from a calendar. */
+/** A field's hint: explains asterisks in main headings, and omits the date format, because dates have a picker. */
 function hintOf({ description = "", fix = "" }: JsonSchema): string {
   const asterisks = fix.includes("*") ? " Words between two asterisks are underlined: Learn \\*Python\\* here." : "";
   return inForm(description.replace(/: \d{4}-\d\d-\d\d/, "")) + asterisks;
 }
 
-/** Returns the form's field for one node of a schema, whose own title and description replace those of the part it refers to. */
+/** Returns the form field for a schema node. The node's own title and description override those of its `$ref`. */
 function fieldOf(name: string, node: JsonSchema, root: JsonSchema): Field {
   const schema = { ...resolveRef(node, root), ...node };
   const base = { name, label: schema.title ?? labelOf(name), hint: hintOf(schema) };
   if (schema.type === "boolean") return { ...base, widget: "boolean" };
-  // Sveltia's own field for numbers drops digits that it does not understand: it saved 16,500 as 500.
+  // Sveltia's number field drops digits that it cannot parse: it saved 16,500 as 500.
   if (schema.type === "integer") return textOf(base, { ...schema, pattern: numberPattern });
   if (schema.type === "array") return listOf(base, schema, root);
   if (schema.type !== "object") return textOf(base, schema);
-  // Collapsed, so that a new entry starts with the few fields that are its own.
+  // Collapsed, so that a new entry starts with only its own fields.
   return { ...base, widget: "object", collapsed: true, ...collapsedView(schema, root), fields: fieldsOf(schema, root) };
 }
 
@@ -70,7 +70,10 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
 
 const barMissing = "Each line must begin with |.";
 
-/** A list of short texts is one text: in a nested list of texts, Sveltia finds a change as soon as it is opened. */
+/**
+ * A list of short texts is edited as one text, because Sveltia considers a nested list of texts changed as soon as it
+ * is opened.
+ */
 function linesOf(base: Base, schema: JsonSchema, item: JsonSchema): Field {
   const { minItems = 1, maxItems } = schema;
   const count = minItems === maxItems ? String(minItems) : `${minItems} to ${maxItems ?? "any number of"}`;
@@ -86,7 +89,7 @@ function linesOf(base: Base, schema: JsonSchema, item: JsonSchema): Field {
   };
 }
 
-/** A choice among the items of another file, by their names as they stand in the form. */
+/** A choice of another file's items, by the name that the form shows. */
 function relationTo(file: ReferableFile): Omit<RelationField, "name"> {
   const name = file.replace(".json", "");
   const root = jsonSchema(file);
@@ -100,7 +103,7 @@ function relationTo(file: ReferableFile): Omit<RelationField, "name"> {
   };
 }
 
-/** A collapsed group shows its picture and what the schema calls it, or its name. */
+/** The header of a collapsed group: its picture, and the schema's summary or the group's name. */
 function collapsedView(group: JsonSchema, root: JsonSchema) {
   const fields = Object.entries(group.properties ?? {}) as [string, JsonSchema][];
   const picture = fields.find(([, field]) => field.kind === "picture")?.[0];
@@ -132,7 +135,7 @@ function textOf(base: Base, schema: JsonSchema): Field {
     use_emoji_autocomplete: kind === "emoji",
     ...(minLength && minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
-    // Sveltia does not set the flag that the pattern of an emoji needs.
+    // Sveltia does not set the regular expression flag that the emoji pattern needs.
     ...(pattern && kind !== "emoji" && { pattern: [pattern, `Must be ${inForm(fix)}.`] }),
   };
 }

@@ -1,4 +1,4 @@
-/** The data files as an editor looks for them, and the pages that show them. */
+/** Groups the data files the way editors look for them, and maps each to the page that shows it. */
 import { contract, pageFolders, pagePaths, type DataFile } from "../../src/content/contract";
 
 type FileName = DataFile extends `${infer Name}.json` ? Name : never;
@@ -18,23 +18,23 @@ const namedGroups: Group[] = [
 const grouped = namedGroups.flatMap(({ files }) => files);
 const others = Object.keys(contract).map((file) => file.replace(".json", "") as FileName);
 
-/** A file that no group names is under "Other pages". */
+/** Files without a group go under "Other pages". */
 export const groups: Group[] = [
   ...namedGroups,
   { label: "Other pages", icon: "description", files: others.filter((file) => !grouped.includes(file)) },
 ].filter(({ files }) => files.length > 0);
 
-/** The name of a group in addresses: "Home page" → home-page. */
+/** The name of a group in URLs: "Home page" → home-page. */
 export function nameOf(label: string): string {
   return label.toLowerCase().replace(/\W+/g, "-");
 }
 
-/** Returns the name of the group that has a file. */
+/** Returns the name of a file's group. */
 export function groupOf(file: string): string {
   return nameOf(groups.find(({ files }) => files.some((name) => name === file))?.label ?? "policies");
 }
 
-/** The page that shows each file; the home page if none is named. */
+/** The page that shows each file; defaults to the home page. */
 export const pageOf: Partial<Record<string, string>> = {
   ...pagePaths,
   ...pageFolders,
@@ -45,5 +45,5 @@ export const pageOf: Partial<Record<string, string>> = {
   ...{ "forms.json": "/contact", "not-found.json": "/404" },
 };
 
-/** Lists whose items have pages: the field with the last part of the address. */
+/** Lists whose items have their own pages, with the field that is the last segment of the path. */
 export const itemPages = { "courses.json": "slug", "services.json": "slug", "exercises.json": "course" };

@@ -1,9 +1,13 @@
-/** Patterns by which the page recognises values to convert. It bundles this file, so nothing here may import the contract. */
+/**
+ * Patterns that tell the page which values to convert. The page bundles this file, so it must not import the contract.
+ */
 
-/** Whole numbers as people write them: ₹1,50,000, 150,000 or 16 500, but no group that lost a digit, as in 16,50. */
+/**
+ * Whole numbers as people write them: ₹1,50,000, 150,000 or 16 500. Rejects a group with a missing digit, as in 16,50.
+ */
 export const numberPattern = String.raw`^(?:₹\s?)?(?:\d+|\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3})$`;
 
-/** Lines of code, each behind a bar, because Sveltia trims the start of a text. */
+/** Lines of code, each prefixed with a bar, because Sveltia trims leading whitespace. */
 export const codePattern = String.raw`^(?:\|.*(?:\n|$))*$`;
 
 /** Start of the pattern of a list with one entry per line. */

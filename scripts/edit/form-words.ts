@@ -1,4 +1,4 @@
-/** Phrases hints, errors and warnings in the words of the form, whose labels are titles in the schemas. */
+/** Rewords hints, errors and warnings for the form, which uses the schemas' titles as labels. */
 import type { JSONPath } from "jsonc-parser";
 import type { Field } from "@sveltia/cms";
 import { place } from "../../src/content/check/messages";
@@ -13,7 +13,7 @@ export function labelOf(name: string): string {
 
 const contentFile = /(?:data\/)?(?:policies\/)?\b([a-z-]+)\.(?:json|md)\b(?::\d+)?/g;
 
-/** Phrases a hint or message for a form, which has switches, and no quotes, commas in numbers, lines, files or field names. */
+/** Rewords a hint or message for a form, which has switches, but no quotes, line numbers, file names or field names. */
 export function inForm(text: string): string {
   return text
     .replace(/ (?:in quotes|without quotes(?: or commas)?)|, without commas|, written year-month-day/g, "")
@@ -25,7 +25,7 @@ export function inForm(text: string): string {
     .replace(/\b\d{4}-\d\d-\d\d\b/g, readableDay);
 }
 
-/** A day as the form's lists show it; what is no day stays as it is. */
+/** Formats a date like the form's lists; returns other text unchanged. */
 const readableDay = (text: string) => (isDate(text) ? day(text) : text);
 
 type Sub = { label?: string; summary?: string; fields?: Field[]; widget?: string; root?: boolean };
@@ -33,7 +33,7 @@ type Sub = { label?: string; summary?: string; fields?: Field[]; widget?: string
 /** Returns the title of the item of `file` with a slug. */
 type TitleOf = (file: string, slug: string) => string;
 
-/** Says where in the form a path leads: "Python, 11 January 2027, To time". */
+/** Translates a path into the form's labels: "Python, 11 January 2027, To time". */
 export function placeInForm(fields: Field[], value: unknown, path: JSONPath, titleOf: TitleOf): string[] {
   const [key, ...rest] = path;
   if (key === undefined) return [];
@@ -60,7 +60,7 @@ function entryInForm({ summary, widget, fields = [] }: Sub, list: unknown, path:
   ];
 }
 
-/** Fills in what the form calls an entry, as Sveltia does. */
+/** Fills in an entry's summary, as Sveltia does. */
 function summarize(summary: string, entry: unknown, fields: Field[], titleOf: TitleOf): string {
   return summary.replace(/\{\{fields\.([\w.]+)[^}]*\}\}/g, (_, path: string) => {
     const value = path.split(".").reduce<unknown>((at, key) => Object(at)[key] as unknown, entry);
@@ -72,7 +72,7 @@ function summarize(summary: string, entry: unknown, fields: Field[], titleOf: Ti
   });
 }
 
-/** Returns what a message says behind its place in the file. */
+/** Removes the location from a message, and rewords the rest for the form. */
 export function messageInForm(message: string, value: unknown, path: JSONPath): string {
   const start = `${place(path, value)} `;
   return inForm(message.startsWith(start) ? message.slice(start.length) : message);

@@ -2,12 +2,12 @@
 import type { CmsConfig, GitBackend } from "@sveltia/cms";
 import { editorConfig } from "./editor-config";
 
-/** The Git host, and the addresses that the editor's page may ask and show pictures from. */
+/** The Git host, and the origins from which the editor's page may request data and load pictures. */
 export type Host = { backend: GitBackend; api: string; pictures: string };
 
 type Environment = Partial<Record<string, string>>;
 
-/** Reads the environment variables that docs/editing.md explains. Throws a sentence that says what to set. */
+/** Reads the environment variables that docs/editing.md explains. Throws an error that says what to set. */
 export function hostOf({ EDIT_REPO = "", EDIT_SIGN_IN = "token", EDIT_BRANCH }: Environment): Host {
   const [, server = "", repo = ""] = /^(https:\/\/[\w.-]+(?::\d+)?)\/([\w.-]+(?:\/[\w.-]+)+)$/.exec(EDIT_REPO) ?? [];
   const isGitHub = server === "https://github.com";
@@ -22,7 +22,7 @@ export function hostOf({ EDIT_REPO = "", EDIT_SIGN_IN = "token", EDIT_BRANCH }: 
     repo,
     ...(EDIT_BRANCH && { branch: EDIT_BRANCH }),
     auth_methods: [isToken ? ("token" as const) : ("oauth" as const)],
-    squash_merges: true, // what is published is one commit
+    squash_merges: true, // each draft is published as one commit
   };
   if (isGitHub) {
     if (!isToken && !/^https:\/\/[\w.-]+$/.test(EDIT_SIGN_IN))

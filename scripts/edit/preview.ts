@@ -1,11 +1,14 @@
-/** The real pages beside the form: `gatsby develop`, which follows each change of data/ that passes the check. */
+/**
+ * Previews the real pages next to the form with `gatsby develop`, which follows each change of data/ that passes the
+ * check.
+ */
 import { spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 
-/** Where the site is shown: `npm run develop` uses the same port, and no two of them can share their cache. */
+/** The preview's URL. `npm run develop` uses the same port, because two instances cannot share a cache. */
 export const previewAddress = "http://localhost:8000";
 
-/** `waiting` until the content has no errors: Gatsby cannot start with any. */
+/** `waiting`: Gatsby cannot start until the content has no errors. */
 export type PreviewState = { state: "waiting" | "starting" | "ready" | "updating" | "failed"; reason?: string };
 
 /** Returns the preview of the project at `root`, which `start` starts once. */
@@ -23,7 +26,7 @@ export function previewOf(root: string) {
 
 async function run(root: string, report: (state: PreviewState) => void) {
   const running = await fetch(`${previewAddress}/___graphql`).catch(() => undefined);
-  if (running?.ok) return report({ state: "ready" }); // `npm run develop` in another terminal
+  if (running?.ok) return report({ state: "ready" }); // `npm run develop` is running in another terminal
   if (running) {
     const reason = `Another program uses ${previewAddress}: end it, and start the editor again.`;
     return report({ state: "failed", reason });
@@ -37,7 +40,7 @@ async function run(root: string, report: (state: PreviewState) => void) {
   let lines: string[] = [];
   const read = (chunk: Buffer) => {
     const text = stripVTControlCharacters(chunk.toString());
-    lines = [...lines, ...text.split("\n").filter((line) => /\w/.test(line))].slice(-12); // say why it failed
+    lines = [...lines, ...text.split("\n").filter((line) => /\w/.test(line))].slice(-12); // the reason, if it fails
     if (text.includes("changed file at")) report({ state: "updating" });
     if (/You can now view|success Writing page-data/.test(text)) report({ state: "ready" });
   };

@@ -14,7 +14,7 @@ async function main() {
   await serveEditor(root, port, {
     state: () => ({ preview: preview.state(), ...check() }),
     accept(key) {
-      // Any program on this computer can send a request, so only what the check has said is noted.
+      // Any program on this computer can send a request, so only accepts warnings that the check reported.
       const known = check().verdict?.warnings.some((warning) => warning.key === key);
       if (known) accept(root, [key]);
     },
@@ -25,7 +25,7 @@ To stop both, press Ctrl and C.
 `);
 }
 
-// The preview ends with this process, but not if a signal ends it.
+// `exit` handlers stop the preview, but do not run when a signal kills the process.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit());
 
 void main().catch((error: unknown) => {

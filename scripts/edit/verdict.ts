@@ -1,4 +1,4 @@
-/** What the editor's page is told after each save: what the check says, in the words of the form. */
+/** What the editor's page learns after each save: the check's findings in the form's terms. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { findNodeAtOffset, getNodePath, type JSONPath } from "jsonc-parser";
@@ -12,17 +12,18 @@ import { editorConfig } from "./editor-config";
 import { itemPages } from "./form-groups";
 import { inForm, labelOf, messageInForm, placeInForm } from "./form-words";
 
-/** An error or a warning with the path of its field in the file, `[3, "price"]`, where that is in the form, and what is wrong. */
+/**
+ * An error or a warning with the path of its field in the file, `[3, "price"]`, its place in the form, and its message.
+ */
 export type Finding<Found = ContentError> = Found & { path: JSONPath; place: string; text: string };
 
 export type Verdict = {
   errors: Finding<ContentError>[];
   warnings: Finding<Warning>[];
-  /** Warnings that an editor has seen. */
   accepted: Finding<Warning>[];
-  /** What appears and disappears by itself. */
+  /** Scheduled appearances and removals. */
   schedule: string[];
-  /** Lists whose items have pages: the last part of each item's address. */
+  /** For lists whose items have pages: the last path segment of each item's page. */
   items: Partial<Record<string, string[]>>;
 };
 
@@ -45,8 +46,8 @@ async function judge(root: string): Promise<Verdict> {
 export type Checked = { verdict?: Verdict; isChecking: boolean };
 
 /**
- * Returns a function that gives the latest verdict, and checks the content of the project at `root` again if it has changed.
- * Calls `hear` with each new verdict.
+ * Returns a function that returns the latest verdict, and starts a new check of the project at `root` if its content
+ * has changed. Calls `hear` with each new verdict.
  */
 export function latestVerdict(root: string, hear: (verdict: Verdict) => void = () => undefined): () => Checked {
   let verdict: Verdict | undefined;
@@ -65,7 +66,7 @@ export function latestVerdict(root: string, hear: (verdict: Verdict) => void = (
   };
 }
 
-/** Differs after each change of the content or of what is accepted. */
+/** A fingerprint of the content and the accepted warnings. */
 function versionOf(root: string): string {
   const files = [...filesBelow(join(root, "data")).map((file) => `data/${file}`), "accepted-warnings.txt"];
   const stats = files.map((file) => statSync(join(root, file), { throwIfNoEntry: false }));
@@ -103,7 +104,7 @@ function formPlaces(root: string, files: Findings["files"]) {
 const entriesOf = (file?: ContentFile) =>
   (Array.isArray(file?.value) ? file.value : []) as Partial<Record<string, string>>[];
 
-/** The field at a line and column; none in a file that cannot be parsed. */
+/** The path of the field at a line and column; empty if the file cannot be parsed. */
 function pathOf({ text, tree }: Partial<ContentFile> = {}, { file, line, column }: ContentError): JSONPath {
   const before = text?.split("\n").slice(0, line) ?? [];
   const own = before.pop() ?? "";

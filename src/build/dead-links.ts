@@ -87,7 +87,7 @@ function undeclaredSections(path: string, attributes: Attribute[]): string[] {
     .map(({ value }) => `the section "${value}" is missing from its page in src/content/sections.ts`);
 }
 
-/** The lines of data/ that contain an address, in brackets. */
+/** Lists the lines of data/ that contain an address: " (data/home.json:63)"; "" if there are none. */
 function linesWith(address: string, root: string): string {
   if (!address.includes("/")) return "";
   const lines = filesBelow(join(root, "data")).flatMap((file) =>

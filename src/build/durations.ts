@@ -8,7 +8,6 @@ type Context = {
   nodeModel: { findOne: (query: { type: string; query: object }) => Promise<Content<"course-pages.json">> };
 };
 
-/** The type of `Course.durations`. */
 export const durationTypes = "type CourseDurations { weeks: Int! page: String! list: String! note: String }";
 
 /** Adds the worded durations of courses. */

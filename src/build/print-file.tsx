@@ -1,4 +1,4 @@
-/** The styles for print as a file, which browsers load after everything that is seen. */
+/** Writes the print styles to a separate file, which browsers load last. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Global } from "@emotion/react";

@@ -23,7 +23,7 @@ const courses = guided(
   }),
 );
 
-/** Every set of skills, goal, amount of time and fee. */
+/** Every combination of skills, goal, time and budget. */
 const all = skillNames
   .reduce<Skill[][]>((sets, skill) => sets.flatMap((set) => [set, [...set, skill]]), [[]])
   .flatMap((can) =>
@@ -34,7 +34,7 @@ const all = skillNames
 
 const walked = all.map((answers) => ({ answers, found: recommend(courses, answers) }));
 type Walked = { answers: Answers; found: NonNullable<(typeof walked)[number]["found"]> };
-/** The answers of those for whom a statement does not hold, or who are sent nowhere. */
+/** The answers for which a predicate fails, or that lead to no course. */
 const except = (holds: (one: Walked) => boolean) =>
   walked.filter(({ answers, found }) => !found || !holds({ answers, found })).map(({ answers }) => answers);
 
@@ -74,7 +74,7 @@ test("a course to begin with teaches what the visitor lacks and the course after
   }
 });
 
-/** Courses as the rule reads them: name, level, weeks, fee, needs, gives. */
+/** A minimal course for the rule; `needs` and `gives` are skills. */
 const course = (name: string, level: string, weeks: number, price: number, needs: Skill[], gives: Skill[] = []) => ({
   name,
   level,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Edit } from "../../support/project";
 
-/** An edit of a file, and what the check then reports, without line and column; no messages if the edit is fine. */
+/** An edit of a file, and the messages that it causes, without line and column; none if the edit is valid. */
 export type Case = { rule: string; file: string; what: string; edit: Edit; messages: string[] };
 
 /** Returns the cases of broken-content.txt, which explains its own format. */
@@ -10,7 +10,7 @@ export function readCases(): Case[] {
   const table = readFileSync(join(__dirname, "broken-content.txt"), "utf8");
   const cases: Case[] = [];
   let [rule, file, isComplete] = ["", "", true];
-  let open: Case[] = []; // those whose messages follow
+  let open: Case[] = []; // the cases that the next messages belong to
   for (const row of table.slice(table.indexOf("\n# ")).split("\n").filter(Boolean)) {
     const edits = editsOf(row);
     if (row.startsWith("# ")) rule = row.slice("# ".length);
@@ -28,7 +28,7 @@ export function readCases(): Case[] {
   return cases;
 }
 
-/** The edits of a row: `found → put in its place`, several with `and` in between. */
+/** Parses the edits of a row: `found → replacement`, joined by `and`. */
 function editsOf(row: string): ((text: string) => string)[] {
   return row.split("  and  ").flatMap((part) => {
     const [, from, to = ""] = /^(.+?) →(?: (.*))?$/.exec(part) ?? [];
@@ -48,7 +48,7 @@ function editsOf(row: string): ((text: string) => string)[] {
 const plain = (text: string) =>
   text.replaceAll("⏎", "\n").replaceAll("⇥", "\t").replaceAll("␣", " ").replaceAll("\\r\\n", "\r\n");
 
-/** Puts in a message what the edit wrote: all of it for {new}, the value of its field for {value}. */
+/** Fills in a message's placeholders: {new} is the replacement text, {value} only the value of its field. */
 function filledIn(message: string, what: string): string {
   const written = what.slice(what.lastIndexOf(" → ") + " → ".length);
   return message.replace("{new}", () => written).replace("{value}", () => written.replace(/^"\w+": /, ""));

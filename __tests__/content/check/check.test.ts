@@ -115,7 +115,7 @@ test("a file saved under another name is missed by its own", async () => {
   );
 });
 
-/** A picture whose header states this size; the check reads no more of it. */
+/** A picture whose header claims this size; the check reads nothing else. */
 function pictureOf(width: number, height: number): Buffer {
   const picture = fixture("images/service.png");
   picture.writeUInt32BE(width, 16);

@@ -5,7 +5,7 @@ import { newProject, swap, type Edit } from "../../support/project";
 
 const readme = readFileSync("data/README.md", "utf8");
 
-/** The mistake that data/README.md shows under each task, made in the small site: it has the same fields. */
+/** The mistake that data/README.md shows under each task, reproduced in the fixtures. */
 const tasks: [task: string, file: string, mistake: Edit][] = [
   ["Check your change", "courses.json", (text) => text.replace(/"price": \d+/, '"price": "16,500"')],
   ["Replace a picture", "courses.json", (text) => text.replace(/(?<=images\/)\w/, (letter) => letter.toUpperCase())],
@@ -17,7 +17,10 @@ const tasks: [task: string, file: string, mistake: Edit][] = [
   ["Edit a policy", "policies/terms.md", (text) => text.replace(/lastUpdated: .*/, 'lastUpdated: "August 2026"')],
 ];
 
-/** A message without what depends on the content: numbers, names in brackets, quoted values, paths, and lists of choices. */
+/**
+ * Strips from a message what depends on the content: numbers, names in brackets, quoted values, paths, and lists of
+ * choices.
+ */
 function form(message: string): string {
   return message.replace(/\d+|\(.*?\)|"[^"]*"|images\/[^;]*|must be one of .*?, but|is a \w+day$/g, "");
 }

@@ -17,13 +17,12 @@ const today = "2026-12-01";
 let usual: string[];
 beforeAll(async () => (usual = (await findings(newProject(), today)).warnings.map(formatError)));
 
-/** The new warnings of a project, as an editor reads them, but for those of the content that the tests change. */
+/** The new warnings of a project, formatted for editors; excludes those of the unedited fixtures. */
 async function warningsOf(root: string): Promise<string[]> {
   const all = (await findings(root, today)).warnings.map(formatError);
   return all.filter((warning) => !usual.includes(warning));
 }
 
-/** Commits the project as it is. */
 function commit(root: string) {
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.c", ...args], { cwd: root });
@@ -34,7 +33,7 @@ function commit(root: string) {
 
 const said = "Every line of mine was read, and every question of mine was answered.";
 
-/** One project with what each rule warns of. */
+/** Edits that trigger every rule at least once. */
 const faults: [file: string, edit: Edit][] = [
   [
     "home.json",
@@ -191,7 +190,7 @@ test("an error brings no warnings that only follow from it", async () => {
 
 const { url } = contentReader("data")("site.json");
 
-/** Only while the content is the sample: that of a real institute may have warnings to look at. */
+/** Only for the sample content: a real institute's may have legitimate warnings. */
 (isPlaceholder(url) ? test : test.skip)("the sample content has no warning but that it is a sample", async () => {
   const dates = Object.values(readContent(checkInputAt(".")).files).flatMap(
     (file) => file?.text.match(/(?<="?(?:updated|lastUpdated|date|posted|version|asOf)"?: ")[\d-]+/g) ?? [],
@@ -340,7 +339,7 @@ describe("what is committed", () => {
       expect.stringMatching(`^data/admissions.json:.* ${gone}: .*; see also lines .* and \\d+$`),
     );
     expect(new Set(warnings.map((warning) => warning.split(":")[0])).size).toBe(warnings.length);
-    // This entry is an error, because it names the course by its link.
+    // This entry is already an error, because it links to the course.
     expect(warnings.join("\n")).not.toContain("data/contact.json");
     const moved = "data/redirects.json:1:1 this file has no redirect from /courses/python, which is no longer a page";
     expect(await warningsOf(root)).toContainEqual(expect.stringContaining(moved));
@@ -369,7 +368,7 @@ describe("what is committed", () => {
   });
 });
 
-/** The project's new warnings about a text of course-pages.json. */
+/** The project's warnings about the hero lead of course-pages.json. */
 async function warningsAbout(root: string) {
   const { warnings } = await findings(root, today);
   return warnings.filter(({ file, message }) => file === "course-pages.json" && message.startsWith("hero, lead says"));
@@ -409,7 +408,7 @@ describe("npm run check", () => {
   const root = newProject();
   const command = `"${resolve("node_modules/.bin/tsx")}" "${resolve("scripts/check/run-check.ts")}"`;
   const inShell = (line: string) => spawnSync("sh", ["-c", line], { cwd: root, encoding: "utf8" });
-  /** Runs the check with a place, and gives its exit code and what it prints. */
+  /** Runs the check with these arguments, and returns its exit code and output. */
   function run(...args: string[]): [code: number | null, output: string] {
     const { status, stdout, stderr } = inShell([command, ...args].join(" "));
     return [status, stdout + stderr];

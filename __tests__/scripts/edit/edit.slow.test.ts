@@ -20,7 +20,7 @@ const forms = (config.collections ?? []).flatMap((group) => ("files" in group ? 
 test("the settings of the editor are as Sveltia wants them", async () => {
   expect(await settingErrors(JSON.stringify(config))).toEqual([]);
   const withoutForms = JSON.stringify({ ...config, collections: [] });
-  expect(await settingErrors(withoutForms.replace('"name":"gitea"', '"name":"here"'))).not.toEqual([]); // it checks at all
+  expect(await settingErrors(withoutForms.replace('"name":"gitea"', '"name":"here"'))).not.toEqual([]); // proves that the validator can fail
 });
 
 test("every data file stands in one group of the editor", () => {
@@ -87,7 +87,7 @@ test("a list of short texts takes one to each line, as many and as long as the c
   expect(texts.filter((text) => pattern.test(text))).toEqual(["a\nb", "a\n\nb\n", "a\nb\nc"]);
 });
 
-/** Returns a value as a form saves it: each group with the form's fields alone, in the form's order. */
+/** Returns a value as a form saves it: only the form's fields, in the form's order. */
 function asSaved(value: unknown, fields: Field[]): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => asSaved(item, fields));
   if (typeof value !== "object" || value === null) return value;
@@ -129,7 +129,7 @@ describe("the server of the editor", () => {
 
   test.each([
     ["localhost:9300", 200],
-    ["127.0.0.1:9300", 404], // the preview in the frame answers only to localhost
+    ["127.0.0.1:9300", 404], // the embedded preview only works on localhost
     ["rebound.example:9300", 404],
     ["localhost.example", 404],
   ])("answers a request to %s with %i", async (host, status) => {

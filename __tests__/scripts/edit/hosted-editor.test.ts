@@ -40,7 +40,7 @@ const hosts: [name: string, environment: Record<string, string>, backend: object
 test.each(hosts)("the settings for %s are as Sveltia wants them, and keep drafts", async (_, environment, backend) => {
   const config = hostedConfig("/site", site, hostOf(environment));
   expect(config).toMatchObject({ publish_mode: "editorial_workflow", site_url: site, backend });
-  const [group] = config.collections ?? []; // all of them take seconds, and edit.slow.test.ts looks at them
+  const [group] = config.collections ?? []; // validating all of them takes seconds, and edit.slow.test.ts does it
   expect(await settingErrors(JSON.stringify({ ...config, collections: [group] }))).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ describe("the folder", () => {
     const pages = ["index.html", "start.js"].map(read).join("\n");
     const addresses = Array.from(pages.matchAll(/["'](\/[\w./-]+\.\w+)["']/g), ([, address = ""]) => address);
     expect(addresses).toEqual(expect.arrayContaining(["/start.js", "/sveltia/npm/index.js", "/settings.json"]));
-    // The local server alone says what the check finds.
+    // Only the local server reports the check's findings.
     const missing = addresses.filter((address) => !existsSync(join(folder, address)));
     expect(missing).toEqual(["/state.json"]);
   });

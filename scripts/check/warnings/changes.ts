@@ -1,4 +1,4 @@
-/** What the content had before, as Git knows it, and what was not changed with it. */
+/** Compares the content with its committed versions: implausible changes, and texts that should have changed too. */
 import { parse, type JSONPath } from "jsonc-parser";
 import { place } from "../../../src/content/check/messages";
 import { groupBy, textAt, textBeside, type ContentText } from "../../../src/content/check/content";
@@ -11,7 +11,7 @@ import { numbersIn, priceFields, warningAt, type CheckedContent, type Warning } 
 
 export const changes = [changedFigures, oldDescriptions, oldDates];
 
-/** The figures of each file, by their fields, in which a digit too many or too few misleads visitors. */
+/** The numeric fields of each file in which an extra or missing digit would mislead visitors. */
 const figures = {
   "courses.json": [...priceFields, "students"],
   "home-courses.json": ["students"],
@@ -22,12 +22,12 @@ const figures = {
   "refund.json": ["days", "percent"],
 };
 
-/** A digit too many or too few makes more of a figure than this, and less than one part in it. */
+/** An extra or missing digit changes a figure by more than this factor. */
 const factor = 3;
 
-/** Figures that have changed more than threefold since they were committed otherwise. */
+/** Figures that differ more than threefold from their last committed value. */
 function changedFigures(content: CheckedContent): Warning[] {
-  // Names that stay when items move: "item (Python), price".
+  // Names that survive reordering: "item (Python), price".
   const nameOf = (path: JSONPath, root: unknown) => place(path, root).replace(/ \d+(?= \()/g, "");
   return Object.entries(figures).flatMap(([file, fields]) => {
     const value = content.files[file]?.value;
@@ -44,7 +44,7 @@ function changedFigures(content: CheckedContent): Warning[] {
   });
 }
 
-/** Descriptions that the last committed version has beside another picture. */
+/** Alt texts that stayed the same although their picture changed. */
 function oldDescriptions(content: CheckedContent): Warning[] {
   const alts = content.texts.filter(({ path }) => path.at(-1) === "alt");
   return groupBy(alts, ({ file }) => file).flatMap((ofFile) => {

@@ -1,4 +1,4 @@
-/** What an entry has from another one, as after it was copied. */
+/** Leftovers from the original in a copied entry. */
 import type { JSONPath } from "jsonc-parser";
 import { placeOf, type ContentText } from "../../../src/content/check/content";
 import { pluralize } from "../../../src/text/sentences";
@@ -14,10 +14,10 @@ const pictured: Partial<Record<string, string>> = {
   "alumni.json": "people",
 };
 
-/** In characters: a shorter text may be said twice. */
+/** In characters: shorter texts may legitimately repeat. */
 const shortestText = 60;
 
-/** Texts and pictures that two entries share: one warning for all texts that one has from the other. */
+/** Texts and pictures that two entries share; one warning for all texts that a pair shares. */
 function copiedParts({ texts }: CheckedContent): Warning[] {
   const first = new Map<string, ContentText>();
   const copies = new Map<string, { original: ContentText; found: ContentText[] }>();
@@ -45,7 +45,7 @@ function copiedParts({ texts }: CheckedContent): Warning[] {
   });
 }
 
-/** The path of the entry that holds a text, or of the text itself if no list does. */
+/** The path of the list entry that contains a text, or of the text itself outside lists. */
 function entryOf(path: JSONPath): JSONPath {
   const index = path.findIndex((key) => typeof key === "number");
   return index < 0 ? path : path.slice(0, index + 1);

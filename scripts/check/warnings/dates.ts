@@ -9,10 +9,10 @@ export const dates = [oddDays, oddYears, clashes];
 /** In days: nothing is planned further ahead. */
 const farthest = 550;
 
-/** Days that may be still to come. */
+/** Fields whose dates may be in the future. */
 const plans = ["start", "retired", "from", "until"];
 
-/** Future days of what has happened, batches that are past, and plans for a far year. */
+/** Future dates of past events, and batches that are past or implausibly far in the future. */
 function oddDays({ texts, today }: CheckedContent): Warning[] {
   return texts.flatMap((at) => {
     const { text, file, path } = at;
@@ -30,11 +30,11 @@ function oddDays({ texts, today }: CheckedContent): Warning[] {
   });
 }
 
-/** A year that a text names; "from 2048 tokens" has none. */
+/** Matches a year in a text, but not the number in "from 2048 tokens". */
 const yearNamed =
   /\b(?:in|since|from|until|January|February|March|April|May|June|July|August|September|October|November|December) (2\d\d\d)\b(?!,?\d| \p{L}+s\b)/iu;
 
-/** Years later than the next one: since when somebody teaches, when a paper came out, and those that texts name. */
+/** Years beyond next year, in fields and in texts. */
 function oddYears(content: CheckedContent): Warning[] {
   const next = Number(content.today.slice(0, 4)) + 1;
   const fields = Object.entries(content.files).flatMap(([file, source]) =>
@@ -52,7 +52,7 @@ function oddYears(content: CheckedContent): Warning[] {
   );
 }
 
-/** Batches for which a trainer would have to be in two classes at a time. */
+/** Batches that require a trainer to teach two classes at once. */
 function clashes(content: CheckedContent): Warning[] {
   const courses = soundContent(content, "courses.json") ?? [];
   const batches = (soundContent(content, "batches.json") ?? []).map((batch) => {

@@ -6,7 +6,9 @@ import { isWords, numbersIn, priceFields, warningAt, warningOf, type CheckedCont
 
 export const fees = [statedFees, startingPrices, missingFees];
 
-/** Amounts as people write them, ₹12,000, Rs. 12000, INR 12k or 12,000 rupees, but no ranges, and none in lakh or with paise. */
+/**
+ * Matches amounts as people write them: ₹12,000, Rs. 12000, INR 12k or 12,000 rupees. Excludes ranges, lakhs and paise.
+ */
 const amountsNamed =
   /(?:₹|\b(?:Rs\.?|INR|rupees)) ?(\d[\d,]*)(?:\.00)?(k?)(?![\w]|[.,]\d| ?(?:lakh|crore|to|–|-))|(?<![\d,.])(\d[\d,]*)(k| thousand)?(?: ?\/-| ?(?:Rs|INR|rupees)\b)/gi;
 
@@ -17,17 +19,17 @@ function rupeesIn(text: string): number[] {
   );
 }
 
-/** Words of a sentence that states what something costs, and of one that states another amount. */
+/** Words in a sentence that states a price, and in one that states another kind of amount. */
 const cost = /\b(?:fees?|prices?|priced|costs?|only|just|pay)\b/i;
 const otherAmount = /\b(?:off|discount|prize|stipend|scholarship|salary|save|exams?)\b/i;
 
 /** In rupees: nothing that the institute sells costs less. */
 const leastFee = 1000;
 
-/** A fee, or one part of it. */
+/** Whether an amount is a fee, or one of several equal instalments of it. */
 const isFee = (fee: number, amount: number) => [1, 2, 3, 4, 6, 9, 12].some((parts) => equalPart(fee, parts) === amount);
 
-/** Sentences with an amount that is not the fee of the one course they are about, nor, where they name none, any fee. */
+/** Sentences with an amount that is not the fee of the course they name or, if they name none, not any fee. */
 function statedFees(content: CheckedContent): Warning[] {
   const courses = soundContent(content, "courses.json") ?? [];
   const amounts = [
@@ -60,7 +62,7 @@ function names(sentence: string, title: string): boolean {
   return new RegExp(`(?<![\\w-])${title.replace(/\W/g, "\\$&")}(?![\\w-])`).test(sentence);
 }
 
-/** Prices on the cards of services that are not the lowest price of their page. */
+/** Service cards whose price is not the lowest on the service's page. */
 function startingPrices(content: CheckedContent): Warning[] {
   return (soundContent(content, "services.json") ?? []).flatMap((service, index) => {
     const card = textAt(content, "services.json", [index, "priceText"]);
@@ -71,7 +73,7 @@ function startingPrices(content: CheckedContent): Warning[] {
   });
 }
 
-/** Courses that the fee list lacks. */
+/** Courses missing from the fee list. */
 function missingFees(content: CheckedContent): Warning[] {
   const [courses, fees] = [soundContent(content, "courses.json"), soundContent(content, "fees.json")];
   const missing = fees ? (courses ?? []).filter(({ slug }) => !fees.some(({ course }) => course === slug)) : [];

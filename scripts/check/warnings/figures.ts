@@ -1,4 +1,4 @@
-/** Figures that cannot be right, and those that differ from another place. */
+/** Implausible figures, and figures that contradict another file. */
 import { errorAt, soundContent } from "../../../src/content/check/content";
 import { numberWords, ruleFigures } from "../../../src/content/check/text-errors";
 import { quote, sentencesOf } from "../../../src/text/sentences";
@@ -11,7 +11,7 @@ const number = String.raw`(?<![\d.,])₹?(\d+(?:\.\d+)?)`;
 /** Numbers in a text, when they are wrong, and what is wrong then, with $ for what was found. */
 const odd: [form: RegExp, isWrong: (one: number, other: number) => boolean, message: string][] = [
   [
-    // "8 to 5 lakh"; a unit must follow, as "24 to 7" may be words.
+    // "8 to 5 lakh". Requires a unit, because "24 to 7" may be an expression.
     new RegExp(`${number} ?(?:to|–|-) ?${number} ?(?:lakh|crore|LPA|years?|months?|weeks?|hours?|days?)\\b`, "g"),
     (from, to) => from >= to,
     'has the range "$": write the smaller figure first',
@@ -20,7 +20,7 @@ const odd: [form: RegExp, isWrong: (one: number, other: number) => boolean, mess
   [/^(\d+)%$/g, (share) => share > 100, 'has "$", which is more than all of them'],
 ];
 
-/** Ranges that run downwards, ratings above their scale, and shares above the whole. */
+/** Descending ranges, ratings above their scale, and shares over 100%. */
 function oddFigures({ texts }: CheckedContent): Warning[] {
   const words = texts.filter((at) => isWords(at) && at.file !== "exercises.json");
   return words.flatMap((at) =>
@@ -39,11 +39,11 @@ function oddFigures({ texts }: CheckedContent): Warning[] {
 
 const aboutRefunds = /\brefund|\bmoney back\b/i;
 
-/** Words of a sentence on refunds whose days are not those in which somebody may ask for one. */
+/** Words of a refund sentence whose days are not the period for requesting one. */
 const otherDays =
   /\b(?:process|review|bank|business|credit|answer|repl|reach|arriv|return|we (?:pay|cancel|refund)|of (?:your|the) request)/i;
 
-/** Sentences on refunds with another period or percentage than refund.json has. */
+/** Sentences about refunds whose period or percentage differs from refund.json. */
 function statedRefunds(content: CheckedContent): Warning[] {
   const rule = soundContent(content, "refund.json");
   const inError = new Set(content.errors.map(({ file, line }) => `${file}:${line}`));
@@ -65,7 +65,7 @@ function statedRefunds(content: CheckedContent): Warning[] {
   });
 }
 
-/** Figures that a text states with the label of a claim, and that stay when the claim changes. */
+/** Figures typed in front of a claim's label, which do not follow when the claim changes. */
 function typedClaims(content: CheckedContent): Warning[] {
   return (soundContent(content, "claims.json") ?? []).flatMap(({ slug, label, figure }) => {
     const name = `{claim:${slug}}`;

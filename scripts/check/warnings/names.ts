@@ -1,4 +1,6 @@
-/** What texts still say of the institute, its courses, services and trainers, although it has changed. */
+/**
+ * Texts that still use an old name or contact detail of the institute, or the old name of a course, service or trainer.
+ */
 import { z } from "zod";
 import { groupBy, type ContentText } from "../../../src/content/check/content";
 import { position } from "../../../src/content/check/content-error";
@@ -19,12 +21,14 @@ const site = z
   })
   .transform(({ contact: { phone, whatsapp = phone, email }, ...names }) => ({ ...names, phone, whatsapp, email }));
 
-/** The names of items by slug. A trainer's title is not a name, and of a copy that still has the slug the original counts. */
+/**
+ * Item names by slug. A trainer's title is not a name; if a copy still has the original's slug, the original counts.
+ */
 const items = z
   .array(z.object({ slug: z.string(), title: z.string(), name: z.string().optional() }))
   .transform((all) => Object.fromEntries(all.map(({ slug, title, name = title }) => [slug, name]).reverse()));
 
-/** The details that texts repeat: those of the site by field, the names of items by slug. */
+/** The details to look for in texts: fields of site.json, and item names by slug. */
 const details: Record<string, z.ZodType<Record<string, string>>> = {
   "site.json": site,
   "courses.json": items,
@@ -39,8 +43,8 @@ const versionsCompared = 5;
 type OldDetail = { file: string; key: string; text: string; now?: string };
 
 /**
- * Texts that repeat a changed detail of site.json or mention a course, a service or a trainer that is gone or has another name,
- * once per file, and former pages without a redirect.
+ * Texts that repeat an outdated detail of site.json or mention a removed or renamed course, service or trainer (one
+ * warning per file), and removed pages without a redirect.
  */
 function oldDetails(content: CheckedContent): Warning[] {
   const old = new Map<string, OldDetail>();
@@ -74,7 +78,7 @@ function oldDetails(content: CheckedContent): Warning[] {
 }
 
 function mentions({ texts }: CheckedContent, { file, key, text, now }: OldDetail, known: string[]): Warning[] {
-  // An entry that also names the item by slug or link is reported as an error already.
+  // An entry that also names the item by slug or link is already an error.
   const pointers = [key, `${pageFolder(file)}/${key}`];
   const groupOf = (at: ContentText) => JSON.stringify([at.file, at.path.slice(0, -1)]);
   const pointing = new Set(now ? [] : texts.filter((at) => pointers.includes(at.text)).map(groupOf));
@@ -97,11 +101,11 @@ function mentions({ texts }: CheckedContent, { file, key, text, now }: OldDetail
 }
 
 /**
- * Where `text` has the words `old`, other than within a longer one of `known`: a new name may hold the old one, and an e-mail
- * address the old domain. -1 if there is none. All texts are in lower case.
+ * The index of the words `old` in `text`, except inside a longer name in `known`: a new name may contain the old one,
+ * and an e-mail address the old domain. Returns -1 if there is none. All texts are lower case.
  */
 function indexOf(old: string, text: string, known: string[]): number {
-  const words = old.replace(/^dr\.? /, ""); // bylines leave it out
+  const words = old.replace(/^dr\.? /, ""); // bylines omit the title
   const longer = known.filter((other) => other !== old && other.includes(words));
   const rest = longer.reduce((left, other) => left.replaceAll(other, " ".repeat(other.length)), text);
   return rest.search(new RegExp(`(?<!\\w)${words.replace(/[^\w\s]/g, "\\$&")}(?!\\w)`));

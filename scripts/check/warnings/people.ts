@@ -1,4 +1,4 @@
-/** Contact details of somebody else, bylines of other people, and sample details that are still in place. */
+/** Other people's contact details, mismatched bylines, and leftover sample details. */
 import { errorAt, groupBy, placeOf, soundContent, textAt } from "../../../src/content/check/content";
 import { position } from "../../../src/content/check/content-error";
 import { formatList } from "../../../src/text/format";
@@ -52,7 +52,7 @@ function bylines(content: CheckedContent): Warning[] {
   });
 }
 
-/** Texts with a sample domain, number or street: one line that names them all. */
+/** Texts with a sample domain, number or street; a single warning lists them all. */
 function sampleDetails({ texts }: CheckedContent): Warning[] {
   const found = texts.filter(({ text }) => sentencesOf(text).some(({ sentence }) => isPlaceholder(sentence)));
   const [first] = found;

@@ -1,4 +1,4 @@
-/** Pictures that cannot look well where they are shown, that no page shows, or of which little is said. */
+/** Pictures with an unsuitable shape or size, that no page uses, or that lack a credit. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -10,24 +10,24 @@ export const pictures = [pictureShapes, strayPictures];
 
 const picturesOf = ({ texts }: CheckedContent) => texts.filter(({ kind }) => kind === "picture");
 
-/** Portraits are cut to a square. */
+/** Portraits are cropped to a square. */
 const isPortrait = ({ file }: ContentText) => ["faculty.json", "alumni.json"].includes(file);
 
-/** Whether the place of a picture is always in landscape format: an album's picture may have any. */
+/** Whether the picture's place is always landscape; albums accept any shape. */
 const isWide = ({ path }: ContentText) => path.some((step) => ["hero", "image", "poster"].includes(String(step)));
 
-/** How much longer than the other one side of a portrait may be: what is cut off then is hardly seen. */
+/** The maximum ratio of a portrait's sides: cropping at most a tenth goes unnoticed. */
 const square = 1.1;
 
-/** In pixels: below this a picture is a smear on every screen. */
+/** In pixels: anything smaller looks blurred on every screen. */
 const smallest = 200;
 
-/** In pixels: a hero is shown large. */
+/** In pixels: heroes are displayed large. */
 const narrowestHero = 1200;
 
 /** Portraits that are not square, heroes in portrait format, and pictures so small that they blur. Unreadable ones are errors. */
 async function pictureShapes(content: CheckedContent): Promise<Warning[]> {
-  // Each once, however many places show it; of these, the one that shows it as a portrait.
+  // Checks each picture once, however many places show it; a place that shows it as a portrait takes precedence.
   const portraitsLast = picturesOf(content).sort((one, other) => Number(isPortrait(one)) - Number(isPortrait(other)));
   const pictures = [...new Map(portraitsLast.map((picture) => [picture.text, picture])).values()];
   const found = pictures.map(async (picture) => {
@@ -53,7 +53,10 @@ async function shapeMessage(picture: ContentText, file: string): Promise<string 
   return `${size}, but portraits are shown square: crop it to a square around the face`;
 }
 
-/** Picture files that nothing names, such as one that another has replaced, and those whose source CREDITS.md does not name. */
+/**
+ * Picture files that nothing references, for example because another has replaced them, and those without a source in
+ * CREDITS.md.
+ */
 function strayPictures(content: CheckedContent): Warning[] {
   const used = new Set([
     ...picturesOf(content).map(({ text }) => text),

@@ -5,10 +5,10 @@ import { isWords, warningAt, type CheckedContent, type Warning } from "../warnin
 
 export const wording = [doubledWords, typingSlips, lostHeadings];
 
-/** Two words with blanks between them that may be one word twice; a name is (Sri Sri), and initials are (K K Nagar). */
+/** Matches two words separated by spaces that may be a repetition, but not names (Sri Sri) or initials (K K Nagar). */
 const pairs = /(?<![\p{L}\p{M}-])(\p{L}{2,})[ \u00A0]+(?=(\p{Ll}+)(?![\p{L}\p{M}’'-]))/gu;
 
-/** Words that may well follow themselves: what it is is clear, log in in time. */
+/** Words that may legitimately repeat: "what it is is clear", "log in in time". */
 const mayBeDoubled = /^(?:had|that|is|in|on|very|bye)$/;
 
 /** Words that were typed twice. */
@@ -24,7 +24,7 @@ function doubledWords({ texts }: CheckedContent): Warning[] {
   });
 }
 
-/** What is probably a slip, and what to do. Words in groups count only if other texts have them. */
+/** Probable slips, each with its fix. Captured words count only if they occur in other texts. */
 const slips: [form: RegExp, fix: string][] = [
   [/(?<![.…])\.\.(?![.…/])/g, "write one full stop"],
   [/[!?]{2,}|[,;?!][,;.](?=\s|$)/g, "write one mark"],
@@ -36,7 +36,7 @@ const slips: [form: RegExp, fix: string][] = [
     /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]* [^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/gu,
     "write it in small letters, which are easier to read",
   ],
-  // site.json and collections.Counter are names.
+  // Ignores names such as site.json and collections.Counter.
   [/(?<![\w@./-])(\p{L}{2,})[.,;!?](\p{L}{2,})(?![\w./@(-])/gu, "add a space after the punctuation"],
 ];
 
@@ -54,7 +54,7 @@ function typingSlips({ texts }: CheckedContent): Warning[] {
   );
 }
 
-/** Lines of a policy that look like a heading without its ##: a few words alone that end in no sign. */
+/** Policy lines that look like a heading without ##: a few words on their own, without final punctuation. */
 function lostHeadings({ texts }: CheckedContent): Warning[] {
   const lines = texts
     .filter(({ kind }) => kind === "line")

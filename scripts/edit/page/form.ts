@@ -1,15 +1,17 @@
 /**
- * All that the page needs of Sveltia's form. Sveltia promises none of it, so each has a test in e2e/editor:
+ * Everything the page relies on in Sveltia's form. None of it is a public API, so each point has a test in e2e/editor:
  *
- * 1. The address of a form is #/collections/<group>/entries/<file> (formsOf).
- * 2. The first button of the toolbar saves; it is off as long as nothing is unsaved (hasUnsavedChanges).
- * 3. A field has its path in data-key-path, and the message "highlight-editor-field" unfolds what is around it (showField).
- * 4. The entries of a list are the children of .item-list; only those in view are drawn (rootEntryOf, showField).
- * 5. The button at the end of an entry's header that has no menu removes the entry (askBeforeRemoving).
+ * 1. A form's URL is #/collections/<group>/entries/<file> (formsOf).
+ * 2. The first toolbar button saves; it is disabled while nothing is unsaved (hasUnsavedChanges).
+ * 3. A field has its path in data-key-path, and the message "highlight-editor-field" expands its ancestors (showField).
+ * 4. A list's entries are the children of .item-list; only those in view are rendered (watchRootEntry, showField).
+ * 5. In an entry's header, the last button without a menu removes the entry (askBeforeRemoving).
  */
 import type { CmsConfig } from "@sveltia/cms";
 
-/** A form: its address, its file below data/, the page that shows it and, where the file is a list, its name in the form. */
+/**
+ * A form: its URL, its file in data/, the page that shows it and, if the file is a list, the name of the list's field.
+ */
 export type Form = { address: string; file: string; page?: string; list?: string };
 
 export function formsOf({ collections = [] }: CmsConfig): Form[] {
@@ -29,7 +31,7 @@ export const hasUnsavedChanges = () =>
 /** In index.html. */
 const editor = document.getElementById("nc-root") as HTMLElement;
 
-/** Calls `changed` whenever a form begins or ceases to have unsaved changes. */
+/** Calls `changed` when the form's unsaved state changes. */
 export function watchUnsavedChanges(changed: (isUnsaved: boolean) => void) {
   let before = false;
   const look = () => {
@@ -40,7 +42,7 @@ export function watchUnsavedChanges(changed: (isUnsaved: boolean) => void) {
   new MutationObserver(look).observe(editor, options);
 }
 
-/** Calls `chosen` with the place in the list at the root of the open file of the entry that gets the focus. */
+/** Calls `chosen` with the index of the focused entry in the open file's top-level list. */
 export function watchRootEntry(chosen: (entry: number) => void) {
   editor.addEventListener("focusin", ({ target }) => {
     const entries = editor.querySelector(".content-editor .item-list")?.children ?? [];
@@ -49,10 +51,10 @@ export function watchRootEntry(chosen: (entry: number) => void) {
   });
 }
 
-/** Asks before unsaved changes are lost: by a link, the back button, Escape, or the end of the page. */
+/** Asks before unsaved changes are lost: by a link, the back button, Escape, or closing the page. */
 export function askBeforeLeaving() {
   window.addEventListener("beforeunload", (event) => hasUnsavedChanges() && event.preventDefault());
-  // TypeScript does not know it yet.
+  // TypeScript's types lack the Navigation API.
   const { navigation } = window as Window & { navigation?: EventTarget };
   navigation?.addEventListener("navigate", (event) => {
     const { hash } = new URL((event as Event & { destination: { url: string } }).destination.url);
@@ -61,7 +63,7 @@ export function askBeforeLeaving() {
   });
 }
 
-/** Asks before an entry of a list is removed, which nothing can undo once the form is saved. */
+/** Asks before removing a list entry, which cannot be undone once the form is saved. */
 export function askBeforeRemoving() {
   const ask = (event: Event) => {
     const button = (event.target as Element).closest(".item > .header .end button:not([aria-haspopup])");
@@ -79,7 +81,7 @@ export function askBeforeRemoving() {
 /** In milliseconds: the list of a group has faded in by then. */
 const fade = 600;
 
-/** Opens a form at the field with a path in its file: unfolds what is around it, scrolls to it and moves the focus there. */
+/** Opens a form at a field: expands its ancestors, scrolls to it and focuses it. */
 export async function showField({ address, list }: Form, path: readonly (string | number)[]) {
   const keyPath = [...(list ? [list] : []), ...path].join(".");
   const group = address.replace(/\/entries\/.*/, "");
@@ -87,11 +89,11 @@ export async function showField({ address, list }: Form, path: readonly (string 
     // Sveltia leaves a form blank that follows another one of its group, unless the list comes between.
     location.hash = group;
     await new Promise((resolve) => setTimeout(resolve, fade));
-    if (location.hash !== group) return; // unsaved changes were kept
+    if (location.hash !== group) return; // the editor chose to keep unsaved changes
   }
   location.hash = address;
   const left = new AbortController();
-  // Sveltia opens a form in steps, the last of which takes the focus: it has to stay in the field for a while.
+  // Sveltia opens a form in steps, the last of which moves focus: repeat until the field keeps it.
   let steady = 0;
   for (let tries = 0; tries < 50 && steady < 4 && !left.signal.aborted; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -115,7 +117,7 @@ export async function showField({ address, list }: Form, path: readonly (string 
   left.abort();
 }
 
-/** The field at a key path, or the innermost one around it that is drawn. */
+/** The field at a key path, or its innermost rendered ancestor. */
 function nearestField(pane: Element, keyPath: string): HTMLElement | undefined {
   for (let path = keyPath; path; path = path.replace(/\.?[^.]+$/, "")) {
     const field = pane.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(path)}"]`);
@@ -124,7 +126,7 @@ function nearestField(pane: Element, keyPath: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** The entry of a field's list that a key path leads through. */
+/** The entry of a list field on the way to a key path. */
 function entryBelow(field: HTMLElement, keyPath: string): Element | undefined {
   const [, index] = keyPath.slice(field.dataset.keyPath?.length).split(".");
   return field.querySelector(".item-list")?.children[Number(index)];

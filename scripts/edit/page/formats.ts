@@ -1,4 +1,4 @@
-/** Converts files to form values and back, in the layout of `npm run format`, so that only real changes differ. */
+/** Converts files to form values and back, formatted like `npm run format`, so that diffs show only real changes. */
 import type CMS from "@sveltia/cms";
 import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
@@ -11,19 +11,22 @@ type Change = (value: unknown) => unknown;
 type Converter = { toForm: Change; toFile: Change };
 type Part = { name: string; widget?: string; pattern?: [string, string]; root?: boolean; fields?: Part[] };
 
-// Sveltia needs a slash before the paths of pictures, the files have none: images/courses/python.png
+// Sveltia requires a leading slash in picture paths, which the files omit: images/courses/python.png
 const picturesWithSlash = (text: string) => text.replace(/(?<=!\[[^\]]*\]\()(?=images\/)/g, "/");
 const picturesWithoutSlash = (text: string) => text.replace(/(?<=!\[[^\]]*\]\()\/(?=images\/)/g, "");
 
 const trimmedLines = (text: string) => text.split("\n").flatMap((line) => line.trim() || []);
 
-/** A list in the file is one text in the form. What is broken stays as it is, so that the check can name it. */
+/**
+ * Converts a list in the file to one text in the form. Leaves invalid values unchanged, so that the check can report
+ * them.
+ */
 const list = (asText: (entries: string[]) => string, asEntries: (text: string) => string[]): Converter => ({
   toForm: (value) => (Array.isArray(value) ? asText(value as string[]) : value),
   toFile: (value) => (typeof value === "string" ? asEntries(value) : value),
 });
 
-/** What a person types for a number, as a number: ₹16,500. */
+/** Parses a number as people type it: "₹16,500" → 16500. */
 function asNumber(text: unknown) {
   const digits = String(text).replace(/[₹,\s]/g, "");
   return /^\d+$/.test(digits) ? Number(digits) : text;
@@ -35,7 +38,7 @@ const picture: Converter = {
   toFile: (path) => String(path).replace(/^\/(?=images\/)/, ""),
 };
 const lines = list((entries) => entries.join("\n"), trimmedLines);
-// An article has an entry for each line that is not empty. Rows of a table follow each other directly.
+// An article has one entry per non-empty line. Table rows have no blank lines between them.
 const prose = list(
   (entries) => picturesWithSlash(entries.join("\n\n").replace(/(?<=^\|.*\n)\n(?=\|)/gm, "")),
   (text) => trimmedLines(picturesWithoutSlash(text)),
@@ -70,7 +73,7 @@ type Format = Parameters<typeof CMS.registerCustomFormat>;
 
 /** Returns a format for each data file, and one for policies. */
 export function formatsOf({ config, layout }: Settings): Format[] {
-  // JSON.stringify starts a new line for each object and array; Prettier keeps it, as in data/.
+  // JSON.stringify breaks lines after each { and [; Prettier preserves this, as in data/.
   const formatJson = (value: unknown) =>
     format(JSON.stringify(value, null, 2), { ...layout, parser: "json", plugins: [babel, estree] });
   const formatMarkdown = (text: string) => format(text, { ...layout, parser: "markdown", plugins: [markdown] });

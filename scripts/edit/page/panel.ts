@@ -1,11 +1,11 @@
-/** Beside the form: what the check says of what is saved, and the page that the open file is shown on. */
+/** The panel next to the form: what the check says about the saved content, and a preview of the open file's page. */
 import type { CmsConfig } from "@sveltia/cms";
 import { pluralize } from "../../../src/text/sentences";
 import type { State } from "../editor-server";
 import type { Finding, Verdict } from "../verdict";
 import { askBeforeLeaving, formsOf, hasUnsavedChanges, showField, watchRootEntry, watchUnsavedChanges } from "./form";
 
-/** What the server said last; `isStopped` if it no longer answers. */
+/** The server's last response; `isStopped` if it no longer responds. */
 type Now = Partial<State> & { isStopped?: boolean };
 
 /** In milliseconds. */
@@ -24,7 +24,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: 
 export async function startPanel(config: CmsConfig, preview: string) {
   const forms = formsOf(config);
   let now: Now = {};
-  /** The entry of the open file's list that had the focus last. */
+  /** The entry of the open file's list that had focus last. */
   let entry = -1;
 
   function draw() {
@@ -50,7 +50,7 @@ export async function startPanel(config: CmsConfig, preview: string) {
     drawList("schedule", "What appears and disappears", schedule);
   }
 
-  /** The button accepts the warning with a key. */
+  /** With a `key`, adds a button that accepts the warning. */
   function findingOf({ file, place, text, path }: Finding, key?: string) {
     const form = forms.find((one) => one.file === file);
     const show = (event: Event) => {
@@ -86,7 +86,7 @@ export async function startPanel(config: CmsConfig, preview: string) {
       (state) => state.text(),
       () => '{ "isStopped": true }',
     );
-    // One to a question asked before the latest save says nothing about it.
+    // Ignores responses to requests sent before the last save.
     if (known === saves && answer !== shown) {
       shown = answer;
       now = { ...now, isStopped: false, ...(JSON.parse(answer) as Now) };
@@ -97,13 +97,13 @@ export async function startPanel(config: CmsConfig, preview: string) {
   }
 }
 
-/** Draws a list, which stays folded or open. */
+/** Renders a list inside its `<details>`, which stays open or closed. */
 function drawList(id: string, name: string, lines: (Node | string)[]) {
   const items = lines.map((line) => element("li", {}, line));
   part(id).replaceChildren(...(items.length > 0 ? [element("summary", {}, name), element("ul", {}, ...items)] : []));
 }
 
-/** What is typed may already be wrong in the form, so nothing is called right before it is saved and checked. */
+/** Unsaved input may be invalid, so reports success only after it is saved and checked. */
 function statusOf({ verdict, isChecking, isStopped }: Now): string {
   if (isStopped) return "The editor has stopped. Start it again in the terminal: npm run edit";
   if (hasUnsavedChanges()) return "Unsaved changes are checked when you save.";

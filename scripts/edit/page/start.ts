@@ -4,10 +4,12 @@ import { askBeforeRemoving } from "./form";
 import { formatsOf } from "./formats";
 import { startPanel } from "./panel";
 
-// Sveltia reads this as it is imported: a form stays open after saving, beside what the check says of it, and all is in English.
+// Sveltia reads its preferences on import: forms stay open after saving, next to the check's findings, and the
+// interface is in English.
 localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false, locale: "en-US" });
 
-// Duplicate clones an entry with its proxies of empty lists, which structuredClone refuses: nothing would happen.
+// "Duplicate" clones entries that contain proxies of empty lists, which structuredClone rejects; without the fallback,
+// nothing would happen.
 const clone = window.structuredClone;
 window.structuredClone = <Value>(value: Value, options?: StructuredSerializeOptions): Value => {
   try {
@@ -23,6 +25,6 @@ const { config, preview } = settings;
 for (const format of formatsOf(settings)) CMS.registerCustomFormat(...format);
 CMS.init({ config });
 askBeforeRemoving();
-// The local editor works on the folder: there is nowhere to sign in, and a server that checks each save.
+// The local editor has no sign-in, and its server checks each save.
 document.documentElement.classList.toggle("local", preview !== undefined);
 if (preview) void startPanel(config, preview);

@@ -7,7 +7,7 @@ import { outputPaths } from "../../content/output-paths";
 import { articleParts } from "../prose";
 import { earlyText } from "./early-text";
 
-/** The only facts that the build alone knows: the addresses of article pictures. */
+/** The addresses of article pictures, which only the build knows. */
 const query = `{
   blog {
     articles {

@@ -159,7 +159,7 @@ export function picture({ jpeg, alt }: { jpeg: Buffer; alt: string }): Block {
   };
 }
 
-/** A table with a header row. The first column contains row headers, the last one numbers. */
+/** A table with a header row, row headers in the first column, and numbers in the last. */
 export function table(head: string[], rows: string[][], shares: number[]): Block {
   const last = head.length - 1;
   const line = (cells: string[], isHead: boolean, ground?: string) => {

@@ -10,11 +10,11 @@ export type MarkedLine = {
   number?: number;
   /** Undefined if the line is unchanged. */
   change?: "removed" | "added";
-  /** The trainer's note, under the name of the line it refers to. */
+  /** The trainer's note, labelled with its line: "Line 3:". */
   note?: { label: string; text: string };
 };
 
-/** The lines of an exercise as displayed. */
+/** The lines of an exercise without the trainer's marks. */
 export function plainLines({ lines }: Pick<Exercise, "lines">): MarkedLine[] {
   return lines.map((text, index) => ({ text, number: index + 1 }));
 }

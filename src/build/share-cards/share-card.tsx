@@ -45,7 +45,7 @@ export function Card({ page, headline, priceSize, picture, owner }: CardProps) {
   );
 }
 
-/** The strip along the bottom: the card's owner. */
+/** The strip along the bottom: the institute's logo, name and domain. */
 export function Foot({ name, domain, logo }: Owner) {
   return (
     <div style={strip}>

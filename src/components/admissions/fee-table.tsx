@@ -4,7 +4,7 @@ import { Badge } from "../shared/badge";
 import { alignedRows, figures, table, tableCaption, tableFrame } from "../shared/table-style";
 import { TableFrame } from "../shared/table-frame";
 
-/** `basis` says what a course's months count. */
+/** `basis` completes the heading "Duration", such as "with practice". */
 type FeeTableProps = { fees: readonly Queries.FeeTableFragment[]; basis: string; caption: string };
 
 /** Duration and fee of each course. */

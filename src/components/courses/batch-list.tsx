@@ -13,13 +13,16 @@ import { begins } from "../shared/upcoming-batches";
 
 type BatchListProps = {
   batches: readonly Queries.BatchListFragment[];
-  /** Whether a heading above names their month; else each stands on a leaf of its own, on the page of its course. */
+  /**
+   * Whether the batches are grouped under a month's heading. Otherwise each is on a calendar leaf of its own, as on a
+   * course's page.
+   */
   inMonth?: boolean;
-  /** Until when the fee of a batch is paid back. */
+  /** The sentence about the last day for a full refund. */
   refund?: (batch: Queries.BatchListFragment) => string;
 };
 
-/** Batches: the day of the first class, the hours, the trainer, and links to enrol and to note the day. */
+/** Batches: first class, times, trainer, and links to enrol and to add the first class to a calendar. */
 export function BatchList({ batches, inMonth = false, refund }: BatchListProps) {
   return (
     <ol css={inMonth ? list : leaves}>

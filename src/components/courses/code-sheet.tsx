@@ -68,7 +68,7 @@ export const monospaced = {
   fontVariantLigatures: "none",
 };
 
-/** A sign that screen readers skip, where the browser can tell them. */
+/** Generated content that screen readers skip, in browsers that support alternative text for it. */
 const sign = (text: string) => ({ content: [`"${text}"`, `"${text}" / ""`] });
 
 const kinds = {
@@ -77,7 +77,7 @@ const kinds = {
   value: { color: accent.indigo },
 };
 
-/** Where the notes have room beside the code. */
+/** Wide enough for notes beside the code. */
 const withMargin = "@container (min-width: 44rem)";
 
 const sheet = style({
@@ -125,7 +125,7 @@ const ruled = style({
   background: `linear-gradient(${color.alert} 0 0) 2.75rem 0 / 1px 100% no-repeat, repeating-linear-gradient(transparent 0 calc(${lineHeight} - 1px), ${rule} 0 ${lineHeight})`,
   "& li": { minHeight: lineHeight, marginLeft: "2.5rem", paddingInline: `0.75rem ${space.s}` },
   "& li::marker": { color: color.inkSoft },
-  // A line that is too long goes on below, further in.
+  // Long lines wrap with a hanging indent.
   "& code": {
     display: "block",
     paddingLeft: "calc((var(--indent, 0) + 2) * 1ch)",
@@ -153,7 +153,7 @@ const noted = style({
   fontSize: "1rem",
   lineHeight: 1.3,
   letterSpacing: 0,
-  // Beside its lines, which stay where they are; a long note moves the next one down.
+  // Beside the lines it refers to, without moving them; a long note pushes the next one down.
   [withMargin]: {
     position: "relative",
     top: `-${lineHeight}`,

@@ -3,10 +3,12 @@ import { cardFrame, color, hidden, notPrinted, scriptOnly, space, stickyBar, sty
 import { ButtonLink } from "../shared/button-link";
 import { maxCompared } from "./course-order";
 
-/** `titles` are those of the courses that are ticked. */
+/** `titles` are those of the ticked courses. */
 type CompareBarProps = { titles: readonly string[] };
 
-/** Opens the comparison of the ticked courses, from two on. Stuck to the foot of the window while the list is in view. */
+/**
+ * Links to the comparison once two courses are ticked. Sticks to the bottom of the window while the list is in view.
+ */
 export function CompareBar({ titles }: CompareBarProps) {
   const names = formatList(titles);
   const isOpen = titles.length > 1;

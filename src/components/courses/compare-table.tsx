@@ -22,8 +22,8 @@ import { ids } from "./show-courses";
 type CompareTableProps = CompareTerms & { courses: readonly Queries.CompareTableFragment[]; caption: string };
 
 /**
- * Courses side by side; `CourseFilter` hides columns and rows. The name of each fact is above its values, so that three courses fit
- * on a phone; more scroll sideways under it.
+ * Courses side by side; `CourseFilter` hides columns and rows. Row headings are above the values, so that three courses
+ * fit on a phone; more scroll sideways.
  */
 export function CompareTable({ courses, caption, ...terms }: CompareTableProps) {
   const stated = compareRows(terms).filter(([, value]) => courses.some(value));
@@ -78,7 +78,7 @@ const frame = style({
 });
 const compared = style({
   ...text.small,
-  // Three columns of whole words fit on the narrowest phone; with larger text they scroll.
+  // Three columns fit on the narrowest phone without breaking words; with larger text, they scroll.
   fontSize: "0.875rem",
   width: "100%",
   borderSpacing: 0,

@@ -7,7 +7,9 @@ import { CompareTable } from "./compare-table";
 
 type CompareProps = Omit<ComponentProps<typeof CompareTable>, "caption"> & { copy: Queries.CompareFragment };
 
-/** A comparison of all courses, or of the two or three that a visitor ticks in the list; of those alone on narrow screens. */
+/**
+ * Compares all courses, or the two or three that a visitor ticks in the list. Narrow screens show only ticked courses.
+ */
 export function Compare({ copy, ...rest }: CompareProps) {
   return (
     <div css={band}>
@@ -24,7 +26,10 @@ export function Compare({ copy, ...rest }: CompareProps) {
   );
 }
 
-/** Narrow screens show what is ticked, and where a link leads here before that, how to tick. */
+/**
+ * Narrow screens show the comparison once courses are ticked; before that, a link to this section shows only how to
+ * tick them.
+ */
 const band = {
   [narrowWithScript]: {
     "& > :not(:target, :has([data-compared])), & section section:not(:has([data-compared]))": { display: "none" },

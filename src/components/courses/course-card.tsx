@@ -110,11 +110,11 @@ const body = {
   gap: space.m,
   padding: `${space.s} ${space.m} 0`,
   borderTop: line.ink,
-  // The page of the course has them.
+  // Phones omit the highlights, which are on the course's page.
   "& > ul": { display: "none" },
   [from.tablet]: { padding: `${space.m} ${space.l}`, border: 0, "& > ul": { display: "grid" } },
 };
-/** Fee, link and box stand side by side. */
+/** Fee, link and checkbox in one row. */
 const sidebar = style({
   display: "flex",
   flexWrap: "wrap",
@@ -128,7 +128,7 @@ const sidebar = style({
 });
 const facts = { flexBasis: "100%", color: color.inkSoft };
 const fee = { ...text.h3, fontSize: "1.5rem", [from.wide]: { flexBasis: "100%", order: -1, fontSize: "2.25rem" } };
-/** Above the card's link. */
+/** Stacked above the stretched link, to receive clicks. */
 const tick = style({
   position: "relative",
   zIndex: 1,

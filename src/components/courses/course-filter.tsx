@@ -33,11 +33,11 @@ import { clearFields, UrlStateForm } from "./url-state-form";
 type CourseFilterProps = {
   courses: readonly (ListedCourse & { slug: string; title: string })[];
   copy: Queries.CourseFilterFragment;
-  /** The list, whose items have a box that ticks the course. */
+  /** The list; its items have checkboxes for the comparison. */
   children?: ReactNode;
 };
 
-/** Filters and sorts the list of courses, and compares those that are ticked in it. */
+/** Filters and sorts the course list, and compares the ticked courses. */
 export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
   const urlState = useUrlState();
   const now = useNow();
@@ -129,7 +129,7 @@ const result = style({
 });
 const count = style({ position: "relative", fontVariantNumeric: "tabular-nums", ...scriptOnly });
 const clearLink = { fontWeight: 700 };
-/** The table of all courses is for wide screens, as long as script can narrow it. */
+/** With script, narrow screens hide the table of all courses, so there is nothing to link to. */
 const toComparison = { marginLeft: "auto", fontWeight: 400, [narrowWithScript]: { display: "none" } };
 const noMatches = { ...cardFrame, ...text.h3, padding: space.l };
 

@@ -9,7 +9,7 @@ import { begins } from "../shared/upcoming-batches";
 
 type CourseListProps = { courses: readonly Queries.CourseCardFragment[]; copy: Queries.CourseFilterFragment };
 
-/** Course cards, which script filters and sorts, and compares where they are ticked. */
+/** Course cards, which script can filter, sort and compare. */
 export function CourseList({ courses, copy }: CourseListProps) {
   return (
     <>

@@ -6,15 +6,15 @@ import { levelNames } from "../../content/schemas/choices";
 
 type LevelName = (typeof levelNames)[number];
 
-/** A batch by the moment it begins, with the words for when and how it is taught: "evenings", "online". */
+/** A batch's start, and words for when and how it is taught: "evenings", "online". */
 type ListedBatch = { begins: string; classes: readonly string[] };
 
-/** What the list reads of a course. */
+/** The fields of a course that the list uses. */
 export type ListedCourse = { level: string; price: number; duration: string; batches: readonly ListedBatch[] };
 
 const rank = (name: string) => levelNames.findIndex((known) => known === name);
 
-/** Where a course's level, or a range such as "Beginner to Advanced", begins and ends: 0 for Beginner, then upwards. */
+/** The lowest and highest rank of a course's level or range, such as "Beginner to Advanced"; Beginner is 0. */
 export function levelRanks(range: string) {
   const [lowest = "", highest = lowest] = range.split(" to ");
   return { begins: rank(lowest), ends: rank(highest) };
@@ -48,10 +48,10 @@ export const sortOrderNames = Object.keys(sortOrders) as (keyof typeof sortOrder
 /** Fee limits are multiples of this, in rupees. */
 const feeStep = 5_000;
 
-/** What can be asked of the classes; who asks for several words of a group takes any of them. */
+/** The words to filter batches by. Within a group, any selected word is enough. */
 const classGroups = [["weekends", "evenings"], ["online"]];
 
-/** Whether a test tells some of the courses from the others. */
+/** Whether a test holds for some of the courses, but not all. */
 const separates = <Course>(courses: readonly Course[], test: (course: Course) => boolean) =>
   courses.some(test) && !courses.every(test);
 
@@ -61,7 +61,7 @@ export function feesOf(courses: readonly Pick<ListedCourse, "price">[]) {
   return [...limits].filter((limit) => courses.some(({ price }) => price > limit)).sort((one, other) => one - other);
 }
 
-/** What the list can be filtered by: the levels that a course has, and the fees and words for classes that leave out some course. */
+/** The filter's options: levels that occur, and fees and words that exclude some courses, but not all. */
 export function listOptions(courses: readonly Omit<ListedCourse, "duration">[]) {
   const isTaught = (word: string) => (course: Pick<ListedCourse, "batches">) =>
     course.batches.some(({ classes }) => classes.includes(word));
@@ -74,10 +74,10 @@ export function listOptions(courses: readonly Omit<ListedCourse, "duration">[]) 
 
 type ListOptions = ReturnType<typeof listOptions>;
 
-/** The values of a parameter, which may be repeated, or be a list with commas. */
+/** The values of a parameter, which may be repeated or comma-separated. */
 export const valuesOf = (urlState: URLSearchParams, name: string) => urlState.getAll(name).join().split(",");
 
-/** What is asked of the list in the URL; what is no option is ignored. */
+/** Parses the list's filters and order from the URL; unknown values are ignored. */
 export function parseListState(urlState: URLSearchParams, { levels, fees, classes }: ListOptions) {
   return {
     level: levels.find((name) => name === urlState.get("level")),
@@ -90,8 +90,8 @@ export function parseListState(urlState: URLSearchParams, { levels, fees, classe
 type ListState = ReturnType<typeof parseListState>;
 
 /**
- * The courses that fit, each with those of its batches that fit and begin after `now` (milliseconds since 1970). In the sort
- * order; equal ones, and all without an order, stay as listed.
+ * The matching courses, each with its matching batches that begin after `now` (milliseconds since 1970). Sorted if
+ * there is an order; ties keep the order of the list.
  */
 export function filterAndSort<Course extends ListedCourse>(
   courses: readonly Course[],
@@ -111,10 +111,10 @@ export function filterAndSort<Course extends ListedCourse>(
   return sort ? matching.sort(sortOrders[sort].compare) : matching;
 }
 
-/** The most courses that can be compared at a time. */
+/** Maximum number of courses in a comparison. */
 export const maxCompared = 3;
 
-/** The courses that the URL's `compare` names, at most three, as listed. */
+/** The courses named in the URL's `compare`, in list order, at most three. */
 export function parseCompared<Course extends { slug: string }>(urlState: URLSearchParams, courses: readonly Course[]) {
   const named = valuesOf(urlState, "compare");
   return courses.filter(({ slug }) => named.includes(slug)).slice(0, maxCompared);

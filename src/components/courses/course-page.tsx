@@ -26,7 +26,6 @@ type CoursePageProps = {
   refund: Queries.RefundRuleFragment;
 };
 
-/** The page of one course. */
 export function CoursePage({
   course,
   copy: { title: overviewTitle, detail },

@@ -6,7 +6,7 @@ import { Trainers } from "../detail/trainers";
 
 type CoursePeopleProps = { course: Queries.CoursePeopleFragment; labels: Queries.CoursePeopleLabelsFragment };
 
-/** Who teaches a course, and who took it: somebody whose story is told, or else a testimonial. */
+/** A course's trainers, and a former learner: a success story or, without one, a testimonial. */
 export function CoursePeople({ course: { trainers, stories, testimonials }, labels }: CoursePeopleProps) {
   const [testimonial] = stories.length > 0 ? [] : testimonials;
   return (

@@ -9,7 +9,7 @@ import { CodeSheet, monospaced } from "./code-sheet";
 
 type ExerciseProps = { exercise: Queries.ExerciseFragment; words: Queries.ExerciseWordsFragment };
 
-/** A piece of a course to try: code with a fault, answers that open a trainer's reply, and the marked solution. */
+/** A sample of the course: code with a bug, answers that reveal a trainer's reply, and the marked solution. */
 export function Exercise({ exercise, words }: ExerciseProps) {
   const { title, setting, output, question, answers, solution, week, trainer, course, code } = exercise;
   const when = interpolate(words.when, { week: String(week), module: code.module.title });

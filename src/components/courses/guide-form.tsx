@@ -18,7 +18,7 @@ export function GuideForm({ courses, copy, children }: GuideFormProps) {
 
   useEffect(() => {
     const details = box.current?.closest("details");
-    if (hasAnswer && details) details.open = true; // and stays open when the answers are taken back
+    if (hasAnswer && details) details.open = true; // and stays open when the answers are cleared
   }, [hasAnswer]);
 
   return (
@@ -50,7 +50,7 @@ const columns = style({
     gridTemplateRows: "auto 1fr",
   },
 });
-/** A post that carries boards. Below the questions it peeks out at the foot of the window as soon as it has an answer. */
+/** A signpost. Once there is an answer, its top sticks to the bottom of the window below the questions. */
 const signpost = style({
   position: "relative",
   padding: `${space.l} 0 ${space.l} ${postRoom}`,

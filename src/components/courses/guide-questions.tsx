@@ -16,7 +16,7 @@ export function GuideQuestions({ copy, options, answers: { can, goal, few, budge
       label={copy.heading}
       action="/courses#guide"
       values={{ can: can.join(), goal: goal ?? "", hours: few ? "few" : "", budget: String(budget ?? "") }}
-      hash="#guide" // an address with answers leads to them
+      hash="#guide" // a URL with answers opens at the guide
       css={form}
     >
       <Pills label={copy.can} name="can" several options={copy.skills.map(({ skill, text }) => [skill, text])} />
@@ -43,7 +43,7 @@ const form = style({
   alignContent: "start",
   gap: `${space.l} ${space.xl}`,
   "& > fieldset:nth-of-type(-n + 2), & > a": { flexBasis: "100%" },
-  "& input, & select": { scrollMarginBottom: "6rem" }, // clear of the answer at the foot of the window
+  "& input, & select": { scrollMarginBottom: "6rem" }, // not covered by the sticky signpost
 });
 const again = {
   color: color.ink,

@@ -14,7 +14,7 @@ type GuideRecommendationProps = {
   copy: Queries.GuideRecommendationCopyFragment;
 };
 
-/** The course that the guide recommends, on a signpost, and the one after it: why, what it costs, and where to ask. */
+/** The recommended course and the one to take next, on a signpost, with reasons, prices, and a link to ask. */
 export function GuideRecommendation(props: GuideRecommendationProps) {
   const { copy } = props;
   const { course, next } = props.recommendation;
@@ -51,7 +51,7 @@ function reasons({ recommendation, copy }: GuideRecommendationProps) {
   return [reason[why], ...(pace ? [copy[pace]] : []), ...(isKnown ? [copy.known] : [])];
 }
 
-/** How far the text stands from the left edge of the boards, which are nailed to the post beside it. */
+/** The indent of the text, which leaves room for the post; the boards start at the post. */
 export const postRoom = "2.5rem";
 
 const sign = style({

@@ -8,11 +8,11 @@ import { guided } from "./recommendations";
 type GuideProps = {
   courses: readonly Queries.GuideRecommendationFragment[];
   copy: Queries.GuideFragment;
-  /** The words that lead to the comparison. */
+  /** The text of the link to the comparison. */
   compare: string;
 };
 
-/** Four questions, and the course that they lead to; a way to the comparison of all courses where script does not answer. */
+/** Four questions that lead to a course; without script, a link to the comparison of all courses. */
 export function Guide({ courses: all, copy, compare }: GuideProps) {
   const courses = guided(all);
   const { rule, ...words } = copy;
@@ -66,7 +66,7 @@ const frame = style({ ...column, position: "relative" });
 const details = { "& > summary": { paddingBlock: space.m } };
 const small = { ...text.small, color: color.inkSoft, maxWidth: "42em", paddingBottom: space.l };
 const withScript = { [noScript]: { display: "none" } };
-/** Where the script is missing, the form before it is switched off (src/browser/inline/while-starting.ts). */
+/** Shown if the script is missing, which disables the form above (src/browser/inline/while-starting.ts). */
 const withoutScript = {
   display: "none",
   paddingBottom: space.l,

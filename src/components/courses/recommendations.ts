@@ -4,7 +4,7 @@ import { feesOf, levelRanks, valuesOf } from "./course-order";
 
 type Guide = { needs: readonly Queries.Skill[]; gives: readonly Queries.Skill[]; goals: readonly Queries.Goal[] };
 
-/** What the rule reads of a course. */
+/** The fields of a course that the rule uses. */
 export type GuidedCourse = {
   level: string;
   price: number;
@@ -12,7 +12,7 @@ export type GuidedCourse = {
   guide: Guide;
 };
 
-/** What the data say of a course; what it neither needs nor gives may be left out. */
+/** A course as in the data, where `needs` and `gives` are optional. */
 type DescribedCourse = { guide?: (Pick<Guide, "goals"> & { [Part in "needs" | "gives"]?: Guide[Part] | null }) | null };
 
 /** The courses that the guide may recommend. */
@@ -22,22 +22,25 @@ export function guided<Course extends DescribedCourse>(courses: readonly Course[
   );
 }
 
-/** What a visitor answers. */
+/** A visitor's answers. */
 export type Answers = {
   /** What they can already do. */
   can: readonly Queries.Skill[];
-  /** What they want; the guide says nothing until they say. */
+  /** What they want; without a goal, nothing is recommended. */
   goal: Queries.Goal | undefined;
   /** Whether they have little time. */
   few: boolean;
-  /** The highest fee, in whole rupees; any if left out. */
+  /** Maximum fee in whole rupees; undefined for no limit. */
   budget: number | undefined;
 };
 
 /** The course that the guide recommends, and why. */
 export type Recommendation<Course> = {
   course: Course;
-  /** `fits`: it is for the goal. `first`: it teaches what `next` asks for. `nearest`: none of these is open to the visitor. */
+  /**
+   * `fits`: the course suits the goal. `first`: it teaches what `next` requires. `nearest`: the visitor can take
+   * neither kind.
+   */
   why: "fits" | "first" | "nearest";
   /** The visitor can already do what it teaches. */
   isKnown?: boolean;
@@ -98,17 +101,17 @@ export function recommend<Course extends GuidedCourse>(
   return nearest && { course: nearest, why: "nearest", isKnown: isKnown(nearest) };
 }
 
-/** The goals that some course is for; the guide asks about no others. */
+/** The goals that at least one course serves; the guide asks about no others. */
 export function goalsOf(courses: readonly GuidedCourse[]) {
   return goalNames.filter((goal) => courses.some(({ guide }) => guide.goals.includes(goal)));
 }
 
-/** The highest fees that a visitor can choose from, in whole rupees: those within which beginners have a course. */
+/** The budgets to choose from, in whole rupees: those that cover at least one course without requirements. */
 export function budgets(courses: readonly GuidedCourse[]): number[] {
   return feesOf(courses).filter((fee) => courses.some((course) => isForAll(course) && course.price <= fee));
 }
 
-/** What a visitor can choose from. */
+/** The options of the questions that depend on the courses. */
 export type Options = { goals: readonly Queries.Goal[]; fees: readonly number[] };
 
 /** The answers in the URL, /courses?can=pythonCode,sql&goal=cloud&hours=few&budget=40000; unknown values are ignored. */

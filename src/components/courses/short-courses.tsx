@@ -10,7 +10,7 @@ type ShortCoursesProps = {
   copy: Queries.ShortCoursesCopyFragment;
 };
 
-/** Courses without a page of their own, each a place that the home page links to, with ways to ask about it. */
+/** Courses without their own page, each with an anchor for links from the home page, and ways to enquire. */
 export function ShortCourses({ courses, copy: { heading, lead, fee, question } }: ShortCoursesProps) {
   return (
     <div css={frame}>
@@ -52,7 +52,7 @@ const list = {
   [from.tablet]: { gridTemplateColumns: "1fr 1fr", columnGap: space.xl },
 };
 const row = style({
-  position: "relative", // contains hidden words
+  position: "relative", // contains visually hidden text
   paddingBlock: space.m,
   borderTop: line.soft,
   borderRadius: radius.small,

@@ -1,10 +1,10 @@
-/** What the filter changes in the HTML of the course list and of the comparison. */
+/** Applies the filter's state to the HTML of the course list and the comparison. */
 import { maxCompared } from "./course-order";
 
-/** The form of the filters, to which the boxes on the cards belong; the list of the cards; and the table. */
+/** The ids of the filter form, which the cards' checkboxes belong to, the list of cards, and the comparison table. */
 export const ids = { form: "course-filter", list: "course-cards", table: "compare-table" };
 
-/** The slug of a course, and when those of its batches begin that fit. */
+/** The slug of a course, and the start times of its matching batches. */
 export type ShownCard = [slug: string, ...begins: string[]];
 
 /** Shows these cards of the list, in this order. */
@@ -23,16 +23,16 @@ export function showCards(cards: readonly ShownCard[]) {
   if (!list || sorted.every((item, index) => item === matching[index])) return;
   const { activeElement: focused } = document;
   list.append(...sorted);
-  if (list.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true }); // lost with its place
+  if (list.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true }); // moving the element drops focus
 }
 
-/** Disables the boxes of the other courses, if as many are ticked as can be compared. */
+/** Disables the other courses' checkboxes once the maximum is ticked. */
 export function limitTicks(ticked: readonly string[]) {
   for (const box of document.querySelectorAll<HTMLInputElement>(`#${ids.list} input`))
     box.disabled = ticked.length === maxCompared && !ticked.includes(box.value);
 }
 
-/** Shows these columns of the comparison, and the rows that say something in them. */
+/** Shows these columns of the comparison, and the rows with a value in any of them. */
 export function showColumns(isShown: readonly boolean[]) {
   const table = document.getElementById(ids.table) as HTMLTableElement | null;
   table?.toggleAttribute("data-compared", isShown.filter(Boolean).length <= maxCompared);

@@ -3,13 +3,13 @@ import { Field } from "../forms/field";
 
 type FieldProps = {
   label: string;
-  /** The parameter of the URL. */
+  /** The URL parameter. */
   name: string;
-  /** The value and the words of each option; without any there is no field. The value "" is chosen at first. */
+  /** The value and label of each option; renders nothing if empty. The value "" is selected by default. */
   options: readonly (readonly [value: string | number, text: string])[];
 };
 
-/** Pills to choose from, inside a `UrlStateForm`: one of them, or several. */
+/** Pills inside a `UrlStateForm`: radio buttons, or checkboxes with `several`. */
 export function Pills({ label, name, options, several = false }: FieldProps & { several?: boolean }) {
   if (options.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function Pills({ label, name, options, several = false }: FieldProps & { 
   );
 }
 
-/** A select, inside a `UrlStateForm`. `any` is its option for no choice. */
+/** A select inside a `UrlStateForm`. `any` is the label of its empty option. */
 export function Select({ label, name, options, any }: FieldProps & { any: string }) {
   if (options.length === 0) return null;
   return (

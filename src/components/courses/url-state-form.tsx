@@ -5,22 +5,22 @@ import { valuesOf } from "./course-order";
 type UrlStateFormProps = {
   /** The form's accessible name. */
   label: string;
-  /** Fields elsewhere on the page name it as their `form`. */
+  /** Lets fields elsewhere on the page join the form, through their `form` attribute. */
   id?: string;
   /** Where a submission without script leads: /courses#list */
   action: string;
-  /** The values of the fields, by name; those of several ticked boxes are joined with commas. */
+  /** Field values by name; several ticked checkboxes are comma-separated. */
   values: Record<string, string>;
-  /** The hash of an address with choices. */
+  /** The hash to set in the URL together with the values. */
   hash?: string;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A form whose fields mirror parameters of the URL, and take effect as soon as they change.
+ * A form that keeps its fields and URL parameters in sync, and applies each change at once.
  *
- * The fields are uncontrolled, so that what was chosen before hydration stays. It is added to what the URL asks for.
+ * The fields are uncontrolled, which preserves choices made before hydration; these are added to those in the URL.
  */
 export function UrlStateForm({ label, id, action, values, hash, className, children }: UrlStateFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +37,7 @@ export function UrlStateForm({ label, id, action, values, hash, className, child
     });
     if (early.length > 0) changeUrlState(Object.fromEntries(added) as Record<string, string>, options);
 
-    // Not a property of the form: fields elsewhere belong to it.
+    // On the document, because fields elsewhere on the page belong to the form.
     function change({ target }: Event) {
       if ((target as Partial<HTMLInputElement>).form === form.current) changeUrlState(chosenIn(form.current), options);
     }
@@ -62,13 +62,13 @@ export function UrlStateForm({ label, id, action, values, hash, className, child
   );
 }
 
-/** Clears fields, and gives the focus to the first, because the link that was pressed disappears. */
+/** Clears fields and focuses the first, because the pressed link disappears. */
 export function clearFields(...names: string[]) {
   changeUrlState(Object.fromEntries(names.map((name) => [name, ""])));
   document.querySelector<HTMLInputElement>(`[name=${names[0]}]`)?.focus();
 }
 
-/** What is chosen, by the names of all fields; empty for nothing. */
+/** The selected values by field name; "" for none. */
 function chosenIn(form: HTMLFormElement | null): Record<string, string> {
   const fields = form ? Array.from(form.elements, (field) => (field as HTMLInputElement).name).filter(Boolean) : [];
   const chosen = new FormData(form ?? undefined);

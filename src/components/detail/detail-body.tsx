@@ -21,7 +21,7 @@ type DetailBodyProps = {
 /** The layout of a course or service page between its hero and its closing banner. */
 export function DetailBody({ facts, bar, figures, parts, children }: DetailBodyProps) {
   const shown = parts.filter((part) => !!part);
-  // The outer box ends the sticky bars where the closing banner begins, which has the same button.
+  // The outer box ends the sticky bars at the closing banner, which has the same button.
   return (
     <div>
       <JumpLinks parts={shown} />

@@ -10,7 +10,7 @@ type FactsProps = {
   children: ReactNode;
 };
 
-/** Price, facts and buttons in a card that stays in sight beside the sections. Small screens have a rail and a bar instead. */
+/** Price, facts and buttons in a sticky card beside the sections. Small screens have a rail and a bar instead. */
 export function Facts({ price, facts, children }: FactsProps) {
   return (
     <aside aria-label="Facts and enrolment" css={rail}>

@@ -5,7 +5,7 @@ import { currentEntry } from "../layout/menu-entry";
 import type { PartProps } from "../layout/part";
 
 type JumpLinksProps = {
-  /** The page's sections, in their order. */
+  /** The page's sections, in order. */
   parts: readonly PartProps[];
 };
 
@@ -36,7 +36,8 @@ const names: Record<DetailSectionId, string> = {
 };
 
 /**
- * A row of links to the sections of a long page. It stays at the top of the window, in place of the header. Browsers that know which section is in view mark its link.
+ * A row of links to the sections of a long page. Sticks to the top of the window, in place of the header. Browsers that
+ * support it highlight the link of the section in view.
  */
 export function JumpLinks({ parts }: JumpLinksProps) {
   return (
@@ -53,7 +54,7 @@ export function JumpLinks({ parts }: JumpLinksProps) {
   );
 }
 
-/** Keeps what a link or the keyboard reaches clear of the row, and the header from returning. */
+/** Keeps link targets and focused elements clear of the row, and stops the header from returning. */
 const page = {
   html: { containerType: "normal" },
   [from.tall]: { html: { scrollPaddingTop: `calc(${jumpRow} + 3.5rem)` } },
@@ -87,7 +88,7 @@ const list = style({
     whiteSpace: "nowrap",
     ":hover": { background: color.panel },
     ":target-current": currentEntry,
-    // Inside, where the row does not cut it off.
+    // Inset, because the row would clip it.
     ":focus-visible": { outlineOffset: "-3px", boxShadow: `inset 0 0 0 6px ${color.highlight}` },
   },
 });

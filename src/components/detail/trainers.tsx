@@ -5,7 +5,7 @@ import { trainerPath } from "../shared/trainer-link";
 
 type TrainersProps = { trainers: readonly Queries.TrainersFragment[]; className?: string };
 
-/** Trainers in rows, with links to where they are introduced. */
+/** Trainers in rows, linked to their introductions. */
 export function Trainers({ trainers, className }: TrainersProps) {
   return (
     <ul css={list} className={className}>

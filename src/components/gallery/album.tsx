@@ -121,7 +121,8 @@ const coverPlaces: Record<number, CSSObject> = {
 const halvesOf = (others: number) => [0, 4, 2][others % 3] ?? 0;
 
 /**
- * The position of a print, given the number of `others` than the cover: beside the cover on phones, and in full rows.
+ * The position of a print; `others` is the number of prints besides the cover. Fills the space beside the cover on
+ * phones, and complete rows.
  */
 function printPlace(index: number, others: number) {
   if (index > others) return { display: "none", [noScript]: { display: "block", gridColumn: "span 2" } };

@@ -61,7 +61,7 @@ export function Videos({ videos }: VideosProps) {
 }
 
 const posterSizes = sizes({ desktop: "44vw", wide: "585px" });
-/** Its sides are cut off. */
+/** For pictures cropped at the sides. */
 const sideSizes = sizes({ tablet: "400px" }, "58vw");
 
 const posterCard = { ...pressableCard, overflow: "hidden" };

@@ -10,12 +10,12 @@ type HomeCourseCardProps = { card: Queries.HomeCourseCardFragment };
 
 const shownTopics = 3;
 
-/** A course on the home page, which states its own duration. A row of the essentials on phones. */
+/** A course on the home page, with its own duration. Phones show only the essentials, in one row. */
 export function HomeCourseCard({
   card: { course, shortCourse, icon, color, description, topics, duration },
 }: HomeCourseCardProps) {
   const { title, level, students } = assertPresent(course ?? shortCourse, "course or shortCourse");
-  // A course without a page has a place among the short courses.
+  // A course without a page is listed among the short courses.
   const to = course?.path ?? `/courses#${headingId(title)}`;
   return (
     <li css={card} style={{ "--accent": accent[color] }}>

@@ -10,7 +10,7 @@ import { Picture } from "../shared/picture";
 
 type HomeHeroProps = { page: Queries.HomeHeroFragment };
 
-/** The top of the home page. Its picture has no frame: it is drawn on the page's own ground. */
+/** The top of the home page. Its picture has no frame, because its background is the page's. */
 export function HomeHero({ page: { hero, actions, figures } }: HomeHeroProps) {
   return (
     <div css={{ background: band[hero.band] }}>

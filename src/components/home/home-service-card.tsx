@@ -37,7 +37,7 @@ const wideCard = {
     gridColumn: "1 / -1",
     display: "grid",
     gridTemplateColumns: "8fr 7fr",
-    // Beside a longer text the picture stays whole, on a ground of the accent colour.
+    // Not cropped to the height of longer text; the accent colour fills the gaps.
     "& picture": { display: "grid", alignItems: "center", background: "var(--accent)" },
     // Hides its border behind the card's where it fills the height.
     "& img": { borderTop: line.ink, marginBlock: "-2px" },

@@ -8,7 +8,7 @@ type TestimonialRowProps = { testimonials: readonly Queries.TestimonialRowFragme
 /** Testimonials in a row that scrolls and snaps, so that all can be read before hydration; a grid without script. */
 export function TestimonialRow({ testimonials }: TestimonialRowProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
     <ul css={row} tabIndex={0} aria-label="Testimonials">
       {testimonials.map((testimonial) => (
         <li key={testimonial.name} css={item}>

@@ -10,8 +10,8 @@ type MenuGroupProps = {
 };
 
 /**
- * A group of links: on wide screens a button opens it as a popover. On narrow ones a `<details>` opens it between the rows of the
- * menu, where no popover can be, and closes any other.
+ * A group of links. On wide screens, a button opens it as a popover. On narrow ones, a `<details>` expands it inline,
+ * which a popover cannot do, and closes the others.
  */
 export function MenuGroup({ id, label, links, path }: MenuGroupProps) {
   const holdsCurrentPage = links.some(({ link }) => link === path);

@@ -4,7 +4,7 @@ type ProofLinkProps = {
   children: string;
 };
 
-/** A page of another site where something said here can be checked; the link names the site. */
+/** A link to evidence on another site, labelled with that site's name. */
 export function ProofLink({ url, children }: ProofLinkProps) {
   return (
     <a href={url} rel="noopener">

@@ -28,8 +28,8 @@ export const summaryRow = {
 };
 
 /**
- * For a `<details>` that folds on phones alone. Wider screens always show its content, and style its row with `row`; browsers without
- * `::details-content` fold it there too.
+ * For a `<details>` that collapses only on phones. Wider screens always show its content, with `row` as the style of
+ * its summary; browsers without `::details-content` collapse it there, too.
  */
 export const foldOnPhones = (row: CSSObject): CSSObject => ({
   "@supports selector(::details-content)": {

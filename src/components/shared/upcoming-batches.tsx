@@ -7,11 +7,11 @@ import { InlineScript } from "../layout/inline-script";
 
 type UpcomingBatchesProps<Batch> = {
   batches: readonly Batch[];
-  /** Draws the batches in order, each with the moment of `begins` in `data-begins`. */
+  /** Renders the batches in order, each with the result of `begins` in `data-begins`. */
   children: (upcoming: Batch[]) => ReactNode;
 };
 
-/** Batches, the next one first. Those that have begun are removed in the browser, without a new build. */
+/** Batches, soonest first. Started ones are removed client-side, without a rebuild. */
 export function UpcomingBatches<Batch extends Queries.UpcomingBatchesFragment>({
   batches,
   children,
@@ -27,8 +27,8 @@ export function UpcomingBatches<Batch extends Queries.UpcomingBatchesFragment>({
 type NextBatchProps<Batch> = { batches: readonly Batch[]; children: (batch: Batch) => ReactNode };
 
 /**
- * What is said of a course's next batch, in an element with the styles `onlyNext`: all are in the HTML, so that the one after
- * takes the place of one that begins. The page needs the script of `UpcomingBatches`.
+ * Text about a course's next batch, inside an element with the styles `onlyNext`. All batches are in the HTML, so that
+ * the following one appears once a batch starts. The page needs the script of `UpcomingBatches`.
  */
 export function NextBatch<Batch extends Queries.UpcomingBatchesFragment>({ batches, children }: NextBatchProps<Batch>) {
   return soonestFirst(batches).map((batch) => (

@@ -1,4 +1,4 @@
-/** The addresses of the site: its pages, and what a link can name on each, by an anchor or a query. */
+/** All valid link targets on the site: its pages, and the anchors and query parameters of each. */
 import { headingId, moduleId } from "../../text/heading-id";
 import { pageFolder, pageFolders, pagePaths, type DataFile } from "../contract";
 import { parseMarkdown, sectionsOf, wordsOf } from "../markdown";
@@ -9,22 +9,25 @@ import { sectionsOf as declaredSections } from "../sections";
 import { soundContent, textAt, textBeside, type SiteContent } from "./content";
 import { slugsOf } from "./reference-errors";
 
-/** The values that a parameter of a query may have, several with commas between them. */
+/** The valid values of each query parameter; several are comma-separated. */
 type Query = Partial<Record<string, readonly string[] | RegExp>>;
 
-/** The anchors of a page, those that it has only for a time, and what its query may say. */
+/** The anchors of a page, the temporary ones among them, and the query parameters it reads. */
 type PagePlaces = { anchors: string[]; temporary?: string[]; query?: Query };
 
 export type Addresses = {
   /** The paths of the pages. */
   pages: string[];
-  /** The folders not all of whose pages are known. */
+  /** Folders whose list of pages is incomplete, because their data has errors. */
   unsure: string[];
-  /** The names of pages by path. */
+  /** Page titles by path. */
   titles: Map<string, string>;
-  /** Returns what links can name on the page at a path; nothing if it declares no sections, or while its content has errors. */
+  /**
+   * Returns the link targets on the page at a path; undefined if it declares no sections, or while its content has
+   * errors.
+   */
   placesOf: (path: string) => PagePlaces | undefined;
-  /** The address of the site, if its content can be read. */
+  /** The site's URL, if its content is valid. */
   site?: string;
 };
 
@@ -71,7 +74,7 @@ function pagePlaces(content: SiteContent): Addresses["placesOf"] {
     },
     "/careers": {
       anchors: slugs(openings),
-      // Without an opening the page has no such section.
+      // The page omits this section if there are no openings.
       temporary: [...slugs(openings.filter(isTemporary)), ...(openings.every(isTemporary) ? ["openings"] : [])],
     },
     "/contact": {

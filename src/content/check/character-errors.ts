@@ -1,22 +1,22 @@
-/** Characters that the site's fonts lack: nothing would show them in PDF files, and devices perhaps not at all. */
+/** Characters missing from the site's fonts: PDF files cannot show them, and some devices may not, either. */
 import { baseLetters } from "../../text/base-letters";
 import { characterName } from "../../text/character-name";
 import { characters, furtherLetters } from "../../theme/fonts";
 
 const inFonts = new Set(characters + furtherLetters);
 
-/** A name in an Indian script, in quotes behind the name in Latin letters. */
+/** A name's spelling in an Indian script, in quotes after the Latin one. */
 const quotedName =
   / ?“[\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Arab} .\u200C\u200D]+”/u;
 
-/** What is wrong with the characters of a text, as the rest of a sentence; nothing if the fonts have them all. */
+/** The error of a text with characters that the fonts lack, as the rest of a sentence; undefined if there are none. */
 export function characterError(text: string): string | undefined {
   return strangeCharacters(text, (character) => inFonts.has(character), "write it another way");
 }
 
 /**
- * The same for the name of a person, which may have any accent, since PDF files leave out those that they lack, and be
- * followed by its spelling in an Indian script, which devices draw.
+ * Like `characterError`, but for a person's name: any accent is allowed, because PDF files drop unsupported ones, and
+ * so is a spelling in an Indian script after the name, which devices draw.
  */
 export function nameError(name: string): string | undefined {
   const isKnown = (character: string) => inFonts.has(character) || inFonts.has(baseLetters(character));

@@ -1,4 +1,4 @@
-/** The check of data/: reports the errors of all files at once, each with its place and what to do about it. */
+/** Checks data/ and reports the errors of all files at once, each with its location and fix. */
 import { addressesOf } from "./addresses";
 import type { CheckInput } from "./check-input";
 import { errorAt, readContent, type ContentText, type SiteContent } from "./content";
@@ -18,7 +18,7 @@ export function checkContent(input: CheckInput): Promise<ContentError[]> {
   return contentErrors(readContent(input));
 }
 
-/** The same for content that has been read. */
+/** Checks content that is already in memory. */
 export async function contentErrors(content: SiteContent): Promise<ContentError[]> {
   const addresses = addressesOf(content);
   // Texts of another kind are choices, code, or emoji that the visitor's device draws.

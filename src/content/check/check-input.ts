@@ -1,9 +1,9 @@
-/** What the check looks at. */
+/** The input of the check. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { policyNames } from "../policies";
 
-/** The content folder, the folder of static files, and the paths of all pages but those of a list's items. */
+/** The content folder, the static folder, and the paths of all pages that are not generated from a list. */
 export type CheckInput = { data: string; statics: string; pages: string[] };
 
 /** The input of the project at `root`: its hand-made pages are the files of src/pages and the policies. */

@@ -1,9 +1,7 @@
-/** What the check reports. */
-
 /** An error in the file `file` of data/. Lines and columns count from 1; the message is a sentence that says what to do. */
 export type ContentError = { file: string; line: number; column: number; message: string };
 
-/** An error as editors read it everywhere: `data/courses.json:5:14 item 2 (AI), price must be …` */
+/** Formats an error the way editors always see it: `data/courses.json:5:14 item 2 (AI), price must be …` */
 export function formatError({ file, line, column, message }: ContentError): string {
   return `data/${file}:${line}:${column} ${message}`;
 }

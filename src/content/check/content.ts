@@ -1,4 +1,4 @@
-/** The content of data/, read once: the one argument of every check and every warning. */
+/** The content of data/, read once and passed to every check and every warning. */
 import { findNodeAtLocation, type JSONPath, type Node } from "jsonc-parser";
 import { interpolate } from "../../text/interpolate";
 import { contract, resolveRef, type DataFile, type JsonSchema } from "../contract";
@@ -12,20 +12,20 @@ import { place } from "./messages";
 import { readDataFile, type ContentFile } from "./read-file";
 import { readPolicy, type Policy } from "./read-policy";
 
-/** A value of a file, by its path there. */
+/** A value in a file, and its path. */
 type Place = { source: ContentFile; node: Node; path: JSONPath };
 
 /**
- * A text with what its schema says about it. One of a fixed set of values is a `choice`, a line of a policy's body a `line`,
- * and what has no kind in the schema is `words`.
+ * A text, with what its schema says about it. Enum values have the kind `choice`, lines of a policy's body `line`, and
+ * texts without a kind in the schema `words`.
  */
 export type ContentText = Place &
   Pick<JsonSchema, "to" | "unique"> & {
     file: string;
     kind: NonNullable<JsonSchema["kind"]> | "choice" | "line" | "words";
-    /** As the file has it. */
+    /** As written in the file. */
     value: string;
-    /** As the site shows it: with its figures filled in. */
+    /** As displayed, with named figures resolved. */
     text: string;
   };
 
@@ -33,15 +33,14 @@ export type SiteContent = CheckInput & {
   /** The data files, and the front matter of policies, that can be parsed. */
   files: Partial<Record<string, ContentFile>>;
   policies: Policy[];
-  /** All texts that their schema accepts, in the order of the files. */
+  /** All texts that match their schema, in file order. */
   texts: ContentText[];
-  /** The figures that texts can name; nothing while their files have errors. */
+  /** The figures that texts can reference; undefined while their files have errors. */
   figures?: NamedFigures;
-  /** What is wrong with the way the files are written. */
+  /** Encoding and syntax errors. */
   errors: ContentError[];
 };
 
-/** Reads all content. */
 export function readContent(input: CheckInput): SiteContent {
   const policies = policyNames(input.data).map((name) => readPolicy(input.data, name));
   const read = [...(Object.keys(contract) as DataFile[]).map((name) => readDataFile(input.data, name)), ...policies];
@@ -62,7 +61,7 @@ export function readContent(input: CheckInput): SiteContent {
   return { ...content, texts, figures };
 }
 
-/** The content of a file, if it matches its schema; nothing otherwise. */
+/** The content of a file if it matches its schema; undefined otherwise. */
 export function soundContent<File extends DataFile>(
   { files }: Pick<SiteContent, "files">,
   name: File,
@@ -71,7 +70,7 @@ export function soundContent<File extends DataFile>(
   return file?.issues.length === 0 ? (file.value as Content<File>) : undefined; // without issues it has this type
 }
 
-/** All texts of a file that its schema describes and accepts. */
+/** All texts of a file that match their schema. */
 function textsOf(source: ContentFile): ContentText[] {
   const found: ContentText[] = [];
   const wrong = new Set(source.issues.map(({ path }) => JSON.stringify(path)));
@@ -102,7 +101,7 @@ function textOf(at: Place, { kind, to, unique, ...schema }: JsonSchema = {}): Co
   };
 }
 
-/** The lines of a policy's body that hold something. */
+/** The non-empty lines of a policy's body. */
 function linesOf({ parsed, body }: Policy): ContentText[] {
   let offset = 0;
   const offsets = parsed?.text.split("\n").map((line) => (offset += line.length + 1) - line.length - 1);
@@ -114,27 +113,27 @@ function linesOf({ parsed, body }: Policy): ContentText[] {
   });
 }
 
-/** The text or number at a path of a file; nothing if there is none. */
+/** The text or number at a path in a file; undefined if there is none. */
 export function textAt({ files }: SiteContent, file: string, path: JSONPath): ContentText | undefined {
   const source = files[file];
   const node = source && findNodeAtLocation(source.tree, path);
   return node && ["string", "number"].includes(node.type) ? textOf({ source, node, path }) : undefined;
 }
 
-/** The text in the same group of fields as another one. */
+/** The text of another field in the same group. */
 export function textBeside({ source, path }: ContentText, field: string): string | undefined {
   const value: unknown = findNodeAtLocation(source.tree, [...path.slice(0, -1), field])?.value;
   return typeof value === "string" ? value : undefined;
 }
 
-/** Groups things by a key, in the order in which each key first occurs. */
+/** Groups items by key, in order of first appearance. */
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return [...groups.values()];
 }
 
-/** Where in a file a value is, for its editor. */
+/** Names the place of a value in its file, in an editor's terms. */
 export function placeOf({ source, path, node }: Place): string {
   return path.length > 0 || node === source.tree ? place(path, source.value) : "this line";
 }

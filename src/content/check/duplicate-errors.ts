@@ -4,7 +4,7 @@ import { picturePath } from "../picture-path";
 import { errorAt, type ContentText, type SiteContent } from "./content";
 import { position, type ContentError } from "./content-error";
 
-/** Reports each text that repeats an earlier one from which it should differ. */
+/** Reports texts that repeat an earlier one although they must be unique. */
 export function duplicateErrors({ texts }: SiteContent): ContentError[] {
   const first = new Map<string, ContentText>();
   return texts.flatMap((text) => {
@@ -14,7 +14,7 @@ export function duplicateErrors({ texts }: SiteContent): ContentError[] {
     const key = JSON.stringify([group, value]);
     const { source, node, path } = first.get(key) ?? text;
     if (!first.has(key)) first.set(key, text);
-    // The two values of a field that is given twice have one path: shape-errors.ts reports them.
+    // A repeated field has one path for both values; shape-errors.ts reports it.
     if (source === text.source && String(path) === String(text.path)) return [];
     const file = source === text.source ? "" : `data/${source.file}, `;
     const where = `${file}line ${position(source.text, node.offset).line}`;
@@ -28,7 +28,7 @@ export function duplicateErrors({ texts }: SiteContent): ContentError[] {
 /** Whether a text is itself an entry of a list, such as a topic. */
 const isEntry = ({ path }: ContentText) => typeof path.at(-1) === "number";
 
-/** Names the group of texts from which a text must differ; nothing if it may be repeated. */
+/** The scope within which a text must be unique; undefined if it may repeat. */
 function uniqueWithin(text: ContentText): string | undefined {
   const { path, file, kind, unique } = text;
   const [group, field] = path.slice(-2);

@@ -1,19 +1,19 @@
 /** JSON syntax errors in an editor's words. */
 import { printParseErrorCode, type ParseError } from "jsonc-parser";
 
-/** A line that Git leaves where two people have changed the same text. */
+/** A Git conflict marker. */
 export const conflictMarker = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
 
 export const conflictMessage =
   "this line is left over from a merge: keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>";
 
-/** What an error makes unreadable: nothing else, so that all values count, its line, or the rest of the file. */
+/** What an error makes unreadable: nothing (all values still count), its line, or the rest of the file. */
 type Spoils = "nothing" | "line" | "rest";
 
 /** An error, at the offset where to fix it. */
 type JsonError = { offset: number; message: string; spoils: Spoils };
 
-/** The most errors reported for one file, which may be something else altogether. */
+/** Maximum errors to report for one file, which may not be JSON at all. */
 const mostErrors = 40;
 
 const cutOff = "the file ends too soon: restore what was cut off, down to the last bracket";
@@ -22,7 +22,7 @@ const noColon = "a colon is missing between the field's name and its value";
 const innerQuote = 'the quote before this ends the text: write \\" for a quote inside a text';
 const spaces = "these spaces are not plain ones, as often in text copied from a web page: type them again";
 
-/** By the parser's name for an error. */
+/** By jsonc-parser's error code. */
 const messages: Record<string, [message: string, spoils: Spoils]> = {
   ColonExpected: [noColon, "line"],
   CommaExpected: ["a comma is missing before this", "line"],
@@ -41,7 +41,7 @@ const messages: Record<string, [message: string, spoils: Spoils]> = {
 /** Explains the errors of jsonc-parser from top to bottom: at most one per line, up to the first it cannot recover from. */
 export function jsonErrors(parseErrors: ParseError[], text: string): JsonError[] {
   const found: JsonError[] = [];
-  // Of several errors at one place the last says what is wrong.
+  // If several errors share an offset, the last one is the most precise.
   const last = parseErrors.filter(({ offset }, index) => offset !== parseErrors[index + 1]?.offset);
   const errors = last.map((error) => explain(error, text));
   const unclosed = last.length > 0 ? unclosedBracket(text) : undefined;
@@ -49,7 +49,7 @@ export function jsonErrors(parseErrors: ParseError[], text: string): JsonError[]
     const above = found.at(-1);
     if (above?.spoils === "rest" || found.length === mostErrors) break;
     const between = above && text.slice(above.offset, error.offset);
-    // Below a line that is no JSON the parser may still wait for its value.
+    // After a line that is not JSON, the parser may still expect its value.
     const next = above?.spoils === "line" && error.spoils === "rest" ? /\n\s*\S/ : /\n/;
     if (between === undefined || next.test(between)) found.push(error);
   }
@@ -78,7 +78,7 @@ function explain({ error, offset }: ParseError, text: string): JsonError {
   return explained(...(messages[code] ?? [wordMessage(before, here), "line"]));
 }
 
-/** What is wrong with a number in the wrong form. */
+/** Mistakes in numbers. */
 const numberFaults: [form: RegExp, fault: string][] = [
   [/^₹/, "has a currency sign"],
   [/,.*,/, "has commas"],
@@ -88,7 +88,7 @@ const numberFaults: [form: RegExp, fault: string][] = [
   [/\//, "has a slash"],
 ];
 
-/** What to write instead of a word or number that is not JSON, in a text split where the parser stumbles. */
+/** The message for a word or number that is not JSON, split at the position where the parser fails. */
 function wordMessage(before: string, here: string): string {
   const [start = ""] = /[^\s":[{][^":[{\n]*$/.exec(before) ?? [];
   const [end = ""] = /^(?:[^":\n\]}]|:(?=\S))*/.exec(here) ?? [];
@@ -111,8 +111,8 @@ function wordMessage(before: string, here: string): string {
 }
 
 /**
- * A bracket that is never closed, as far as the indents of the lines show it. The parser stumbles only far below, over a
- * bracket that it takes for the missing one.
+ * Finds a bracket that is never closed, judging by indentation. The parser fails much further down, at a bracket that
+ * it takes for the missing one.
  */
 function unclosedBracket(text: string): JsonError | undefined {
   const partners: Partial<Record<string, string>> = { "{": "}", "[": "]" };

@@ -1,9 +1,9 @@
-/** What is wrong with a link to a page, as the rest of a sentence. */
+/** The errors of links to pages, as the rest of a sentence. */
 import { didYouMean, nearestPath, suggestion } from "../../text/nearest";
 import type { Addresses } from "./addresses";
 import { textBeside, type ContentText } from "./content";
 
-/** The error of a link that starts with a slash; nothing if it leads to a page, and to a place that the page has. */
+/** The error of a link that starts with a slash; undefined if the page, its anchor and its parameters exist. */
 export function linkError(link: string, { pages, unsure, placesOf }: Addresses): string | undefined {
   const [, page = "", query = "", anchor = ""] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(link) ?? [];
   if (!pages.includes(page)) {
@@ -41,7 +41,7 @@ export function labelError(link: ContentText, { titles }: Addresses): string | u
   return `leads to ${titles.get(page)}, but its label is "${label}": write ${meant}, or change the label`;
 }
 
-/** The page that `path` may have meant, found folder by folder: for /courses/pyton a page of /courses, or none. */
+/** The page that `path` probably means, matched folder by folder: for /courses/pyton, a page in /courses or none. */
 export function nearestPage(path: string, pages: string[]): string | undefined {
   return nearestPath(path.replace(/\/+$/, ""), (parents, isLast) =>
     pages.flatMap((page) => {

@@ -1,4 +1,4 @@
-/** What zod finds wrong, in an editor's words. */
+/** Rewords zod's issues for editors. */
 import type { z } from "zod";
 import { formatList } from "../../text/format";
 import { resolveRef, type JsonSchema } from "../contract";
@@ -7,8 +7,8 @@ import { didYouMean } from "../../text/nearest";
 type Path = readonly PropertyKey[];
 
 /**
- * Where in a file a path leads, as an editor counts: `item 2 (AI), modules 3 (Search), title`. Items are counted from 1,
- * with their name, title, label, course or slug where they have one.
+ * Names a path in an editor's terms: `item 2 (AI), modules 3 (Search), title`. Items are counted from 1, with their
+ * name, title, label, course or slug if they have one.
  */
 export function place(path: Path, value: unknown): string {
   const steps: string[] = [];
@@ -27,7 +27,7 @@ function nameOf(item: unknown): string {
   return itemName === undefined ? "" : ` (${String(itemName).trim()})`;
 }
 
-/** What is wrong with the value at an issue's path. Like all messages here it continues a sentence that starts with the place. */
+/** The message for an issue. Like all messages here, it continues a sentence that starts with the place. */
 export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: JsonSchema): string {
   const schema = schemaAt(issue.path, root);
   if (value === null && issue.path.length > 0) return nullMessage(issue.path, root);
@@ -57,19 +57,19 @@ function nullMessage(path: Path, root: JsonSchema): string {
   return `must not be null: write ${expected(schemaAt(path, root))}${isOptional(path, root) ? ", or remove the whole field" : ""}`;
 }
 
-/** Whether the value at a path is that of an optional field. */
+/** Whether the field at a path is optional. */
 export function isOptional(path: Path, root: JsonSchema): boolean {
   const field = path.at(-1);
   return typeof field === "string" && !schemaAt(path.slice(0, -1), root).required?.includes(field);
 }
 
-/** What belongs in a field; of a group, the fields that it must have. */
+/** What a field must contain; for a group, its required fields. */
 function expected(schema: JsonSchema): string {
   const names = schema.type === "object" && schema.required;
   return names ? `a group with ${formatList(names)}` : wanted(schema);
 }
 
-/** What belongs in a field: its fix, or what follows from its type. */
+/** What a field must contain: its `fix`, or a phrase for its type. */
 function wanted(schema: JsonSchema): string {
   if (schema.fix) return schema.fix;
   if (schema.enum) return `one of ${schema.enum.join(", ")}`;

@@ -1,32 +1,32 @@
-/** What is wrong with a picture that the content names, as the rest of a sentence. */
+/** The errors of pictures, as the rest of a sentence. */
 import { statSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { nearest, suggestion } from "../../text/nearest";
 import { filesBelow } from "../files-below";
 
-/** The contract's kinds of picture as sharp calls them; AVIF is a kind of HEIF. */
+/** The supported formats by sharp's names; AVIF is a kind of HEIF. */
 const formats = ["png", "jpeg", "webp", "heif"];
 
 /** In pixels: more is never shown and slows down every build. */
 const longest = 6000;
 
-/** How many times as long one side may be as the other: a page shows a picture in its whole height. */
+/** Maximum ratio of the sides, because pages show a picture at its full height. */
 const slimmest = 3;
 
 /** In bytes: every clone and every build reads all of them. */
 const heaviest = 10_000_000;
 
 /**
- * The error of the picture at `path` below `folder`; nothing if it is in order. `shownFolder` is the folder as editors know
- * it, since what is checked may be a copy.
+ * The error of the picture at `path` in `folder`; undefined if it is valid. `shownFolder` is the folder as editors know it,
+ * because the check may run on a copy.
  *
- * The picture is decoded: a file whose upload broke off still has its size at the front, and would stop Gatsby.
+ * Decodes the picture: a truncated upload has a valid header, but would stop Gatsby.
  */
 export async function pictureError(path: string, folder: string, shownFolder: string): Promise<string | undefined> {
   const [, slash = "", inside = ""] = /^(\/?)(.*)$/.exec(path) ?? [];
   const shown = `${shownFolder}/${inside}`;
-  // The list of files, because some disks do not tell capitals from lower-case letters, as the web does.
+  // Looks up the name in a listing, because some file systems ignore case and the web does not.
   const files = filesBelow(folder);
   if (!files.includes(inside)) {
     const near = nearest(

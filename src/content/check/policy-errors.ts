@@ -1,4 +1,4 @@
-/** The check of the policies, data/policies/*.md: their names, their sections, their Markdown, and the refund rule in one of them. */
+/** Checks the policies, data/policies/*.md: names, sections, Markdown, and the refund rule. */
 import type { Content } from "mdast";
 import { didYouMean } from "../../text/nearest";
 import { headingId } from "../../text/heading-id";
@@ -11,10 +11,9 @@ import { figureErrors, onePerLine, proseErrors, type LineError } from "./prose-e
 import type { Policy } from "./read-policy";
 import { ruleFigures, typedFigureError, wordsError } from "./text-errors";
 
-/** Ids that the page has besides those of the sections. */
+/** Ids of the page's other elements. */
 const pageIds = ["contents", "main", "menu"];
 
-/** Checks all policies. */
 export async function policyErrors(content: SiteContent, addresses: Addresses): Promise<ContentError[]> {
   const errors = content.policies.map(async (policy) => {
     const found = [...nameErrors(policy, addresses), ...(await bodyErrors(policy, content, addresses))];
@@ -26,7 +25,7 @@ export async function policyErrors(content: SiteContent, addresses: Addresses): 
   return (await Promise.all(errors)).flat();
 }
 
-/** The path of every policy is among the pages: one that is there twice belongs to another page, too. */
+/** Every policy is among the pages; a path that occurs twice also belongs to another page. */
 function nameErrors({ name }: Policy, { pages }: Addresses): LineError[] {
   const path = `/${name}`;
   const isTaken = ["index", "404"].includes(name) || pages.indexOf(path) !== pages.lastIndexOf(path);
@@ -42,13 +41,13 @@ async function bodyErrors({ file, body }: Policy, content: SiteContent, addresse
       return message ? [errorAt(text, message)] : [];
     });
   return [
-    // Conflicts come first: Markdown takes such a line for the underline of a heading.
+    // Conflict markers come first, because Markdown reads ======= as the underline of a heading.
     ...onePerLine([...conflictErrors(body), ...proseErrors(body, 3, addresses), ...ofLines, ...sectionErrors(body)]),
     ...(await figureErrors(body, content.data)),
   ];
 }
 
-/** The lines that Git leaves where two people have changed the same text. */
+/** Finds Git's conflict markers. */
 function conflictErrors(text: string): LineError[] {
   const lines = text.split("\n");
   return lines.flatMap((words, index) =>
@@ -58,7 +57,7 @@ function conflictErrors(text: string): LineError[] {
 
 const lineOf = (node: Content) => node.position?.start.line ?? 1;
 
-/** Sections whose ids, in which only letters and digits count, are taken, and text above the first section. */
+/** Sections whose id is taken (ids contain only letters and digits), and text above the first section. */
 function sectionErrors(body: string): LineError[] {
   const root = parseMarkdown(body);
   const taken = new Map(pageIds.map((id) => [id, "is an address that the page already uses"]));
@@ -76,7 +75,9 @@ function sectionErrors(body: string): LineError[] {
   return [{ line: lineOf(first), message }, ...errors];
 }
 
-/** The section that gets the refund helper must be there, and take its figures from refund.json, so that the two cannot differ. */
+/**
+ * The section with the refund helper must exist and take its figures from refund.json, so that the two cannot differ.
+ */
 function refundSectionErrors({ file, body = "" }: Policy, content: SiteContent): ContentError[] {
   const named = textAt(content, file, ["refundSection"]);
   if (!named) return [];

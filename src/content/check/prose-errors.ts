@@ -1,4 +1,4 @@
-/** The check of Markdown: what policies and articles may hold. */
+/** Checks the Markdown of policies and articles. */
 import type { Content, Image, List, Table } from "mdast";
 import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, pathOf, wordsOf } from "../markdown";
 import type { Addresses } from "./addresses";
@@ -11,7 +11,7 @@ import { htmlError } from "./text-errors";
 /** An error at a line of a text in Markdown. */
 export type LineError = Pick<ContentError, "line" | "message">;
 
-/** The deepest level of heading: an article has subheadings, a policy has sections with subheadings. */
+/** The deepest heading level: articles have subheadings, policies have sections with subheadings. */
 type Deepest = 2 | 3;
 
 const allowedNodes = /^(?:paragraph|text|strong|heading|list|listItem|link|image|inlineCode|table|tableRow|tableCell)$/;
@@ -19,7 +19,7 @@ const allowedNodes = /^(?:paragraph|text|strong|heading|list|listItem|link|image
 const notAllowed =
   "HTML, footnotes and codes such as &amp; are not supported: write plain text, and a link as [contact page](/contact)";
 
-/** What to write instead of Markdown that is not drawn. */
+/** How to replace unsupported Markdown. */
 const fixes: Partial<Record<Content["type"], string>> = {
   emphasis: "italics are not supported: write **bold words**, or remove the asterisks",
   delete: "strikethrough is not supported: remove the words, or the tildes",
@@ -29,18 +29,21 @@ const fixes: Partial<Record<Content["type"], string>> = {
   code: "four spaces or ``` make code of this line: remove them",
 };
 
-/** Broken Markdown, whose signs visitors would see: pictures, references and footnotes are read as text if they are incomplete. */
+/**
+ * Broken Markdown that visitors would see as text: the parser treats incomplete pictures, references and footnotes as
+ * words.
+ */
 const leftovers: [form: RegExp, message: string][] = [
   [/!\[|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/, notAllowed],
   [/\*\*/, "this ** is shown as it is: write **bold words**, with two asterisks on each side and no space inside"],
-  // Markdown makes a link of https:// by itself: the text ends before it.
+  // Markdown turns https:// into a link by itself, which ends the text node.
   [
     /\]\s+\((?:[/#]|https?:|mailto:|tel:|$)/,
     "there is a space between the words of this link and its address: write [contact page](/contact)",
   ],
 ];
 
-/** The same of what only counts at the beginning of a line. */
+/** The same, for syntax that only matters at the start of a line. */
 const lineStarts: typeof leftovers = [
   [
     /^\s*(?:-[^\s\d]|[–—•])/,
@@ -52,7 +55,7 @@ const lineStarts: typeof leftovers = [
   ],
 ];
 
-/** Numbered lists begin lower: what is higher is a year or a sum at the beginning of a sentence. */
+/** The highest first number of a list: anything above is a year or an amount at the start of a sentence. */
 const highestStart = 20;
 
 const misshapen = {
@@ -60,7 +63,7 @@ const misshapen = {
   3: "a heading begins with ## and a space (### inside a section), with no line of === or --- below it; the main heading is in the front matter",
 };
 
-/** The errors of a text in Markdown, but for the files of its pictures. */
+/** The errors of a Markdown text, except those of its picture files. */
 export function proseErrors(text: string, deepest: Deepest, addresses: Addresses): LineError[] {
   const root = parseMarkdown(text);
   const nodes = nodesOf(root);
@@ -69,7 +72,7 @@ export function proseErrors(text: string, deepest: Deepest, addresses: Addresses
     ...nodes.flatMap((node) => {
       const message = nodeMessage(node, prose);
       const { start, end } = node.position ?? {};
-      // Of a paragraph or a heading the last line, where its error shows.
+      // For paragraphs and headings, the last line, where the error is visible.
       const line = (/code|break|list/.test(node.type) ? start : end)?.line ?? 1;
       return message ? [{ line, message }] : [];
     }),
@@ -81,7 +84,7 @@ export function proseErrors(text: string, deepest: Deepest, addresses: Addresses
   ];
 }
 
-/** The errors of plain text, of each kind the first. */
+/** The errors of plain text; only the first of each kind. */
 function leftoverErrors({ position }: Content, text: string): LineError[] {
   const { line = 1, column = 1, offset = 0 } = position?.start ?? {};
   const before = text.slice(offset - column + 1, offset);
@@ -143,7 +146,7 @@ function tableMessage({ children: [head, ...rows] }: Table): string | undefined 
   );
 }
 
-/** What is wrong with the files of the pictures in a text. */
+/** The errors of a text's picture files. */
 export async function figureErrors(text: string, data: string): Promise<LineError[]> {
   const figures = parseMarkdown(text).children.flatMap((node) => figureOf(node) ?? []);
   const errors = figures.map(async (figure) => {
@@ -162,7 +165,7 @@ export async function articleErrors({ texts, data }: SiteContent, addresses: Add
     const found = [...proseErrors(text, 2, addresses), ...(await figureErrors(text, data))];
     return onePerLine(found).flatMap(({ line, message }) => {
       const entry = article[entryAtLine(text, line)];
-      if (!entry || htmlError(entry.value)) return []; // HTML is an error of any text
+      if (!entry || htmlError(entry.value)) return []; // text-errors.ts reports HTML
       return [errorAt(entry, `needs a change: ${message}`)];
     });
   });

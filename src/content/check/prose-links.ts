@@ -1,4 +1,4 @@
-/** What is wrong with a link or a picture in Markdown. */
+/** The errors of links and pictures in Markdown. */
 import type { Image } from "mdast";
 import { suggestion } from "../../text/nearest";
 import { picture } from "../schemas/pictures";
@@ -6,9 +6,9 @@ import type { Addresses } from "./addresses";
 import { linkError, nearestPage } from "./link-errors";
 import { altError, telephoneError } from "./text-errors";
 
-/** The error of a link, which the text writes as `written`. */
+/** The error of a link; `written` is its Markdown source. */
 export function linkMessage(link: string, written: string, addresses: Addresses): string | undefined {
-  // Markdown makes http:// of it, which nobody wrote.
+  // Markdown would turn it into an http:// link.
   if (written.startsWith("www."))
     return `this address has no https://: write [${written.replace("www.", "")}](https://${written})`;
   const own = addresses.site && pathOnSite(link, addresses.site);
@@ -22,14 +22,14 @@ export function linkMessage(link: string, written: string, addresses: Addresses)
   return `this link must be a page such as /contact, or begin with https://, mailto: or tel:, but is "${link}"${suggestion(near)}`;
 }
 
-/** The page of the site at `site` to which a full address leads; nothing for its home page, for files and for other sites. */
+/** The path of a full URL on `site`; undefined for the home page, files and other sites. */
 function pathOnSite(link: string, site: string): string | undefined {
   const path = link.startsWith(site) ? link.slice(site.length) : "";
   if (/^[?#]/.test(path)) return `/${path}`;
   return /^\/[^.]+$/.test(path) ? path : undefined;
 }
 
-/** The error of a picture, but for its file. */
+/** The error of a picture, except for its file. */
 export function figureMessage({ url, alt, title }: Image): string | undefined {
   const example = "![What it shows](images/gallery/workshop-3.png)";
   if (!picture.shape.src.safeParse(url).success)

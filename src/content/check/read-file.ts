@@ -8,7 +8,7 @@ import { contract, jsonSchema, type DataFile, type JsonSchema } from "../contrac
 import { position, type ContentError } from "./content-error";
 import { jsonErrors } from "./json-errors";
 
-/** A file, or the front matter of a policy, that could be parsed, with its schema and what zod finds wrong. */
+/** A file that could be parsed, or a policy's front matter, with its schema and zod's issues. */
 export type ContentFile = {
   file: string;
   text: string;
@@ -18,10 +18,10 @@ export type ContentFile = {
   issues: z.core.$ZodIssue[];
 };
 
-/** What reading a file gives: its content, if that is clear, and what is wrong with the way it is written. */
+/** The result of reading a file: its content if it could be parsed, and encoding and syntax errors. */
 export type ReadFile = { parsed?: ContentFile; errors: ContentError[] };
 
-/** Reads a file of the folder `data`: its text, if it can be read, and what is wrong with the file as a whole. */
+/** Reads the text of a file in the folder `data`, and reports errors of the file as a whole. */
 export function readText(data: string, file: string): { text?: string; errors: ContentError[] } {
   const path = join(data, file);
   const error = (message: string, line = 1, column = 1) => [{ file, line, column, message }];
@@ -31,7 +31,7 @@ export function readText(data: string, file: string): { text?: string; errors: C
   if (isUtf16(bytes)) return { errors: error("this file is saved as UTF-16: save it as UTF-8") };
   const text = bytes.toString("utf8");
   if (!isUtf8(bytes)) {
-    // Decoding puts this sign in the place of bytes that are not UTF-8.
+    // Decoding replaces bytes that are not UTF-8 with this character.
     const { line, column } = position(text, text.indexOf("\uFFFD"));
     const message =
       "this character is not UTF-8 (perhaps Windows-1252): save the file as UTF-8, and type the character again";
@@ -63,10 +63,10 @@ export function readDataFile(data: string, file: DataFile): ReadFile {
   return { parsed, errors };
 }
 
-/** What zod finds wrong: of several issues with one value only the first, which is the one to fix. */
+/** Returns zod's issues; only the first for each value, which is the one to fix. */
 export function firstIssues(schema: z.ZodType, value: unknown): z.core.$ZodIssue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
-  // Unknown fields are an issue of the group that holds them, but not with its value.
+  // Unknown fields are reported on the group that contains them, but its value may have an issue of its own.
   const subjects = issues.map(({ code, path }) => JSON.stringify([path, code === "unrecognized_keys"]));
   return issues.filter((_, index) => subjects.indexOf(subjects[index] ?? "") === index);
 }

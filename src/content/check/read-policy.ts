@@ -5,7 +5,7 @@ import { splitPolicy, type FrontMatterField } from "../policies";
 import { policy } from "../schemas/policy.schema";
 import { firstIssues, readText, type ContentFile, type ReadFile } from "./read-file";
 
-/** A policy: `parsed` is its front matter; without it there is no body. */
+/** A policy: `parsed` is its front matter. If that cannot be read, there is no body, either. */
 export type Policy = ReadFile & { name: string; file: string; body?: string };
 
 /** Reads the policy called `name` of the folder `data`. */
@@ -32,7 +32,7 @@ function unreadableFields(fields: FrontMatterField[]) {
   return fields.flatMap(({ value }, index) => (value === undefined ? [{ line: index + 2, message }] : []));
 }
 
-/** Makes of front matter what parsing a data file gives, so that the same checks take it. */
+/** Converts front matter to the form of a parsed data file, so that the same checks apply. */
 function frontMatter(file: string, text: string, fields: FrontMatterField[]): ContentFile {
   const children: Node[] = [];
   const tree: Node = { type: "object", offset: 0, length: 0, children };

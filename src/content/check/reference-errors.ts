@@ -1,4 +1,4 @@
-/** The check of references: slugs of items of another file, and what must fit the items that they name. */
+/** Checks references by slug, and that batches and exercises fit the course and trainer they name. */
 import type { JSONPath } from "jsonc-parser";
 import { didYouMean } from "../../text/nearest";
 import { referables } from "../schemas/shapes";
@@ -6,14 +6,17 @@ import { errorAt, soundContent, textAt, type ContentText, type SiteContent } fro
 import type { ContentError } from "./content-error";
 import { isOptional } from "./messages";
 
-/** The slugs of a file's items; nothing if its list or a slug is broken: that is the error, not what names its items. */
+/**
+ * The slugs of a file's items; undefined if the list or a slug is invalid, because that is the error to fix, not the
+ * references.
+ */
 export function slugsOf({ files, texts }: SiteContent, file: string): string[] | undefined {
   const items = files[file]?.tree.children?.length;
   const slugs = texts.filter((text) => text.kind === "slug" && text.file === file).map(({ value }) => value);
   return items && items === new Set(slugs).size ? slugs : undefined;
 }
 
-/** What is wrong with a reference, as the rest of a sentence; nothing if an item has this slug. */
+/** The error of a reference, as the rest of a sentence; undefined if the slug exists. */
 export function referenceError({ value, to, path, source }: ContentText, content: SiteContent): string | undefined {
   const known = to && slugsOf(content, to);
   if (!known || known.includes(value)) return undefined;
@@ -22,7 +25,10 @@ export function referenceError({ value, to, path, source }: ContentText, content
   return `names "${value}", which data/${to} does not have${fix}`;
 }
 
-/** Reports trainers of batches and exercises who do not teach the course, and exercises of a week that their course lacks. */
+/**
+ * Reports batches and exercises whose trainer does not teach the course, and exercises in a week that the course does
+ * not have.
+ */
 export function teachingErrors(content: SiteContent): ContentError[] {
   const [courses, trainers] = [soundContent(content, "courses.json"), soundContent(content, "faculty.json")];
   if (!courses || !trainers) return [];
@@ -38,7 +44,7 @@ export function teachingErrors(content: SiteContent): ContentError[] {
       const last = courses.find(({ slug }) => slug === course)?.modules.at(-1)?.toWeek;
       if (last && "week" in item && item.week > last)
         return error(file, [index, "week"], `must be a week of the course, from 1 to ${last}, but is ${item.week}`);
-      // An unknown course has its own error, and may be this one misspelt.
+      // An unknown course is reported separately, and may be a misspelling of this one.
       if (!teacher || ![course, ...teacher.courses].every((slug) => known.includes(slug))) return [];
       if (teacher.courses.includes(course)) return [];
       const others = trainers.filter((other) => other.courses.includes(course)).map(({ slug }) => slug);

@@ -7,7 +7,7 @@ import { position, type ContentError } from "./content-error";
 import { missingMessage, schemaAt, valueMessage } from "./messages";
 import type { ContentFile } from "./read-file";
 
-/** Reports fields that are unknown, missing, given twice, or that hold something else than they should. */
+/** Reports fields that are unknown, missing, duplicated or invalid. */
 export function shapeErrors(file: ContentFile): ContentError[] {
   const misspelt = new Set<string>();
   const unknown = file.issues.flatMap((issue) =>
@@ -35,9 +35,9 @@ function fieldsGivenTwice(source: ContentFile, parent = source.tree, path: JSONP
   });
 }
 
-/** Adds the fields that were probably meant to `misspelt`, so that they are not reported as missing, too. */
+/** Adds the fields that were probably meant to `misspelt`, which stops them from being reported as missing. */
 function unknownFields(source: ContentFile, issue: z.core.$ZodIssueUnrecognizedKeys, misspelt: Set<string>) {
-  const path = issue.path as JSONPath; // it leads through JSON
+  const path = issue.path as JSONPath; // JSON keys are never symbols
   const names = Object.keys(schemaAt(path, source.schema).properties ?? {});
   const free = names.filter((name) => !findNodeAtLocation(source.tree, [...path, name]));
   return issue.keys.map((key) => {

@@ -1,10 +1,10 @@
-/** Files that look like content, though the site does not read them. */
+/** Files that look like content but that the site does not read. */
 import { contract } from "../contract";
 import { filesBelow } from "../files-below";
 import { slug } from "../schemas/fields";
 import type { ContentError } from "./content-error";
 
-/** Files for editors. */
+/** Notes for editors, which are not content. */
 const notes = ["README.md", "images/CREDITS.md"];
 
 /** Reports each JSON or Markdown file anywhere in `data` that the site does not read. */

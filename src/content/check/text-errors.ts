@@ -1,4 +1,4 @@
-/** What is wrong with a text by itself, as the rest of a sentence that starts with its place. */
+/** The errors of single texts, as the rest of a sentence that starts with their place. */
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { didYouMean } from "../../text/nearest";
 import { isPlaceholder } from "../../text/placeholder";
@@ -6,7 +6,7 @@ import { namesIn } from "../named-figures";
 import { characterError, nameError } from "./character-errors";
 import { textBeside, type ContentText, type SiteContent } from "./content";
 
-/** What a text must not have, and the message about it, in which $ is what was found. */
+/** A forbidden pattern, and the message about it, with $ for the match. */
 type Fault = [form: RegExp, message: string];
 
 const html: Fault[] = [
@@ -14,7 +14,7 @@ const html: Fault[] = [
   [/&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i, "contains a character code ($): write the character itself"],
 ];
 
-/** One asterisk on each side underlines a part of a heading, whose schema checks it. */
+/** Allows single asterisks, which underline part of a heading; the heading's schema checks them. */
 const markdown: Fault[] = [
   [
     /(?<![\w*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\w*])|\[[^[\]]+\]\([^()\s]+\)|`[^`]+`|^(?:#{1,6}|[-*]) (?=\S)/,
@@ -24,7 +24,9 @@ const markdown: Fault[] = [
 
 const placeholder = 'is a placeholder ("$"): write the text for visitors';
 
-/** What a form, a template or a hurried editor leaves. Reminders count in capitals only: a course may build a to-do app. */
+/**
+ * Unfinished text from forms, templates or editors. Reminders count only in capitals: a course may build a to-do app.
+ */
 const unfinished: Fault[] = [
   [
     /^(?:untitled\b.*|new (?:entry|item|text|title)|sample (?:text|title|name)|(?:write|enter|insert|add|put|your|some) (?:\w+ )?(?:text|words|name|title|description) here|(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?|to ?do|to be (?:done|written|added|announced)|tb[ad]|fixme|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$/i,
@@ -47,7 +49,7 @@ function faultIn(text: string, faults: Fault[]): string | undefined {
 /** The error of a text that contains HTML. */
 export const htmlError = (text: string) => faultIn(text, html);
 
-/** The first of several errors in words that visitors read, which is the one to fix. */
+/** The first error in text that visitors read, which is the one to fix. */
 export function wordsError(text: ContentText, { figures }: SiteContent): string | undefined {
   const { value, file, kind, path } = text;
   return (
@@ -74,7 +76,7 @@ function captionsOf(alt: ContentText): string[] {
   );
 }
 
-/** The error of an alt text that tells nothing, by the picture's file and the texts beside it. */
+/** The error of an uninformative alt text, given the picture's file and the adjacent texts. */
 export function altError(alt: string, file: string, captions: string[]): string | undefined {
   const fix = "describe in a few words what the picture shows";
   const fileName = file.replace(/^.*\/|\.\w+$/g, "");
@@ -86,15 +88,15 @@ export function altError(alt: string, file: string, captions: string[]): string 
   return undefined;
 }
 
-/** A text as somebody hears it: without punctuation and capitals. */
+/** A text as screen readers speak it: without punctuation and capitals. */
 function plain(text: string): string {
   const words = text.toLowerCase().replaceAll(/[-_]/g, " ");
   return words.replace(/[^\p{L}\p{N} ]/gu, "").trim();
 }
 
 /**
- * The error of a telephone number that its country cannot have, by the numbering plans of Google's libphonenumber.
- * Accepts placeholders.
+ * The error of a telephone number that is impossible in its country, according to Google's libphonenumber. Accepts
+ * placeholders.
  */
 export function telephoneError(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text);
@@ -105,10 +107,10 @@ export function telephoneError(text: string): string | undefined {
 
 const inBraces = (name: string) => `{${name}}`;
 
-/** The error of a text in `file` that names a figure that is not among `known`. */
+/** The error of a text that references a figure not in `known`. */
 function namedFigureError(text: string, file: string, known: readonly string[]): string | undefined {
   const names = namesIn(text);
-  // claims.json says how a figure is counted.
+  // claims.json defines the figures.
   if (file === "claims.json" && names[0])
     return `contains ${names[0].written}, but this file cannot use named figures: write the figure itself`;
   const wrong = names.find(({ name, written }) => written !== inBraces(name) || !known.includes(name));
@@ -120,7 +122,7 @@ function namedFigureError(text: string, file: string, known: readonly string[]):
   return `contains ${written}, which names no figure of data/claims.json or data/refund.json${fix}`;
 }
 
-/** Numbers that texts on refunds write as words. */
+/** Numbers that refund texts spell out. */
 export const numberWords: Partial<Record<string, number>> = {
   seven: 7,
   ten: 10,
@@ -130,7 +132,10 @@ export const numberWords: Partial<Record<string, number>> = {
   thirty: 30,
 };
 
-/** The figures of the refund rule: how a text types each, with the number as its first group, and what it writes instead. */
+/**
+ * The figures of the refund rule: the pattern of a literal one, with the number in its first group, and the name to use
+ * instead.
+ */
 export const ruleFigures = {
   days: {
     typed: new RegExp(`\\b(\\d+|${Object.keys(numberWords).join("|")})[ -](?:calendar )?days?\\b`, "i"),
@@ -139,7 +144,7 @@ export const ruleFigures = {
   percent: { typed: /(\d+) ?(?:%|per ?cent)/, named: "{refund:percent}%" },
 };
 
-/** The error of a text on refunds that types a figure of the rule. */
+/** The error of a refund text with a literal figure of the rule. */
 export function typedFigureError(text: string): string | undefined {
   for (const { typed, named } of Object.values(ruleFigures)) {
     const [found] = typed.exec(text) ?? [];

@@ -31,7 +31,7 @@ export const heading = (description: string) =>
     .regex(/^(?!\s)(?!.*\s$)[^*]*(?:\*[^*\s](?:[^*]*[^*\s])?\*[^*]*)?$/)
     .meta({ description, fix: "text with at most one *underlined part* between two asterisks" });
 
-/** The address of a page on another site. `npm run links` checks whether it is there. */
+/** The URL of a page on another site. `npm run links` checks that it exists. */
 export const webAddress = (description: string) =>
   z
     .url({ protocol: /^https$/ })
