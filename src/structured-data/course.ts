@@ -6,16 +6,15 @@ import { provider } from "./provider";
 type CourseLink = { title: string; path: string };
 
 /**
- * A list of courses. Google shows three or more as a carousel that links to their pages.
+ * A list of courses. Google shows three or more as a carousel that links to their pages, and names them from there.
  * https://developers.google.com/search/docs/appearance/structured-data/carousel
  */
-export function asItemList(courses: readonly CourseLink[]): ItemListLeaf {
+export function asItemList(courses: readonly Pick<CourseLink, "path">[]): ItemListLeaf {
   return {
     "@type": "ItemList",
-    itemListElement: courses.map(({ title, path }, index) => ({
+    itemListElement: courses.map(({ path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: title,
       url: site.url + path,
     })),
   };

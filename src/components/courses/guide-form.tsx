@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { budgets, goalsOf, parseAnswers, recommend } from "./recommendations";
 import { useUrlState } from "../../browser/url-state";
 import { accent, color, from, line, print, space, style } from "../../theme/theme";
@@ -10,19 +10,12 @@ type GuideFormProps = { courses: readonly GuideCourse[]; copy: Queries.GuideForm
 
 /** The questions of the guide, its rule, and a signpost with the answer. */
 export function GuideForm({ courses, copy, children }: GuideFormProps) {
-  const box = useRef<HTMLDivElement>(null);
   const options = { goals: goalsOf(courses), fees: budgets(courses) };
   const answers = parseAnswers(useUrlState(), options);
   const recommendation = recommend(courses, answers);
-  const hasAnswer = recommendation !== undefined;
-
-  useEffect(() => {
-    const details = box.current?.closest("details");
-    if (hasAnswer && details) details.open = true; // and stays open when the answers are cleared
-  }, [hasAnswer]);
 
   return (
-    <div ref={box} css={columns}>
+    <div css={columns}>
       <GuideQuestions copy={copy} options={options} answers={answers} />
       {children}
       <div css={signpost}>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Island } from "../../islands/island";
 import { color, column, line, noScript, notPrinted, space, style, text } from "../../theme/theme";
+import { InlineScript } from "../layout/inline-script";
 import { Disclosure } from "../shared/disclosure";
 import { board } from "./board";
 import { guided } from "./recommendations";
@@ -51,6 +52,7 @@ export function Guide({ courses: all, copy, compare }: GuideProps) {
           <p css={withoutScript}>
             <a href="#compare">{compare}</a>
           </p>
+          <InlineScript name="open-guide" />
         </Disclosure>
       </div>
     </section>

@@ -34,7 +34,6 @@ export function Seo({ title, description, path, card, data }: SeoProps) {
       <meta property="og:locale" content="en_IN" />
       {url && <meta property="og:url" content={url} />}
       <meta property="og:image" content={site.url + (card?.image ?? site.shareImage)} />
-      <meta property="og:image:type" content={card ? "image/jpeg" : "image/png"} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={card?.alt ?? site.shareImageAlt} />

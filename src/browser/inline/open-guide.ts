@@ -1,0 +1,5 @@
+/** Opens the guide if the URL names it or a goal, before the browser restores the scroll position. */
+const details = document.currentScript?.closest("details");
+if (details && /#guide|goal=/.test(location.href)) details.open = true;
+
+export {};
