@@ -40,7 +40,6 @@ function expectedMeta(route: Route): Record<string, string> {
     'property="og:description"': route.description,
     'property="og:type"': "website",
     'property="og:site_name"': site.name,
-    'property="og:locale"': "en_IN",
     'property="og:image:width"': "1200",
     'property="og:image:height"': "630",
     'name="twitter:card"': "summary_large_image",

@@ -44,23 +44,7 @@ const link = {
 
 export const query = graphql`
   query NotFound {
-    notFoundPage {
-      title
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
-      suggestions {
-        ...Section
-      }
-    }
-    allCourse {
-      nodes {
-        title
-        path
-      }
-    }
+    notFoundPage { title seo { ...Seo } hero { ...Hero } suggestions { ...Section } }
+    allCourse { nodes { title path } }
   }
 `;

@@ -49,39 +49,13 @@ const picture = style({
 export const query = graphql`
   query About {
     aboutPage {
-      seo {
-        ...Seo
-      }
-      title
-      kicker
-      hero {
-        ...Hero
-      }
-      story {
-        heading
-        lead
-        paragraphs
-        picture {
-          ...Picture
-        }
-      }
-      figures {
-        heading
-        lead
-        items {
-          ...StatCards
-        }
-      }
-      values {
-        heading
-        lead
-        items {
-          ...Points
-        }
-      }
-      invitation {
-        ...Invitation
-      }
+      seo { ...Seo }
+      title kicker
+      hero { ...Hero }
+      story { heading lead paragraphs picture { ...Picture } }
+      figures { heading lead items { ...StatCards } }
+      values { heading lead items { ...Points } }
+      invitation { ...Invitation }
     }
   }
 `;

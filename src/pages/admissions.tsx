@@ -92,76 +92,25 @@ const notes = {
 export const query = graphql`
   query Admissions {
     admissionsPage {
-      seo {
-        ...Seo
-      }
-      title
-      kicker
-      hero {
-        ...Hero
-      }
+      seo { ...Seo }
+      title kicker
+      hero { ...Hero }
       apply
-      process {
-        heading
-        lead
-        items {
-          ...Steps
-        }
-      }
-      batches {
-        ...Section
-      }
-      requirements {
-        heading
-        lead
-        items {
-          ...Points
-        }
-      }
-      fees {
-        heading
-        lead
-        caption
-        more
-        split {
-          ...FeeSplitCopy
-        }
-      }
-      closing {
-        heading
-        text
-        consultation
-      }
+      process { heading lead items { ...Steps } }
+      batches { ...Section }
+      requirements { heading lead items { ...Points } }
+      fees { heading lead caption more split { ...FeeSplitCopy } }
+      closing { heading text consultation }
     }
-    brochure: download(path: { eq: "/downloads/brochure.pdf" }) {
-      ...DownloadLink
-    }
-    payment {
-      ...PricePanel
-    }
-    refundHelper {
-      ...RefundRule
-    }
-    allBatch {
-      nodes {
-        ...BatchList
-      }
-    }
-    coursePages {
-      durations {
-        list
-      }
-    }
+    brochure: download(path: { eq: "/downloads/brochure.pdf" }) { ...DownloadLink }
+    payment { ...PricePanel }
+    refundHelper { ...RefundRule }
+    allBatch { nodes { ...BatchList } }
+    coursePages { durations { list } }
     allFee {
       nodes {
-        course {
-          title
-          durations {
-            note
-          }
-        }
-        ...FeeTable
-        ...FeeSplit
+        course { title durations { note } }
+        ...FeeTable ...FeeSplit
       }
     }
   }

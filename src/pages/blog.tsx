@@ -59,31 +59,15 @@ const strip = { paddingBlock: space.xl, borderBottom: line.ink, background: colo
 export const query = graphql`
   query Blog {
     blog {
-      seo {
-        ...Seo
-      }
-      title
-      kicker
-      hero {
-        ...Hero
-      }
-      featured {
-        ...Section
-      }
-      list {
-        ...Section
-      }
-      categories {
-        heading
-        names
-      }
-      newsletter {
-        ...Newsletter
-      }
+      seo { ...Seo }
+      title kicker
+      hero { ...Hero }
+      featured { ...Section }
+      list { ...Section }
+      categories { heading names }
+      newsletter { ...Newsletter }
       ...ArticleCopy
-      articles {
-        ...Article
-      }
+      articles { ...Article }
     }
   }
 `;

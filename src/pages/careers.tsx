@@ -45,47 +45,14 @@ export default function CareersPage({ data, location }: PageProps<Queries.Career
 export const query = graphql`
   query Careers {
     careersPage {
-      seo {
-        ...Seo
-      }
-      title
-      kicker
-      hero {
-        ...Hero
-      }
-      benefits {
-        heading
-        lead
-        items {
-          ...Points
-        }
-      }
-      openings {
-        heading
-        lead
-        items {
-          ...Opening
-        }
-      }
-      team {
-        heading
-        lead
-        items {
-          name
-          role
-          since
-          content
-        }
-      }
-      application {
-        heading
-        how
-        what
-        ...OpeningCopy
-      }
-      invitation {
-        ...Invitation
-      }
+      seo { ...Seo }
+      title kicker
+      hero { ...Hero }
+      benefits { heading lead items { ...Points } }
+      openings { heading lead items { ...Opening } }
+      team { heading lead items { name role since content } }
+      application { heading how what ...OpeningCopy }
+      invitation { ...Invitation }
     }
   }
 `;

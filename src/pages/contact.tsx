@@ -79,77 +79,26 @@ const split = {
 export const query = graphql`
   query Contact {
     contactPage {
-      seo {
-        ...Seo
-      }
-      title
-      kicker
-      hero {
-        ...Hero
-      }
-      cards {
-        ...InfoCards
-      }
-      form {
-        ...EnquiryForm
-      }
+      seo { ...Seo }
+      title kicker
+      hero { ...Hero }
+      cards { ...InfoCards }
+      form { ...EnquiryForm }
       ...ContactCards
-      accessibility {
-        ...AccessibilityStatement
-      }
+      accessibility { ...AccessibilityStatement }
     }
     allCourse {
-      nodes {
-        slug
-        title
-        path
-        price
-        durations {
-          page
-        }
-        syllabus {
-          ...DownloadLink
-        }
-      }
+      nodes { slug title path price durations { page } syllabus { ...DownloadLink } }
     }
     allBatch(sort: [{ start: ASC }, { fromTime: ASC }]) {
-      nodes {
-        course {
-          slug
-          title
-        }
-        start
-        days
-        fromTime
-        toTime
-        mode
-        trainer {
-          name
-        }
-      }
+      nodes { course { slug title } start days fromTime toTime mode trainer { name } }
     }
-    allService {
-      nodes {
-        intent
-        title
-        priceText
-      }
-    }
-    payment {
-      included
-      emi
-    }
-    refundHelper {
-      ...RefundRule
-    }
+    allService { nodes { intent title priceText } }
+    payment { included emi }
+    refundHelper { ...RefundRule }
     # Short courses, which have no page of their own.
     allHomeCourse(filter: { shortCourse: { title: { ne: null } } }) {
-      nodes {
-        shortCourse {
-          title
-        }
-        duration
-      }
+      nodes { shortCourse { title } duration }
     }
   }
 `;

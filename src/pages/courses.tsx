@@ -42,55 +42,23 @@ export const query = graphql`
   query Courses {
     coursePages {
       title
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
-      whichCourse {
-        ...Guide
-      }
-      list {
-        ...Section
-      }
-      choosing {
-        ...CourseFilter
-      }
-      shortCourses {
-        ...ShortCoursesCopy
-      }
-      durations {
-        page
-      }
-      compare {
-        ...Compare
-      }
-      invitation {
-        ...Invitation
-      }
+      seo { ...Seo }
+      hero { ...Hero }
+      whichCourse { ...Guide }
+      list { ...Section }
+      choosing { ...CourseFilter }
+      shortCourses { ...ShortCoursesCopy }
+      durations { page }
+      compare { ...Compare }
+      invitation { ...Invitation }
     }
-    payment {
-      ...TaxTerms
-    }
-    refundHelper {
-      days
-    }
-    brochure: download(path: { eq: "/downloads/brochure.pdf" }) {
-      ...DownloadLink
-    }
-    allCourse {
-      nodes {
-        ...CourseCard
-        ...CompareTable
-        ...GuideRecommendation
-      }
-    }
+    payment { ...TaxTerms }
+    refundHelper { days }
+    brochure: download(path: { eq: "/downloads/brochure.pdf" }) { ...DownloadLink }
+    allCourse { nodes { ...CourseCard ...CompareTable ...GuideRecommendation } }
     # Short courses, which have no page of their own.
     allHomeCourse(filter: { shortCourse: { title: { ne: null } } }) {
-      nodes {
-        ...ShortCourses
-      }
+      nodes { ...ShortCourses }
     }
   }
 `;

@@ -30,27 +30,7 @@ const ownHeights = { "&:has(details[open])": { alignItems: "start" } };
 
 export const query = graphql`
   query Faculty {
-    facultyPage {
-      seo {
-        ...Seo
-      }
-      title
-      kicker
-      hero {
-        ...Hero
-      }
-      list {
-        ...Section
-      }
-      more
-      invitation {
-        ...Invitation
-      }
-    }
-    allFacultyMember {
-      nodes {
-        ...FacultyCard
-      }
-    }
+    facultyPage { seo { ...Seo } title kicker hero { ...Hero } list { ...Section } more invitation { ...Invitation } }
+    allFacultyMember { nodes { ...FacultyCard } }
   }
 `;

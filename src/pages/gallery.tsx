@@ -48,39 +48,15 @@ const grid = { gap: "3.5rem clamp(1.5rem, 4vw, 3.5rem)", marginTop: space.xl, "&
 export const query = graphql`
   query Gallery {
     gallery {
-      seo {
-        ...Seo
-      }
-      title
-      kicker
-      hero {
-        ...Hero
-      }
-      categories {
-        heading
-        items {
-          name
-          icon
-          color
-        }
-      }
-      list {
-        ...Section
-      }
-      videos {
-        ...Section
-      }
-      invitation {
-        ...Invitation
-      }
-      albums {
-        ...Album
-      }
+      seo { ...Seo }
+      title kicker
+      hero { ...Hero }
+      categories { heading items { name icon color } }
+      list { ...Section }
+      videos { ...Section }
+      invitation { ...Invitation }
+      albums { ...Album }
     }
-    allVideo {
-      nodes {
-        ...Videos
-      }
-    }
+    allVideo { nodes { ...Videos } }
   }
 `;

@@ -62,46 +62,18 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
 export const query = graphql`
   query Home {
     homePage {
-      seo {
-        ...Seo
-      }
+      seo { ...Seo }
       ...HomeHero
-      about {
-        ...HomeAbout
-      }
-      courses {
-        ...Section
-      }
-      services {
-        ...Section
-      }
-      why {
-        ...Section
-      }
-      reasons {
-        ...Points
-      }
-      testimonials {
-        ...Section
-      }
-      invitation {
-        ...Invitation
-      }
+      about { ...HomeAbout }
+      courses { ...Section }
+      services { ...Section }
+      why { ...Section }
+      reasons { ...Points }
+      testimonials { ...Section }
+      invitation { ...Invitation }
     }
-    allHomeCourse {
-      nodes {
-        ...HomeCourseCard
-      }
-    }
-    allService {
-      nodes {
-        ...HomeServiceCard
-      }
-    }
-    allTestimonial {
-      nodes {
-        ...TestimonialRow
-      }
-    }
+    allHomeCourse { nodes { ...HomeCourseCard } }
+    allService { nodes { ...HomeServiceCard } }
+    allTestimonial { nodes { ...TestimonialRow } }
   }
 `;

@@ -56,49 +56,18 @@ const help = {
 export const query = graphql`
   query Research {
     researchPage {
-      seo {
-        ...Seo
-      }
-      title
-      kicker
-      hero {
-        ...Hero
-      }
-      papers {
-        ...Section
-      }
+      seo { ...Seo }
+      title kicker
+      hero { ...Hero }
+      papers { ...Section }
       areas {
-        heading
-        lead
-        items {
-          title
-          text
-          icon
-          trainer {
-            ...TrainerLink
-          }
-        }
+        heading lead
+        items { title text icon trainer { ...TrainerLink } }
       }
-      collaborations {
-        heading
-        lead
-        items {
-          ...Collaborations
-        }
-      }
-      service {
-        title
-        path
-        description
-      }
-      invitation {
-        ...Invitation
-      }
+      collaborations { heading lead items { ...Collaborations } }
+      service { title path description }
+      invitation { ...Invitation }
     }
-    allPublication {
-      nodes {
-        ...Papers
-      }
-    }
+    allPublication { nodes { ...Papers } }
   }
 `;

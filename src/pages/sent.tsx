@@ -56,42 +56,12 @@ const size = { ...text.small, fontWeight: 400, fontVariantNumeric: "tabular-nums
 
 export const query = graphql`
   query Sent {
-    formWords {
-      seo {
-        ...Seo
-      }
-      title
-      kicker
-      hero {
-        ...Hero
-      }
-      home
-      courses
-      next {
-        ...Section
-      }
-      syllabi {
-        ...Section
-      }
-    }
+    formWords { seo { ...Seo } title kicker hero { ...Hero } home courses next { ...Section } syllabi { ...Section } }
     contactPage {
-      form {
-        openers {
-          intent
-          heading
-          next
-        }
-      }
+      form { openers { intent heading next } }
     }
     allCourse {
-      nodes {
-        title
-        path
-        syllabus {
-          path
-          kilobytes
-        }
-      }
+      nodes { title path syllabus { path kilobytes } }
     }
   }
 `;

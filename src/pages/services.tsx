@@ -57,53 +57,21 @@ const statCards = { ...column, paddingTop: space.xl };
 export const query = graphql`
   query Services {
     servicePages {
-      seo {
-        ...Seo
-      }
-      title
-      kicker
-      hero {
-        ...Hero
-      }
-      detail {
-        question
-      }
-      stats {
-        ...StatCards
-      }
-      list {
-        ...Section
-      }
-      reviews {
-        ...Section
-      }
-      custom {
-        heading
-        text
-        action {
-          label
-          link
-        }
-      }
+      seo { ...Seo }
+      title kicker
+      hero { ...Hero }
+      detail { question }
+      stats { ...StatCards }
+      list { ...Section }
+      reviews { ...Section }
+      custom { heading text action { label link } }
     }
     payment {
       tax # gst is that of courses
     }
-    allService {
-      nodes {
-        ...ServiceCard
-      }
-    }
+    allService { nodes { ...ServiceCard } }
     allServiceTestimonial {
-      nodes {
-        name
-        role
-        content
-        rating
-        service {
-          title
-        }
-      }
+      nodes { name role content rating service { title } }
     }
   }
 `;

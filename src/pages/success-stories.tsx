@@ -40,44 +40,16 @@ export default function SuccessStoriesPage({ data, location }: PageProps<Queries
 export const query = graphql`
   query SuccessStories {
     successStoriesPage {
-      seo {
-        ...Seo
-      }
-      title
-      kicker
-      hero {
-        ...Hero
-      }
-      stories {
-        ...Section
-      }
-      employers {
-        ...Section
-      }
-      counting {
-        heading
-        lead
-        note
-      }
-      invitation {
-        ...Invitation
-      }
+      seo { ...Seo }
+      title kicker
+      hero { ...Hero }
+      stories { ...Section }
+      employers { ...Section }
+      counting { heading lead note }
+      invitation { ...Invitation }
     }
-    allAlumniStory {
-      nodes {
-        ...AlumniStory
-      }
-    }
-    allClaim {
-      nodes {
-        ...ClaimList
-      }
-    }
-    allEmployer {
-      nodes {
-        name
-        field
-      }
-    }
+    allAlumniStory { nodes { ...AlumniStory } }
+    allClaim { nodes { ...ClaimList } }
+    allEmployer { nodes { name field } }
   }
 `;

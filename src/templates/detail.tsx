@@ -31,28 +31,11 @@ export default function DetailPage({ data, location }: PageProps<Queries.DetailQ
 
 export const query = graphql`
   query Detail($id: String!) {
-    detailPage(id: { eq: $id }) {
-      __typename
-      seo {
-        ...Seo
-      }
-      ...CoursePage
-      ...ServicePage
-    }
-    coursePages {
-      ...CoursePageCopy
-    }
-    servicePages {
-      ...ServicePageCopy
-    }
-    payment {
-      ...PricePanel
-    }
-    refundHelper {
-      ...RefundRule
-    }
-    brochure: download(path: { eq: "/downloads/brochure.pdf" }) {
-      ...DownloadLink
-    }
+    detailPage(id: { eq: $id }) { __typename seo { ...Seo } ...CoursePage ...ServicePage }
+    coursePages { ...CoursePageCopy }
+    servicePages { ...ServicePageCopy }
+    payment { ...PricePanel }
+    refundHelper { ...RefundRule }
+    brochure: download(path: { eq: "/downloads/brochure.pdf" }) { ...DownloadLink }
   }
 `;

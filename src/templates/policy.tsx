@@ -89,27 +89,9 @@ const article = {
 export const query = graphql`
   query Policy($id: String!) {
     markdownRemark(id: { eq: $id }) {
-      sections {
-        title
-        body {
-          ...Prose
-        }
-      }
-      frontmatter {
-        title
-        heading
-        description
-        card {
-          image
-          alt
-        }
-        lead
-        lastUpdated
-        refundSection
-      }
+      sections { title body { ...Prose } }
+      frontmatter { title heading description card { image alt } lead lastUpdated refundSection }
     }
-    refundHelper {
-      ...RefundHelper
-    }
+    refundHelper { ...RefundHelper }
   }
 `;

@@ -5,7 +5,7 @@ import { guided, recommend } from "../../../src/components/courses/recommendatio
 const course = {
   level: "Beginner to Advanced",
   price: 15_000,
-  durations: { weeks: 8, page: "8 weeks with projects" },
+  durations: { weeks: 8 },
 };
 const courses = guided<Queries.GuideRecommendationFragment>([
   {

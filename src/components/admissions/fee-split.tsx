@@ -51,15 +51,6 @@ const narrow = { fontSize: "clamp(0.875rem, 0.75rem + 0.6vw, 1.0625rem)", "& th"
 const notes = { ...text.small, marginTop: space.xs };
 
 export const query = graphql`
-  fragment FeeSplit on Fee {
-    course {
-      title
-      price
-    }
-  }
-  fragment FeeSplitCopy on AdmissionsPageFeesSplit {
-    heading
-    note
-    rounding
-  }
+  fragment FeeSplit on Fee { course { title price } }
+  fragment FeeSplitCopy on AdmissionsPageFeesSplit { heading note rounding }
 `;

@@ -41,13 +41,5 @@ export function FeeTable({ fees, basis, caption }: FeeTableProps) {
 }
 
 export const query = graphql`
-  fragment FeeTable on Fee {
-    course {
-      title
-      path
-      duration
-      price
-      popular
-    }
-  }
+  fragment FeeTable on Fee { course { title path duration price popular } }
 `;

@@ -94,19 +94,7 @@ const answer = {
 
 export const query = graphql`
   fragment RefundHelper on RefundHelper {
-    heading
-    hint
-    invitation
-    days
-    firstYear
-    possible
-    past
-    upcoming
-    outside
-    countdown {
-      today
-      tomorrow
-      later
-    }
+    heading hint invitation days firstYear possible past upcoming outside
+    countdown { today tomorrow later }
   }
 `;

@@ -76,26 +76,6 @@ const lead = {
 };
 
 export const query = graphql`
-  fragment ArticleText on Article {
-    slug
-    title
-    excerpt
-    body {
-      ...Prose
-    }
-    course {
-      title
-      path
-    }
-    service {
-      title
-      path
-    }
-  }
-  fragment ArticleCopy on Blog {
-    share
-    newsletter {
-      heading
-    }
-  }
+  fragment ArticleText on Article { slug title excerpt body { ...Prose } course { title path } service { title path } }
+  fragment ArticleCopy on Blog { share newsletter { heading } }
 `;

@@ -95,20 +95,10 @@ const byline = { ...text.small, color: color.inkSoft };
 
 export const query = graphql`
   fragment Article on Article {
-    slug
-    title
-    excerpt
-    author
-    trainer {
-      ...TrainerLink
-    }
-    date
-    readTime
-    category
-    featured
-    image {
-      ...Picture
-    }
+    slug title excerpt author
+    trainer { ...TrainerLink }
+    date readTime category featured
+    image { ...Picture }
     ...ArticleText
   }
 `;

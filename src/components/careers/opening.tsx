@@ -109,32 +109,9 @@ const actions = style({ display: "flex", flexWrap: "wrap", gap: space.m });
 
 export const query = graphql`
   fragment Opening on JobOpening {
-    slug
-    title
-    department
-    type
-    location
-    experience
-    pay
-    description
-    requirements
-    posted
-    until
-    urgent
-    trainer {
-      ...TrainerLink
-    }
-    service {
-      title
-      path
-    }
+    slug title department type location experience pay description requirements posted until urgent
+    trainer { ...TrainerLink }
+    service { title path }
   }
-  fragment OpeningCopy on CareersPageApplication {
-    open
-    apply
-    whatsapp
-    subject
-    message
-    share
-  }
+  fragment OpeningCopy on CareersPageApplication { open apply whatsapp subject message share }
 `;

@@ -62,20 +62,10 @@ const note = { ...text.small, color: color.inkSoft };
 
 export const query = graphql`
   fragment AccessibilityStatement on ContactPageAccessibility {
-    heading
-    lead
-    tested {
-      heading
-      items
-    }
-    gaps {
-      heading
-      items
-    }
-    report {
-      heading
-      text
-    }
+    heading lead
+    tested { heading items }
+    gaps { heading items }
+    report { heading text }
     asOf
   }
 `;

@@ -59,20 +59,7 @@ const frame = { justifySelf: "stretch", margin: `-${space.l} -${space.l} 0`, bor
 
 export const query = graphql`
   fragment ContactCards on ContactPage {
-    campus {
-      heading
-      lead
-      action
-      picture {
-        ...Picture
-      }
-    }
-    quick {
-      heading
-      lead
-      call
-      whatsapp
-      message
-    }
+    campus { heading lead action picture { ...Picture } }
+    quick { heading lead call whatsapp message }
   }
 `;

@@ -57,21 +57,9 @@ const card = {
 
 export const query = graphql`
   fragment InfoCards on ContactPageCards {
-    phone {
-      title
-      text
-    }
-    email {
-      title
-      text
-    }
-    address {
-      title
-      text
-    }
-    hours {
-      title
-      text
-    }
+    phone { title text }
+    email { title text }
+    address { title text }
+    hours { title text }
   }
 `;

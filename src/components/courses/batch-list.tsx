@@ -86,17 +86,8 @@ const links = { display: "flex", gap: space.m, fontWeight: 700, ...notPrinted };
 
 export const query = graphql`
   fragment BatchList on Batch {
-    ...UpcomingBatches
-    days
-    toTime
-    mode
-    trainer {
-      ...TrainerLink
-    }
-    course {
-      slug
-      title
-      path
-    }
+    ...UpcomingBatches days toTime mode
+    trainer { ...TrainerLink }
+    course { slug title path }
   }
 `;

@@ -36,10 +36,5 @@ const card = {
 };
 
 export const query = graphql`
-  fragment Certifications on Certification {
-    code
-    title
-    retired
-    note
-  }
+  fragment Certifications on Certification { code title retired note }
 `;

@@ -167,16 +167,5 @@ const noted = style({
 });
 
 export const query = graphql`
-  fragment CodeLine on CodeLine {
-    number
-    change
-    note {
-      label
-      text
-    }
-    tokens {
-      text
-      kind
-    }
-  }
+  fragment CodeLine on CodeLine { number change note { label text } tokens { text kind } }
 `;

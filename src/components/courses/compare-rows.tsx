@@ -51,31 +51,15 @@ const exam = ({ code, retired }: NonNullable<Course["certifications"]>[number]) 
 export const query = graphql`
   fragment CompareRows on Course {
     level
-    durations {
-      weeks
-    }
-    price
-    prerequisites
-    guide {
-      goals
-    }
+    durations { weeks }
+    price prerequisites
+    guide { goals }
     projects {
       level # only to count the projects
     }
-    capstones {
-      level
-    }
-    certifications {
-      code
-      retired
-    }
-    batches {
-      ...NextBatch
-      mode
-      trainer {
-        ...TrainerLink
-      }
-    }
+    capstones { level }
+    certifications { code retired }
+    batches { ...NextBatch mode trainer { ...TrainerLink } }
     modules {
       fromWeek # only to count the modules
     }

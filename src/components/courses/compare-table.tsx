@@ -103,11 +103,5 @@ const unprinted = { "&&": notPrinted };
 const enroll = { display: "inline-block", fontWeight: 700 };
 
 export const query = graphql`
-  fragment CompareTable on Course {
-    slug
-    path
-    title
-    gradient
-    ...CompareRows
-  }
+  fragment CompareTable on Course { slug path title gradient ...CompareRows }
 `;

@@ -47,10 +47,5 @@ const links = style({
 const back = { color: color.deep, fontWeight: 700 };
 
 export const query = graphql`
-  fragment Compare on CoursePagesCompare {
-    heading
-    lead
-    legend
-    caption
-  }
+  fragment Compare on CoursePagesCompare { heading lead legend caption }
 `;

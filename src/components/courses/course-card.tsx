@@ -145,26 +145,12 @@ const tick = style({
 
 export const query = graphql`
   fragment CourseCard on Course {
-    slug
-    title
-    path
-    icon
-    gradient
-    popular
-    price
+    slug title path icon gradient popular price
     duration # to sort by
-    durations {
-      list
-    }
-    description
-    highlights
-    hero {
-      picture {
-        ...Picture
-      }
-    }
-    level
-    students
+    durations { list }
+    description highlights
+    hero { picture { ...Picture } }
+    level students
     batches {
       ...NextBatch
       mode # to filter by

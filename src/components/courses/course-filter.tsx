@@ -134,8 +134,5 @@ const toComparison = { marginLeft: "auto", fontWeight: 400, [narrowWithScript]: 
 const noMatches = { ...cardFrame, ...text.h3, padding: space.l };
 
 export const query = graphql`
-  fragment CourseFilter on CoursePagesChoosing {
-    nothing
-    compare
-  }
+  fragment CourseFilter on CoursePagesChoosing { nothing compare }
 `;

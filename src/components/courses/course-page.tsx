@@ -113,43 +113,15 @@ export function CoursePage({
 
 export const query = graphql`
   fragment CoursePage on Course {
-    slug
-    path
-    title
-    price
-    durations {
-      weeks
-      page
-      note
-    }
-    seo {
-      title
-      description
-    }
-    hero {
-      ...Hero
-    }
-    level
-    students
-    batches {
-      ...BatchList
-    }
-    syllabus {
-      ...DownloadLink
-    }
-    enroll {
-      ...EnrollBanner
-    }
+    slug path title price
+    durations { weeks page note }
+    seo { title description }
+    hero { ...Hero }
+    level students
+    batches { ...BatchList }
+    syllabus { ...DownloadLink }
+    enroll { ...EnrollBanner }
     ...CourseParts
   }
-  fragment CoursePageCopy on CoursePages {
-    title
-    detail {
-      kicker
-      feeNote
-      question
-      share
-      ...CourseHeadings
-    }
-  }
+  fragment CoursePageCopy on CoursePages { title detail { kicker feeNote question share ...CourseHeadings } }
 `;

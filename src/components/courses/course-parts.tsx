@@ -107,76 +107,30 @@ const highlights = {
 
 export const query = graphql`
   fragment CourseParts on Course {
-    slug
-    price
-    batches {
-      ...BatchList
-    }
+    slug price
+    batches { ...BatchList }
     highlights
-    exercise {
-      ...Exercise
-    }
+    exercise { ...Exercise }
     keySkills
-    modules {
-      ...Curriculum
-    }
-    syllabus {
-      ...DownloadLink
-    }
-    projects {
-      ...ProjectCards
-    }
-    capstones {
-      ...ProjectCards
-    }
-    certifications {
-      ...Certifications
-    }
-    tools
-    ...CoursePeople
-    ...LearningPath
+    modules { ...Curriculum }
+    syllabus { ...DownloadLink }
+    projects { ...ProjectCards }
+    capstones { ...ProjectCards }
+    certifications { ...Certifications }
+    tools ...CoursePeople ...LearningPath
   }
   fragment CourseHeadings on CoursePagesDetail {
     outcome
-    batches {
-      heading
-      lead
-    }
-    highlights {
-      ...Section
-    }
-    exercise {
-      heading
-      lead
-      ...ExerciseWords
-    }
-    keySkills {
-      ...Section
-    }
-    curriculum {
-      ...Section
-    }
-    projects {
-      ...Section
-    }
-    capstones {
-      ...Section
-    }
-    certifications {
-      ...Section
-    }
-    tools {
-      ...Section
-    }
-    people {
-      heading
-      lead
-      ...CoursePeopleLabels
-    }
-    learningPath {
-      heading
-      lead
-      ...LearningPathLabels
-    }
+    batches { heading lead }
+    highlights { ...Section }
+    exercise { heading lead ...ExerciseWords }
+    keySkills { ...Section }
+    curriculum { ...Section }
+    projects { ...Section }
+    capstones { ...Section }
+    certifications { ...Section }
+    tools { ...Section }
+    people { heading lead ...CoursePeopleLabels }
+    learningPath { heading lead ...LearningPathLabels }
   }
 `;

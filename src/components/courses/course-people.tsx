@@ -44,25 +44,9 @@ const quote = { margin: 0, marginTop: space.xs };
 
 export const query = graphql`
   fragment CoursePeople on Course {
-    trainers {
-      ...Trainers
-    }
-    stories {
-      name
-      role
-      testimonial
-      picture {
-        ...Picture
-      }
-    }
-    testimonials {
-      name
-      role
-      text
-    }
+    trainers { ...Trainers }
+    stories { name role testimonial picture { ...Picture } }
+    testimonials { name role text }
   }
-  fragment CoursePeopleLabels on CoursePagesDetailPeople {
-    teaches
-    took
-  }
+  fragment CoursePeopleLabels on CoursePagesDetailPeople { teaches took }
 `;

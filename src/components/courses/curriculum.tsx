@@ -92,11 +92,5 @@ const weeks = {
 const details = { display: "grid", gap: space.m, padding: `${space.s} 1.125rem ${space.l}`, maxWidth: "46rem" };
 
 export const query = graphql`
-  fragment Curriculum on CourseModule {
-    title
-    fromWeek
-    toWeek
-    topics
-    outcome
-  }
+  fragment Curriculum on CourseModule { title fromWeek toWeek topics outcome }
 `;

@@ -108,52 +108,15 @@ const link = { display: "inline-flex", alignItems: "center", minHeight: "2.75rem
 
 export const query = graphql`
   fragment Exercise on Exercise {
-    title
-    setting
-    output
-    question
-    answers {
-      text
-      right
-      reply
-    }
-    solution {
-      output
-      text
-    }
+    title setting output question
+    answers { text right reply }
+    solution { output text }
     week
-    trainer {
-      ...TrainerLink
-    }
-    course {
-      path
-    }
-    code {
-      label
-      lines {
-        ...CodeLine
-      }
-      marked {
-        ...CodeLine
-      }
-      module {
-        title
-        fromWeek
-      }
-      card
-    }
+    trainer { ...TrainerLink }
+    course { path }
+    code { label lines { ...CodeLine } marked { ...CodeLine } module { title fromWeek } card }
   }
   fragment ExerciseWords on CoursePagesDetailExercise {
-    prints
-    right
-    wrong
-    solution
-    marked
-    printsNow
-    trainer
-    when
-    share
-    challenge
-    picture
+    prints right wrong solution marked printsNow trainer when share challenge picture
   }
 `;

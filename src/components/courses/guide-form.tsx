@@ -74,9 +74,5 @@ const signpost = style({
 });
 
 export const query = graphql`
-  fragment GuideForm on CoursePagesWhichCourse {
-    invitation
-    ...GuideQuestions
-    ...GuideRecommendationCopy
-  }
+  fragment GuideForm on CoursePagesWhichCourse { invitation ...GuideQuestions ...GuideRecommendationCopy }
 `;

@@ -53,21 +53,10 @@ const again = {
 
 export const query = graphql`
   fragment GuideQuestions on CoursePagesWhichCourse {
-    heading
-    can
-    skills {
-      skill
-      text
-    }
+    heading can
+    skills { skill text }
     want
-    goals {
-      goal
-      text
-    }
-    hours
-    few
-    enough
-    budget
-    again
+    goals { goal text }
+    hours few enough budget again
   }
 `;

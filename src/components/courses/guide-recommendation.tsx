@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { interpolate } from "../../text/interpolate";
 import { formatList, rupees } from "../../text/format";
+import { pluralize } from "../../text/sentences";
 import type { Recommendation, GuidedCourse } from "./recommendations";
 import { color, space, style, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
@@ -22,7 +23,7 @@ export function GuideRecommendation(props: GuideRecommendationProps) {
     <div css={sign}>
       <div css={board}>
         <a href={course.path}>{course.title}</a>
-        <small>{`${course.durations.page}, ${course.level}, ${rupees(course.price)}`}</small>
+        <small>{`${pluralize(course.durations.weeks, "week")}, ${course.level}, ${rupees(course.price)}`}</small>
       </div>
       <p>{reasons(props).join(" ")}</p>
       {next && (
@@ -66,34 +67,12 @@ const sign = style({
 
 export const query = graphql`
   fragment GuideRecommendation on Course {
-    slug
-    path
-    title
-    level
-    price
-    durations {
-      weeks
-      page
-    }
-    guide {
-      needs
-      gives
-      goals
-    }
+    slug path title level price
+    durations { weeks }
+    guide { needs gives goals }
   }
   fragment GuideRecommendationCopy on CoursePagesWhichCourse {
-    skills {
-      skill
-      text
-    }
-    because
-    start
-    known
-    short
-    long
-    first
-    nearest
-    then
-    ask
+    skills { skill text }
+    because start known short long first nearest then ask
   }
 `;

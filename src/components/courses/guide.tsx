@@ -42,7 +42,7 @@ export function Guide({ courses: all, copy, compare }: GuideProps) {
                 title,
                 level,
                 price,
-                durations: { weeks: durations.weeks, page: durations.page },
+                durations: { weeks: durations.weeks },
                 guide,
               })),
             }}
@@ -77,9 +77,5 @@ const withoutScript = {
 };
 
 export const query = graphql`
-  fragment Guide on CoursePagesWhichCourse {
-    heading
-    rule
-    ...GuideForm
-  }
+  fragment Guide on CoursePagesWhichCourse { heading rule ...GuideForm }
 `;

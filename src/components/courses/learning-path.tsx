@@ -62,23 +62,8 @@ const title = { ...text.h3, display: "inline-block", minWidth: "1.5rem" };
 export const query = graphql`
   fragment LearningPath on Course {
     prerequisites
-    articles {
-      ...ArticleRow
-    }
-    next {
-      why
-      course {
-        path
-        title
-        icon
-        gradient
-      }
-    }
+    articles { ...ArticleRow }
+    next { why course { path title icon gradient } }
   }
-  fragment LearningPathLabels on CoursePagesDetailLearningPath {
-    before
-    nothing
-    after
-    read
-  }
+  fragment LearningPathLabels on CoursePagesDetailLearningPath { before nothing after read }
 `;

@@ -56,10 +56,5 @@ const card = style({
   ":last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
 });
 export const query = graphql`
-  fragment ProjectCards on CourseProject {
-    title
-    description
-    tech
-    level
-  }
+  fragment ProjectCards on CourseProject { title description tech level }
 `;

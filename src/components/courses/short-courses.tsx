@@ -64,18 +64,6 @@ const links = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.l}` });
 const link = { fontWeight: 700 };
 
 export const query = graphql`
-  fragment ShortCourses on HomeCourse {
-    shortCourse {
-      title
-      level
-    }
-    duration
-    description
-  }
-  fragment ShortCoursesCopy on CoursePagesShortCourses {
-    heading
-    lead
-    fee
-    question
-  }
+  fragment ShortCourses on HomeCourse { shortCourse { title level } duration description }
+  fragment ShortCoursesCopy on CoursePagesShortCourses { heading lead fee question }
 `;

@@ -6,9 +6,5 @@ export function articleRow({ slug, title, readTime }: Queries.ArticleRowFragment
 }
 
 export const query = graphql`
-  fragment ArticleRow on Article {
-    slug
-    title
-    readTime
-  }
+  fragment ArticleRow on Article { slug title readTime }
 `;

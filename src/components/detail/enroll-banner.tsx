@@ -46,8 +46,5 @@ const actions = style({
 });
 
 export const query = graphql`
-  fragment EnrollBanner on EnrollBanner {
-    heading
-    text
-  }
+  fragment EnrollBanner on EnrollBanner { heading text }
 `;

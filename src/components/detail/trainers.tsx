@@ -23,13 +23,5 @@ export function Trainers({ trainers, className }: TrainersProps) {
 const list = { ...plainList, display: "grid", gap: space.m };
 
 export const query = graphql`
-  fragment Trainers on FacultyMember {
-    slug
-    name
-    title
-    experience
-    picture {
-      ...Picture
-    }
-  }
+  fragment Trainers on FacultyMember { slug name title experience picture { ...Picture } }
 `;

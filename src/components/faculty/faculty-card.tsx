@@ -81,29 +81,10 @@ const unfolded = { display: "grid", gap: space.m, paddingTop: space.s };
 
 export const query = graphql`
   fragment FacultyCard on FacultyMember {
-    name
-    title
-    experience
-    qualification
-    since
-    expertise
-    background
-    achievements
-    slug
-    profile
-    courses {
-      title
-      path
-    }
-    articles {
-      title
-      slug
-    }
-    papers {
-      title
-    }
-    picture {
-      ...Picture
-    }
+    name title experience qualification since expertise background achievements slug profile
+    courses { title path }
+    articles { title slug }
+    papers { title }
+    picture { ...Picture }
   }
 `;

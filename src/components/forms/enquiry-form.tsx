@@ -129,25 +129,10 @@ const longer = (one: string, other: string) => (one.length > other.length ? one 
 
 export const query = graphql`
   fragment EnquiryForm on ContactPageForm {
-    heading
-    lead
-    choose
-    courses {
-      label
-      link
-    }
-    reach
-    reachByEmail
-    openers {
-      intent
-      heading
-      topic
-      line
-      about
-      batch
-      submit
-      next
-    }
+    heading lead choose
+    courses { label link }
+    reach reachByEmail
+    openers { intent heading topic line about batch submit next }
     ...EnquirySent
   }
 `;

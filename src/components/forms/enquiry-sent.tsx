@@ -55,14 +55,5 @@ function answerTime(now: number, hours: number): string {
 const actions = style({ display: "flex", flexWrap: "wrap", gap: space.m, marginTop: space.xs });
 
 export const query = graphql`
-  fragment EnquirySent on ContactPageForm {
-    sent {
-      heading
-      text
-    }
-    answer {
-      hours
-      by
-    }
-  }
+  fragment EnquirySent on ContactPageForm { sent { heading text } answer { hours by } }
 `;

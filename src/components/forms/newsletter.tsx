@@ -43,13 +43,5 @@ const box = {
 const lead = { display: "grid", gap: space.m };
 
 export const query = graphql`
-  fragment Newsletter on BlogNewsletter {
-    heading
-    lead
-    sent {
-      heading
-      text
-    }
-    feed
-  }
+  fragment Newsletter on BlogNewsletter { heading lead sent { heading text } feed }
 `;

@@ -163,16 +163,7 @@ const facts = { ...text.small, color: color.inkSoft };
 
 export const query = graphql`
   fragment Album on Album {
-    slug
-    title
-    date
-    type
-    participants
-    description
-    images
-    pictures {
-      ...Picture
-      ...FullSizePicture
-    }
+    slug title date type participants description images
+    pictures { ...Picture ...FullSizePicture }
   }
 `;

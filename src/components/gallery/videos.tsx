@@ -111,14 +111,5 @@ const captionBeside = {
 const note = { ...text.small, color: color.inkSoft };
 
 export const query = graphql`
-  fragment Videos on Video {
-    title
-    duration
-    views
-    description
-    url
-    poster {
-      ...Picture
-    }
-  }
+  fragment Videos on Video { title duration views description url poster { ...Picture } }
 `;

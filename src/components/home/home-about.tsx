@@ -43,17 +43,9 @@ const textColumn = { display: "grid", gap: space.l };
 
 export const query = graphql`
   fragment HomeAbout on HomePageAbout {
-    heading
-    text
-    figures {
-      ...Figures
-    }
-    action {
-      label
-      link
-    }
-    picture {
-      ...Picture
-    }
+    heading text
+    figures { ...Figures }
+    action { label link }
+    picture { ...Picture }
   }
 `;

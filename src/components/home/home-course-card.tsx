@@ -84,24 +84,8 @@ const start = { display: "block", flexBasis: "100%", ...onlyNext };
 export const query = graphql`
   fragment HomeCourseCard on HomeCourse {
     id
-    course {
-      title
-      students
-      level
-      path
-      batches {
-        ...NextBatch
-      }
-    }
-    shortCourse {
-      title
-      students
-      level
-    }
-    icon
-    color
-    description
-    topics
-    duration
+    course { title students level path batches { ...NextBatch } }
+    shortCourse { title students level }
+    icon color description topics duration
   }
 `;

@@ -56,20 +56,8 @@ const buttons = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem", margi
 
 export const query = graphql`
   fragment HomeHero on HomePage {
-    hero {
-      heading
-      lead
-      band
-      picture {
-        ...Picture
-      }
-    }
-    actions {
-      label
-      link
-    }
-    figures {
-      ...Figures
-    }
+    hero { heading lead band picture { ...Picture } }
+    actions { label link }
+    figures { ...Figures }
   }
 `;

@@ -59,19 +59,8 @@ const wideTitle = { [from.desktop]: { fontSize: "1.75rem" } };
 
 export const query = graphql`
   fragment HomeServiceCard on Service {
-    title
-    path
-    icon
-    hero {
-      picture {
-        ...Picture
-      }
-    }
-    home {
-      color
-      badge
-      description
-      features
-    }
+    title path icon
+    hero { picture { ...Picture } }
+    home { color badge description features }
   }
 `;

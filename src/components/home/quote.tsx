@@ -69,19 +69,14 @@ const stars = { color: color.highlight };
 
 export const query = graphql`
   fragment Quote on Testimonial {
-    name
-    role
-    course {
-      title
-    }
+    name role
+    course { title }
     image
     portrait {
       childImageSharp {
         small: gatsbyImageData(layout: FIXED, width: 288, outputPixelDensities: [1], formats: [WEBP], placeholder: NONE)
       }
     }
-    rating
-    text
-    highlight
+    rating text highlight
   }
 `;

@@ -32,8 +32,5 @@ const row = {
 const item = { ...slide, paddingInline: "4px" };
 
 export const query = graphql`
-  fragment TestimonialRow on Testimonial {
-    name
-    ...Quote
-  }
+  fragment TestimonialRow on Testimonial { name ...Quote }
 `;

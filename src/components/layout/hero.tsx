@@ -96,14 +96,5 @@ const picture = style({
 });
 
 export const query = graphql`
-  fragment Hero on Hero {
-    heading
-    tagline
-    lead
-    band
-    picture {
-      focus
-      ...Picture
-    }
-  }
+  fragment Hero on Hero { heading tagline lead band picture { focus ...Picture } }
 `;

@@ -55,16 +55,8 @@ const picture = style({
 
 export const query = graphql`
   fragment Invitation on Invitation {
-    heading
-    text
-    action {
-      label
-      link
-    }
-    decoration {
-      childImageSharp {
-        ...PictureCopies
-      }
-    }
+    heading text
+    action { label link }
+    decoration { childImageSharp { ...PictureCopies } }
   }
 `;

@@ -54,8 +54,5 @@ const head = style({
 const beside = { [from.desktop]: { gridTemplateColumns: "5fr 6fr", alignItems: "end", columnGap: space.xl } };
 
 export const query = graphql`
-  fragment Section on SectionHeading {
-    heading
-    lead
-  }
+  fragment Section on SectionHeading { heading lead }
 `;

@@ -31,7 +31,6 @@ export function Seo({ title, description, path, card, data }: SeoProps) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_IN" />
       {url && <meta property="og:url" content={url} />}
       <meta property="og:image" content={site.url + (card?.image ?? site.shareImage)} />
       <meta property="og:image:width" content="1200" />
@@ -58,12 +57,5 @@ export function StructuredData({ thing }: StructuredDataProps) {
 }
 
 export const query = graphql`
-  fragment Seo on Seo {
-    title
-    description
-    card {
-      image
-      alt
-    }
-  }
+  fragment Seo on Seo { title description card { image alt } }
 `;

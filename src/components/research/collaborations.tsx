@@ -28,9 +28,5 @@ const row = {
 };
 
 export const query = graphql`
-  fragment Collaborations on Collaboration {
-    name
-    field
-    text
-  }
+  fragment Collaborations on Collaboration { name field text }
 `;

@@ -83,17 +83,8 @@ const labels = style({ display: "flex", flexWrap: "wrap", alignItems: "center", 
 
 export const query = graphql`
   fragment Papers on Publication {
-    title
-    authors
-    trainers {
-      ...TrainerLink
-    }
-    journal
-    year
-    category
-    citations
-    impact
-    doi
-    abstract
+    title authors
+    trainers { ...TrainerLink }
+    journal year category citations impact doi abstract
   }
 `;

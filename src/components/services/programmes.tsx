@@ -37,11 +37,5 @@ const card = {
 const heading = style({ ...text.h3, display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.5rem 0.75rem" });
 
 export const query = graphql`
-  fragment Programmes on TrainingProgramme {
-    title
-    icon
-    duration
-    description
-    topics
-  }
+  fragment Programmes on TrainingProgramme { title icon duration description topics }
 `;

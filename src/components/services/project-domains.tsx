@@ -53,12 +53,5 @@ const price = {
 };
 
 export const query = graphql`
-  fragment ProjectDomains on ProjectDomain {
-    title
-    icon
-    projects
-    priceFrom
-    priceTo
-    popular
-  }
+  fragment ProjectDomains on ProjectDomain { title icon projects priceFrom priceTo popular }
 `;

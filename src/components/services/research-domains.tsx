@@ -30,8 +30,5 @@ const row = {
 const bar = { height: "1.5rem", border: line.ink, borderRadius: "0 8px 8px 0", background: color.highlight };
 
 export const query = graphql`
-  fragment ResearchDomains on ResearchDomain {
-    title
-    publications
-  }
+  fragment ResearchDomains on ResearchDomain { title publications }
 `;

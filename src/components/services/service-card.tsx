@@ -99,22 +99,7 @@ const price = { ...text.h3, marginRight: space.s, fontSize: "1.625rem" };
 
 export const query = graphql`
   fragment ServiceCard on Service {
-    title
-    path
-    icon
-    gradient
-    popular
-    priceText
-    priceNote
-    duration
-    durationNote
-    description
-    features
-    hero {
-      picture {
-        focus
-        ...Picture
-      }
-    }
+    title path icon gradient popular priceText priceNote duration durationNote description features
+    hero { picture { focus ...Picture } }
   }
 `;

@@ -81,35 +81,12 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
 
 export const query = graphql`
   fragment ServicePage on Service {
-    title
-    path
-    priceText
-    priceNote
-    durationNote
-    intent
-    action
-    facts {
-      label
-      value
-    }
-    hero {
-      ...Hero
-    }
-    enroll {
-      ...EnrollBanner
-    }
-    stats {
-      ...Figures
-    }
+    title path priceText priceNote durationNote intent action
+    facts { label value }
+    hero { ...Hero }
+    enroll { ...EnrollBanner }
+    stats { ...Figures }
     ...ServiceParts
   }
-  fragment ServicePageCopy on ServicePages {
-    title
-    detail {
-      kicker
-      price
-      question
-      ...ServiceHeadings
-    }
-  }
+  fragment ServicePageCopy on ServicePages { title detail { kicker price question ...ServiceHeadings } }
 `;

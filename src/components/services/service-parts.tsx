@@ -70,96 +70,18 @@ const more = { marginTop: space.l, fontWeight: 700 };
 
 export const query = graphql`
   fragment ServiceParts on Service {
-    mentors {
-      ...Trainers
-    }
-    courses {
-      path
-      title
-      durations {
-        page
-      }
-      level
-    }
-    articles {
-      ...ArticleRow
-    }
-    domains {
-      heading
-      lead
-      items {
-        ...ProjectDomains
-      }
-    }
-    tracks {
-      heading
-      lead
-      items {
-        ...Tracks
-      }
-    }
-    programmes {
-      heading
-      lead
-      items {
-        ...Programmes
-      }
-    }
-    offers {
-      heading
-      lead
-      items {
-        ...Points
-      }
-    }
-    researchDomains {
-      heading
-      lead
-      items {
-        ...ResearchDomains
-      }
-    }
-    process {
-      heading
-      lead
-      items {
-        ...Steps
-      }
-    }
-    companies {
-      heading
-      lead
-      items {
-        name
-        field
-        package
-      }
-    }
-    successes {
-      heading
-      lead
-      items {
-        ...Successes
-      }
-    }
-    reviews {
-      heading
-      lead
-      items {
-        name
-        role
-        service
-        rating
-        content
-      }
-    }
+    mentors { ...Trainers }
+    courses { path title durations { page } level }
+    articles { ...ArticleRow }
+    domains { heading lead items { ...ProjectDomains } }
+    tracks { heading lead items { ...Tracks } }
+    programmes { heading lead items { ...Programmes } }
+    offers { heading lead items { ...Points } }
+    researchDomains { heading lead items { ...ResearchDomains } }
+    process { heading lead items { ...Steps } }
+    companies { heading lead items { name field package } }
+    successes { heading lead items { ...Successes } }
+    reviews { heading lead items { name role service rating content } }
   }
-  fragment ServiceHeadings on ServicePagesDetail {
-    people {
-      ...Section
-    }
-    leads {
-      ...Section
-    }
-  }
+  fragment ServiceHeadings on ServicePagesDetail { people { ...Section } leads { ...Section } }
 `;

@@ -22,10 +22,5 @@ export function Successes({ successes }: SuccessesProps) {
 const card = { ...cardFrame, display: "grid", alignContent: "start", gap: space.m, padding: space.l };
 
 export const query = graphql`
-  fragment Successes on SuccessHighlight {
-    name
-    before
-    after
-    package
-  }
+  fragment Successes on SuccessHighlight { name before after package }
 `;

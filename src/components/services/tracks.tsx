@@ -38,12 +38,5 @@ const stipend = { paddingTop: "0.75rem", borderTop: line.soft };
 const amount = text.h3;
 
 export const query = graphql`
-  fragment Tracks on InternshipTrack {
-    title
-    duration
-    description
-    skills
-    stipendFrom
-    stipendTo
-  }
+  fragment Tracks on InternshipTrack { title duration description skills stipendFrom stipendTo }
 `;

@@ -20,9 +20,5 @@ const wrapping = style({ flexWrap: "wrap", columnGap: "0.375rem", rowGap: 0 });
 const size = { fontWeight: 400, fontVariantNumeric: "tabular-nums" };
 
 export const query = graphql`
-  fragment DownloadLink on Download {
-    path
-    label
-    kilobytes
-  }
+  fragment DownloadLink on Download { path label kilobytes }
 `;

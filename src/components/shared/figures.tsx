@@ -48,8 +48,5 @@ const cell = style({
 });
 
 export const query = graphql`
-  fragment Figures on Figure {
-    figure
-    label
-  }
+  fragment Figures on Figure { figure label }
 `;

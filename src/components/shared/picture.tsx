@@ -57,33 +57,16 @@ export function fullSizeOf({ src }: Queries.FullSizePictureFragment): string {
 
 export const query = graphql`
   fragment PictureCopies on ImageSharp {
-    avif: gatsbyImageData(
-      layout: CONSTRAINED
-      width: 1240
-      breakpoints: [192, 316, 432, 510, 600, 680, 784, 980, 1240]
-      formats: [AVIF]
-      placeholder: NONE
-    )
+    avif: gatsbyImageData( layout: CONSTRAINED width: 1240 breakpoints: [192, 316, 432, 510, 600, 680, 784, 980, 1240]
+    formats: [AVIF] placeholder: NONE )
     # One file for browsers without AVIF: sharp in a card, light enough for a phone.
     fallback: gatsbyImageData(layout: FIXED, width: 784, outputPixelDensities: [1], formats: [WEBP], placeholder: NONE)
   }
-  fragment Picture on PictureFile {
-    alt
-    src {
-      childImageSharp {
-        ...PictureCopies
-      }
-    }
-  }
+  fragment Picture on PictureFile { alt src { childImageSharp { ...PictureCopies } } }
   fragment FullSizePicture on PictureFile {
     src {
       childImageSharp {
-        fullSize: gatsbyImageData(
-          layout: FIXED
-          width: 1240
-          outputPixelDensities: [1]
-          formats: [WEBP]
-          placeholder: NONE
+        fullSize: gatsbyImageData( layout: FIXED width: 1240 outputPixelDensities: [1] formats: [WEBP] placeholder: NONE
         )
       }
     }

@@ -43,9 +43,5 @@ const row = {
 const note = { marginTop: space.xs };
 
 export const query = graphql`
-  fragment Points on Point {
-    title
-    text
-    icon
-  }
+  fragment Points on Point { title text icon }
 `;

@@ -72,26 +72,7 @@ const links = style({
 });
 
 export const query = graphql`
-  fragment PricePanel on Payment {
-    heading
-    ...TaxTerms
-    included
-    excluded
-    emi
-    rules
-    ask
-  }
-  fragment TaxTerms on Payment {
-    tax
-    gst {
-      rate
-      included
-    }
-  }
-  fragment RefundRule on RefundHelper {
-    days
-    rule
-    today
-    batch
-  }
+  fragment PricePanel on Payment { heading ...TaxTerms included excluded emi rules ask }
+  fragment TaxTerms on Payment { tax gst { rate included } }
+  fragment RefundRule on RefundHelper { days rule today batch }
 `;

@@ -54,13 +54,8 @@ export const query = graphql`
   fragment Prose on ProsePart {
     html
     figure {
-      alt
-      caption
-      src {
-        childImageSharp {
-          ...PictureCopies
-        }
-      }
+      alt caption
+      src { childImageSharp { ...PictureCopies } }
     }
   }
 `;

@@ -59,9 +59,5 @@ const caption = {
 };
 
 export const query = graphql`
-  fragment StatCards on Stat {
-    figure
-    label
-    icon
-  }
+  fragment StatCards on Stat { figure label icon }
 `;

@@ -69,8 +69,5 @@ const step = style({
 });
 
 export const query = graphql`
-  fragment Steps on Step {
-    title
-    text
-  }
+  fragment Steps on Step { title text }
 `;

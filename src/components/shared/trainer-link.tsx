@@ -15,8 +15,5 @@ export function TrainerLink({ trainer: { slug, name }, children = name }: Traine
 }
 
 export const query = graphql`
-  fragment TrainerLink on FacultyMember {
-    slug
-    name
-  }
+  fragment TrainerLink on FacultyMember { slug name }
 `;

@@ -51,12 +51,6 @@ function soonestFirst<Batch extends Queries.UpcomingBatchesFragment>(batches: re
 }
 
 export const query = graphql`
-  fragment UpcomingBatches on Batch {
-    start
-    fromTime
-  }
-  fragment NextBatch on Batch {
-    ...UpcomingBatches
-    days
-  }
+  fragment UpcomingBatches on Batch { start fromTime }
+  fragment NextBatch on Batch { ...UpcomingBatches days }
 `;

@@ -99,28 +99,9 @@ const quote = { ...text.lead, margin: 0, paddingLeft: space.m, borderLeft: "6px 
 
 export const query = graphql`
   fragment AlumniStory on AlumniStory {
-    name
-    role
-    package
-    course {
-      title
-      path
-      durations {
-        list
-      }
-    }
-    duration
-    location
-    before
-    turn
-    now
-    paid
-    beforeRole
-    achievements
-    testimonial
-    proof
-    picture {
-      ...Picture
-    }
+    name role package
+    course { title path durations { list } }
+    duration location before turn now paid beforeRole achievements testimonial proof
+    picture { ...Picture }
   }
 `;

@@ -60,20 +60,9 @@ const basis = { display: "grid", gap: space.s, paddingBottom: space.m, maxWidth:
 
 export const query = graphql`
   fragment ClaimList on Claim {
-    slug
-    figure
-    label
-    asOf
-    countedFrom
-    counts {
-      count
-      of
-    }
-    courses {
-      title
-      path
-    }
-    counting
-    source
+    slug figure label asOf countedFrom
+    counts { count of }
+    courses { title path }
+    counting source
   }
 `;
