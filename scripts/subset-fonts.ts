@@ -50,10 +50,10 @@ async function subset(family: FontFamily, googleSubset: keyof typeof pageCharact
   const { name, axes, features } = family;
   const characters = pageCharacters[googleSubset];
   const source = readVariableFont(family, googleSubset);
+  assertCharacters(create(source), characters, family, "pages");
   // A variable, because the package's types lack `keepFeatures` and reject it in a literal.
   const options = { targetFormat: "woff2", variationAxes: axes, keepFeatures: features } as const;
   const content = await subsetFont(source, characters, options);
-  assertCharacters(create(content), characters, family, "pages");
   const file = `/fonts/${fileName}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.woff2`;
   const face = {
     fontFamily: `"${name}"`,

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { updateCheckedCopy } from "../../src/build/checked-copy";
 import { renderDownloads } from "../../src/build/downloads/render-downloads";
 import { exerciseCards, shareCards } from "../../src/build/share-cards/render-share-cards";
+import { fontFamilies, staticFontPackage } from "../../src/theme/font-families";
+import { color } from "../../src/theme/theme";
 import { newProject } from "../support/project";
 
 // Renders PDF files after each change.
@@ -37,9 +39,15 @@ test.each([
   ["a text", "data/courses.json", '"level": "Beginner"', '"level": "Expert"', ["syllabus", "card"]],
   ["a picture", "data/images/course.png", "", "", ["syllabus", "card"]],
   ["the logo", "static/logo.svg", "<svg", '<svg class="new"', ["syllabus", "card", "exercise"]],
-  ["the theme", "src/theme/theme.ts", "#0f766e", "#0f766f", ["syllabus", "card", "exercise"]],
+  ["the theme", "src/theme/theme.ts", color.action, "#123456", ["syllabus", "card", "exercise"]],
   ["a module", "src/content/price-lines.ts", '"Not included"', '"Extra"', ["syllabus", "card", "exercise"]],
-  ["a package", "package-lock.json", "/figtree", "/other", ["syllabus", "card", "exercise"]],
+  [
+    "a package",
+    "package-lock.json",
+    staticFontPackage(fontFamilies.text),
+    "@other/font",
+    ["syllabus", "card", "exercise"],
+  ],
 ])("a change of %s re-renders what depends on it", async (_, path, from, to, expected) => {
   const file = join(root, path);
   const original = readFileSync(file, "latin1");

@@ -4,7 +4,7 @@ import { errorAt, type ContentText, type SiteContent } from "../../src/content/c
 import type { ContentError } from "../../src/content/check/content-error";
 
 /** The input of a rule: the content, all errors of the check, and the day in India, such as 2026-08-15. */
-export type CheckedContent = SiteContent & { root: string; today: string };
+export type CheckedContent = SiteContent & { errors: ContentError[]; root: string; today: string };
 
 /**
  * A warning. Its key is its message without line and position, which shift when entries are added above; `fields` are the

@@ -51,6 +51,6 @@ export function assertCharacters(font: Font, text: string, { name }: Pick<FontFa
 export function missingCharacters(font: string, characters: string): Error {
   const names = formatList(Array.from(characters, characterName));
   return new Error(
-    `No glyph for ${names} in ${font}: write the text another way, or choose a font that has it (src/theme/font-families.ts).`,
+    `No glyph for ${names} in ${font}: choose a font that has it (src/theme/font-families.ts), or write the text another way.`,
   );
 }

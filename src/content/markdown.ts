@@ -30,7 +30,7 @@ export function wordsOf(node: Content): string {
 }
 
 /** The headings of a policy's sections. */
-export function sectionsOf({ children }: Root): Heading[] {
+export function sectionHeadings({ children }: Root): Heading[] {
   return children.filter((node) => node.type === "heading").filter(({ depth }) => depth === 2);
 }
 

@@ -42,8 +42,10 @@ function statedFees(content: CheckedContent): Warning[] {
     return text.split(/(?<=[.?!]["”]?)\s+/).map((sentence) => ({ at, sentence, stated: rupeesIn(sentence) }));
   });
   return sentences.flatMap(({ at, sentence, stated }) => {
-    const all = courses.filter(({ title }) => names(sentence, title));
-    const named = all.filter(({ title }) => !all.some((other) => other.title !== title && names(other.title, title)));
+    const all = courses.filter(({ title }) => mentionsTitle(sentence, title));
+    const named = all.filter(
+      ({ title }) => !all.some((other) => other.title !== title && mentionsTitle(other.title, title)),
+    );
     const [amount] = stated;
     const isVague = at.kind === "prose" || !cost.test(sentence);
     if (amount === undefined || named.length > 1 || otherAmount.test(sentence)) return [];
@@ -58,7 +60,7 @@ function statedFees(content: CheckedContent): Warning[] {
   });
 }
 
-function names(sentence: string, title: string): boolean {
+function mentionsTitle(sentence: string, title: string): boolean {
   return new RegExp(`(?<![\\w-])${title.replace(/\W/g, "\\$&")}(?![\\w-])`).test(sentence);
 }
 

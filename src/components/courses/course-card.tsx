@@ -33,7 +33,7 @@ export function CourseCard({ course }: CourseCardProps) {
   return (
     <li css={card} style={{ "--accent": accent[course.gradient] }}>
       <div css={frame}>
-        <Picture picture={course.hero.picture} sizes={shown} between={[432, 600]} css={picture} />
+        <Picture picture={course.hero.picture} sizes={pictureSizes} between={[432, 600]} css={picture} />
       </div>
       <div css={head}>
         <div css={title}>
@@ -62,7 +62,7 @@ export function CourseCard({ course }: CourseCardProps) {
   );
 }
 
-const shown = sizes({ tablet: "46vw", wide: "432px" }, "12rem");
+const pictureSizes = sizes({ tablet: "46vw", wide: "432px" }, "12rem");
 
 /** The picture stands beside the title on phones, above the text in two columns, and beside a single one, where the fees line up. */
 const card = {

@@ -1,11 +1,11 @@
 /** All valid link targets on the site: its pages, and the anchors and query parameters of each. */
 import { headingId, moduleId } from "../../text/heading-id";
 import { pageFolder, pageFolders, pagePaths, type DataFile } from "../contract";
-import { parseMarkdown, sectionsOf, wordsOf } from "../markdown";
+import { parseMarkdown, sectionHeadings, wordsOf } from "../markdown";
 import type { Content } from "../read-content";
 import { goalNames, levelNames, skillNames } from "../schemas/choices";
 import { isTemporary } from "../schemas/period";
-import { sectionsOf as declaredSections } from "../sections";
+import { sectionsOf } from "../sections";
 import { soundContent, textAt, textBeside, type SiteContent } from "./content";
 import { slugsOf } from "./reference-errors";
 
@@ -118,14 +118,14 @@ function pagePlaces(content: SiteContent): Addresses["placesOf"] {
       content.policies.map(({ name, body = "" }) => [
         `/${name}`,
         {
-          anchors: ["contents", ...sectionsOf(parseMarkdown(body)).map((section) => headingId(wordsOf(section)))],
+          anchors: ["contents", ...sectionHeadings(parseMarkdown(body)).map((section) => headingId(wordsOf(section)))],
           query: name === "terms" ? { enrolled: /^\d{4}-\d\d-\d\d$/ } : {},
         },
       ]),
     ),
   };
   return (path) => {
-    const [declared, page] = [declaredSections(path), places[path]];
+    const [declared, page] = [sectionsOf(path), places[path]];
     return declared || page ? { ...page, anchors: [...(declared ?? []), ...(page?.anchors ?? [])] } : undefined;
   };
 }

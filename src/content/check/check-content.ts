@@ -36,7 +36,7 @@ export async function contentErrors(content: SiteContent): Promise<ContentError[
   };
   const errors = [
     ...strayFiles(content.data),
-    ...content.errors,
+    ...content.syntaxErrors,
     ...Object.values(content.files).flatMap((file) => (file ? shapeErrors(file) : [])),
     ...duplicateErrors(content),
     ...content.texts.flatMap((text) => {

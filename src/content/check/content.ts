@@ -38,7 +38,7 @@ export type SiteContent = CheckInput & {
   /** The figures that texts can reference; undefined while their files have errors. */
   figures?: NamedFigures;
   /** Encoding and syntax errors. */
-  errors: ContentError[];
+  syntaxErrors: ContentError[];
 };
 
 export function readContent(input: CheckInput): SiteContent {
@@ -50,7 +50,7 @@ export function readContent(input: CheckInput): SiteContent {
     files: Object.fromEntries(parsed.map((file) => [file.file, file])),
     policies,
     texts: [],
-    errors: read.flatMap(({ errors }) => errors),
+    syntaxErrors: read.flatMap(({ errors }) => errors),
   };
   const [claims, refund] = [soundContent(content, "claims.json"), soundContent(content, "refund.json")];
   const figures = claims && refund && namedFigures(claims, refund);

@@ -2,7 +2,7 @@
 import type { Content } from "mdast";
 import { didYouMean } from "../../text/nearest";
 import { headingId } from "../../text/heading-id";
-import { parseMarkdown, sectionsOf, wordsOf } from "../markdown";
+import { parseMarkdown, sectionHeadings, wordsOf } from "../markdown";
 import type { Addresses } from "./addresses";
 import { textAt, errorAt, type SiteContent } from "./content";
 import type { ContentError } from "./content-error";
@@ -61,7 +61,7 @@ const lineOf = (node: Content) => node.position?.start.line ?? 1;
 function sectionErrors(body: string): LineError[] {
   const root = parseMarkdown(body);
   const taken = new Map(pageIds.map((id) => [id, "is an address that the page already uses"]));
-  const errors = sectionsOf(root).flatMap((section) => {
+  const errors = sectionHeadings(root).flatMap((section) => {
     const [line, words] = [lineOf(section), wordsOf(section)];
     const ids = [headingId(words), `${headingId(words)}-heading`];
     const reason = ids.map((id) => taken.get(id)).find(Boolean);
@@ -70,7 +70,7 @@ function sectionErrors(body: string): LineError[] {
   });
   const [first] = root.children;
   if (!first) return [{ line: 1, message: "this policy has no text: write ## and a heading, and text below it" }];
-  if (first === sectionsOf(root)[0]) return errors;
+  if (first === sectionHeadings(root)[0]) return errors;
   const message = "text above the first ## is not shown: move it below a heading, or write ## before its own";
   return [{ line: lineOf(first), message }, ...errors];
 }
@@ -83,7 +83,7 @@ function refundSectionErrors({ file, body = "" }: Policy, content: SiteContent):
   if (!named) return [];
   const lines = body.split("\n");
   const starts = lines.flatMap((line, index) => (line.startsWith("## ") ? [index] : []));
-  const names = sectionsOf(parseMarkdown(body)).map(wordsOf);
+  const names = sectionHeadings(parseMarkdown(body)).map(wordsOf);
   const position = names.indexOf(named.value);
   if (position < 0) {
     const fix = didYouMean(named.value, names, "write the heading of one, or remove this line");
