@@ -7,7 +7,7 @@ import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";
 import { TickedList } from "../components/shared/ticked-list";
 import { assertPresent } from "../assert-present";
-import { plainList, space } from "../theme/theme";
+import { plainList, space, text } from "../theme/theme";
 
 export default function CareersPage({ data, location }: PageProps<Queries.CareersQuery>) {
   const { seo, title, kicker, hero, benefits, openings, team, application, invitation } = assertPresent(
@@ -28,8 +28,9 @@ export default function CareersPage({ data, location }: PageProps<Queries.Career
         </Section>
       )}
       {openings.items.length > 0 && (
-        <Section id="apply" heading={{ heading: application.heading, lead: application.how }} ground="card">
-          <TickedList items={application.what} />
+        <Section id="apply" heading={{ heading: application.heading, lead: null }} ground="card">
+          <p css={text.lead}>{application.how}</p>
+          <TickedList items={application.what} css={{ marginTop: space.m }} />
         </Section>
       )}
       <Section id="benefits" heading={benefits} ground="panel">

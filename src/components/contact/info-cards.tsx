@@ -5,7 +5,6 @@ import { cardFrame, color, columns, from, plainList, space, text } from "../../t
 import { Address } from "../layout/address";
 import { Icon } from "../shared/icon";
 import { OfficeHours } from "../layout/office-hours";
-import { Island } from "../../islands/island";
 
 type InfoCardsProps = { copy: Queries.InfoCardsFragment };
 
@@ -19,12 +18,7 @@ export function InfoCards({ copy }: InfoCardsProps) {
     {
       icon: "clock",
       ...copy.hours,
-      detail: (
-        <>
-          <OfficeHours />
-          <Island name="OpenNow" props={{}} />
-        </>
-      ),
+      detail: <OfficeHours />,
     },
   ] as const;
   return (

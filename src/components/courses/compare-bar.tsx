@@ -7,18 +7,19 @@ import { maxCompared } from "./course-order";
 type CompareBarProps = { titles: readonly string[] };
 
 /**
- * Links to the comparison once two courses are ticked. Sticks to the bottom of the window while the list is in view.
+ * Asks for a second course once one is ticked, then links to the comparison. Sticks to the bottom of the window while
+ * the list is in view.
  */
 export function CompareBar({ titles }: CompareBarProps) {
   const names = formatList(titles);
-  const isOpen = titles.length > 1;
+  const isShown = titles.length > 0;
   return (
-    <div css={isOpen ? bar : scriptOnly}>
-      <p role="status" css={isOpen ? status : hidden}>
+    <div css={isShown ? bar : scriptOnly}>
+      <p role="status" css={isShown ? status : hidden}>
         {titles.length === 1 ? `${names} is ticked: tick one more to compare.` : names}
         {titles.length === maxCompared && <span css={most}> (three at a time)</span>}
       </p>
-      {isOpen && <ButtonLink to="#compare">{`Compare ${titles.length}`}</ButtonLink>}
+      {titles.length > 1 && <ButtonLink to="#compare">{`Compare ${titles.length}`}</ButtonLink>}
     </div>
   );
 }

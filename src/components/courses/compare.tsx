@@ -44,7 +44,7 @@ const links = style({
   marginBottom: space.l,
   ...notPrinted,
 });
-const back = { color: color.deep, fontWeight: 700 };
+const back = { color: color.deep, fontWeight: 700, ...scriptOnly };
 
 export const query = graphql`
   fragment Compare on CoursePagesCompare { heading lead legend caption }

@@ -21,7 +21,7 @@ import { Picture } from "../shared/picture";
 
 type HeroProps = {
   hero: Queries.HeroFragment;
-  /** Rendered above the heading. */
+  /** Rendered above the heading, a text not on phones. */
   kicker: ReactNode;
   trail: readonly { label: string; to: string }[];
   here: string;
@@ -41,7 +41,7 @@ export function Hero({ hero, kicker, trail, here, facts, children }: HeroProps) 
         </div>
         <div css={split}>
           <div css={textColumn}>
-            <p css={label}>{kicker}</p>
+            <p css={[label, typeof kicker !== "string" && { display: "block" }]}>{kicker}</p>
             <Heading heading={hero.heading} />
             {hero.tagline && (
               <p css={[tagline, steady.heading]} data-reserve={hero.tagline}>

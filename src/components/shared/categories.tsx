@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { plainPress } from "../../browser/plain-press";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
-import { accent, color, forced, from, hidden, line, plainList, radius, space, style, text } from "../../theme/theme";
+import { accent, color, forced, from, line, plainList, radius, space, style, text } from "../../theme/theme";
 import { Icon } from "./icon";
 
 type Category = { name: string; icon?: Queries.IconName; color?: Queries.AccentName };
@@ -74,8 +74,7 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
           const content = (
             <>
               {icon && <Icon name={icon} size={24} />}
-              {/* Hidden counts distinguish these links from others with the same text. */}
-              {name || "All"} <span css={matches.length > 1 ? count : hidden}>{matches.length}</span>
+              {name || "All"} <span css={count}>{matches.length}</span>
             </>
           );
           return (
@@ -107,7 +106,6 @@ const bar = { display: "grid", gap: space.m };
 /** Scrolls sideways on phones, edge to edge. */
 const list = style({
   ...plainList,
-  position: "relative", // hidden counts scroll with it
   display: "flex",
   gap: space.s,
   marginInline: `calc(-1 * ${space.gutter})`,
