@@ -31,8 +31,8 @@ const names: Record<DetailSectionId, string> = {
   capstones: "Capstones",
   certifications: "Exams",
   tools: "Tools",
-  "learning-path": "Next",
-  leads: "Related",
+  "learning-path": "Your path",
+  leads: "Related courses",
 };
 
 /**
