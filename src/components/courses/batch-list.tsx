@@ -6,7 +6,7 @@ import { weekdayOf } from "../../time/india-time";
 import { shortDays } from "../../time/opening-hours";
 import { asCourseInstance } from "../../structured-data/course";
 import { hours } from "../../time/time-of-day";
-import { cardFrame, color, hidden, line, notPrinted, plainList, space, style, text } from "../../theme/theme";
+import { cardFrame, color, hidden, line, notPrinted, plainList, radius, space, style, text } from "../../theme/theme";
 import { TrainerLink } from "../shared/trainer-link";
 import { StructuredData } from "../layout/seo";
 import { begins } from "../shared/upcoming-batches";
@@ -63,15 +63,15 @@ export function BatchList({ batches, inMonth = false, refund }: BatchListProps) 
   );
 }
 
-const list = { ...plainList, ...text.small };
-const leaves = {
-  ...list,
+const list = {
+  ...plainList,
+  ...text.small,
   display: "grid",
-  gap: space.m,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 19rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
 };
+const leaves = { ...list, gap: space.m };
 const columns = { display: "grid", gridTemplateColumns: "5rem minmax(0, 1fr)" };
-const row = { ...columns, "& + &": { borderTop: line.soft } };
+const row = { ...columns, marginTop: "-1px", borderTop: line.soft };
 const leaf = { ...cardFrame, ...columns, overflow: "hidden" };
 const inColumn = style({
   display: "grid",
@@ -82,7 +82,22 @@ const inColumn = style({
 const onLeaf = { ...inColumn, borderRight: line.ink, background: color.highlight };
 const about = { padding: space.m };
 const name = { ...text.h3, display: "inline-block", minWidth: "1.5rem" };
-const links = { display: "flex", gap: space.m, fontWeight: 700, ...notPrinted };
+const links = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${space.m}`,
+  paddingTop: space.s,
+  fontWeight: 700,
+  "& > *": { paddingBlock: "0.6875rem" },
+  "& > :first-child": {
+    paddingInline: space.m,
+    border: line.ink,
+    borderRadius: radius.pill,
+    textDecoration: "none",
+  },
+  ...notPrinted,
+};
 
 export const query = graphql`
   fragment BatchList on Batch {

@@ -65,9 +65,9 @@ const links = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `0 ${space.l}`,
-  paddingTop: space.s,
   borderTop: line.ink,
   fontWeight: 700,
+  "& > a": { paddingBlock: "0.5625rem" },
   ...notPrinted,
 });
 
