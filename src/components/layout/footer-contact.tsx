@@ -1,6 +1,6 @@
 import site from "../../../data/site.json";
 import { mail, telephone } from "../../contact/contact-links";
-import { from, space, style, text } from "../../theme/theme";
+import { columns, from, space, text } from "../../theme/theme";
 import { Address } from "./address";
 import { footLink } from "./footer-styles";
 import { OfficeHours } from "./office-hours";
@@ -12,30 +12,26 @@ export function FooterContact() {
   return (
     <section>
       <h2 css={[text.h3, { marginBottom: space.s }]}>{footer.contact}</h2>
-      <address css={inRow}>
+      <address css={inColumns}>
         <Address />
-        <a href={telephone} css={footLink}>
-          {contact.phone}
-        </a>
-        <br />
-        <a href={mail} css={footLink}>
-          {/* Lets a long address break after the @. */}
-          {contact.email.split("@")[0]}@<wbr />
-          {contact.email.split("@")[1]}
-        </a>
-        <div>
-          <OfficeHours />
-        </div>
+        <p>
+          <a href={telephone} css={footLink}>
+            {contact.phone}
+          </a>
+          <br />
+          <a href={mail} css={footLink}>
+            {/* Lets a long address break after the @. */}
+            {contact.email.split("@")[0]}@<wbr />
+            {contact.email.split("@")[1]}
+          </a>
+        </p>
+        <OfficeHours />
       </address>
     </section>
   );
 }
 
-const inRow = style({
-  [from.tabletToDesktop]: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: `0 ${space.xl}`,
-    "& > br": { display: "none" },
-  },
-});
+const inColumns = {
+  "& a": { paddingBlock: "0.5625rem" },
+  [from.tabletToDesktop]: { ...columns(3, 3), alignItems: "baseline" },
+};

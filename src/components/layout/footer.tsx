@@ -50,7 +50,7 @@ export function Footer({ children }: FooterProps) {
 
 const rule = `1px solid color-mix(in srgb, ${color.onDeep} 40%, transparent)`;
 const ground = {
-  paddingBlock: "3rem 2rem",
+  paddingBlock: "5rem 2rem",
   background: color.deep,
   color: color.onDeep,
   borderTop: line.ink,
@@ -82,7 +82,7 @@ const about = style({
 const fold = {
   ...foldOnPhones({
     minHeight: 0,
-    marginBottom: space.s,
+    padding: "0 0 0.1875rem",
     visibility: "hidden",
     pointerEvents: "none",
     "& > *": { visibility: "visible" },
