@@ -82,7 +82,7 @@ export function Opening({ opening, copy }: OpeningProps) {
   );
 }
 
-/** Title, badge and facts: stacked on phones, with the marker next to them; in one row on wider screens. */
+/** Title, badge and facts: stacked, with the marker next to them; in one row on desktops. */
 const card = style({
   ...cardFrame,
   position: "relative",
@@ -94,7 +94,7 @@ const card = style({
     padding: "1rem 1.25rem",
     "& > *": { gridColumn: 1 },
     "::after": { gridColumn: 2, gridRow: "1 / span 3" },
-    [from.tablet]: {
+    [from.desktop]: {
       gridTemplateColumns: "auto auto 1fr auto",
       "& > *": { gridColumn: "auto" },
       "::after": { gridColumn: 4, gridRow: 1 },

@@ -25,12 +25,15 @@ export function FactRail({ price, facts }: FactRailProps) {
 
 const rail = {
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
   gap: `${space.s} ${space.m}`,
   margin: 0,
   paddingBlock: "0.75rem",
   borderBlock: line.ink,
 };
 /** For more than four with the price, whose last would be alone in a row. */
-const inThrees = { [from.desktop]: { gridTemplateColumns: "repeat(3, 1fr)" } };
+const inThrees = {
+  "& > :nth-child(5):last-child": { gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } },
+  [from.desktop]: { gridTemplateColumns: "repeat(3, 1fr)" },
+};
 const figure = { ...text.h3, margin: 0 };

@@ -34,7 +34,7 @@ const ground = { background: color.panel, borderBlock: line.ink, paddingBlock: "
 const split = {
   ...column,
   display: "grid",
-  alignItems: "center",
+  alignItems: "start",
   gap: space.xl,
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 };
