@@ -13713,7 +13713,7 @@ type GuideFormFragment = { readonly invitation: string, readonly heading: string
 
 type GuideQuestionsFragment = { readonly heading: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> };
 
-type GuideRecommendationFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly level: string, readonly price: number, readonly durations: { readonly weeks: number }, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null };
+type GuideRecommendationFragment = { readonly slug: string, readonly title: string, readonly level: string, readonly price: number, readonly durations: { readonly weeks: number }, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null };
 
 type GuideRecommendationCopyFragment = { readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }> };
 

@@ -11,14 +11,12 @@ const courses = guided<Queries.GuideRecommendationFragment>([
   {
     ...course,
     slug: "basics",
-    path: "/courses/basics",
     title: "Basics",
     guide: { needs: null, gives: ["sql", "git"], goals: ["programs"] },
   },
   {
     ...course,
     slug: "clouds",
-    path: "/courses/clouds",
     title: "Clouds",
     guide: { needs: ["sql", "git"], gives: null, goals: ["cloud"] },
   },

@@ -6,8 +6,9 @@ import { weekdayOf } from "../../time/india-time";
 import { shortDays } from "../../time/opening-hours";
 import { asCourseInstance } from "../../structured-data/course";
 import { hours } from "../../time/time-of-day";
-import { cardFrame, color, hidden, line, notPrinted, plainList, radius, space, style, text } from "../../theme/theme";
+import { cardFrame, color, hidden, line, notPrinted, plainList, space, style, text } from "../../theme/theme";
 import { TrainerLink } from "../shared/trainer-link";
+import { pill } from "../shared/button-style";
 import { StructuredData } from "../layout/seo";
 import { begins } from "../shared/upcoming-batches";
 
@@ -52,7 +53,9 @@ export function BatchList({ batches, inMonth = false, refund }: BatchListProps) 
               </p>
               {refund && <p>{refund(batch)}</p>}
               <p css={links}>
-                <a href={enquiryLink("enroll", course.slug, batch)}>Enrol {which}</a>{" "}
+                <a href={enquiryLink("enroll", course.slug, batch)} css={pill}>
+                  Enrol {which}
+                </a>{" "}
                 <a href={calendar}>Add to calendar {which}</a>
               </p>
             </div>
@@ -89,13 +92,7 @@ const links = {
   gap: `0 ${space.m}`,
   paddingTop: space.s,
   fontWeight: 700,
-  "& > *": { paddingBlock: "0.6875rem" },
-  "& > :first-child": {
-    paddingInline: space.m,
-    border: line.ink,
-    borderRadius: radius.pill,
-    textDecoration: "none",
-  },
+  "& > :last-child": { paddingBlock: "0.6875rem" },
   ...notPrinted,
 };
 

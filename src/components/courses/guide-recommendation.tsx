@@ -22,14 +22,14 @@ export function GuideRecommendation(props: GuideRecommendationProps) {
   return (
     <div css={sign}>
       <div css={board}>
-        <a href={course.path}>{course.title}</a>
+        <a href={`/courses/${course.slug}`}>{course.title}</a>
         <small>{`${pluralize(course.durations.weeks, "week")}, ${course.level}, ${rupees(course.price)}`}</small>
       </div>
       <p>{reasons(props).join(" ")}</p>
       {next && (
         <div css={board}>
           <small>{copy.then}</small>
-          <a href={next.path}>{next.title}</a>
+          <a href={`/courses/${next.slug}`}>{next.title}</a>
           {`, ${rupees(next.price)}`}
         </div>
       )}
@@ -67,7 +67,7 @@ const sign = style({
 
 export const query = graphql`
   fragment GuideRecommendation on Course {
-    slug path title level price
+    slug title level price
     durations { weeks }
     guide { needs gives goals }
   }

@@ -36,9 +36,8 @@ export function Guide({ courses: all, copy, compare }: GuideProps) {
             css={withScript}
             props={{
               copy: words,
-              courses: courses.map(({ slug, path, title, level, price, durations, guide }) => ({
+              courses: courses.map(({ slug, title, level, price, durations, guide }) => ({
                 slug,
-                path,
                 title,
                 level,
                 price,
