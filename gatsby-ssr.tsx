@@ -27,7 +27,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     <CacheProvider value={cache}>
       <IslandStyles.Provider value={caches}>{bodyComponent}</IslandStyles.Provider>
     </CacheProvider>,
-  ).replace(/<div id="gatsby-announcer"[^>]*><\/div>/, ""); // Gatsby's router, which pages do not ship, would use it
+  ).replace(/<div id="gatsby-announcer"[^>]*><\/div>/, ""); // for Gatsby's router, which pages do not ship
   const { css } = extractCritical(html.replaceAll("island-", "css-"));
   const shorten = classShortener(html, cache.inserted);
   replaceBodyHTMLString(shorten(html));
@@ -44,7 +44,7 @@ function classShortener(html: string, styles: object) {
   const short = new Map<string, string>();
   return (text: string) =>
     text.replace(/\b(?:css|island)-(\w+)/g, (name, hash: string) => {
-      if (!Object.hasOwn(styles, hash)) return name; // ordinary text
+      if (!Object.hasOwn(styles, hash)) return name; // not a class, but ordinary text
       if (inIslands.has(hash)) return `css-${hash}`;
       const shortened = short.get(hash) ?? `c${short.size.toString(36)}`;
       short.set(hash, shortened);

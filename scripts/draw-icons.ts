@@ -27,13 +27,13 @@ function fullBleed(size: number) {
 function ico(png: Buffer, size: number) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // type: icon
-  header.writeUInt16LE(1, 4); // number of pictures
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
   header.writeUInt16LE(1, 10); // colour planes
   header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // offset of the picture
+  header.writeUInt32LE(header.length, 18); // offset of the image data
   return Buffer.concat([header, png]);
 }
 

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 
-/** Debian's headless Chromium, which saves a third of the time of the tests. */
+/** Debian's headless Chromium, which makes the tests run in a third less time. */
 const shell = "chromium-headless-shell";
 
 /** Returns the path of Chromium or Chrome: CHROMIUM_PATH, or the first one found. */
@@ -58,14 +58,14 @@ function main() {
   const isRoot = process.getuid?.() === 0;
   const aptGet = (...words: string[]) =>
     spawnSync(isRoot ? "apt-get" : "sudo", isRoot ? words : ["apt-get", ...words], { stdio: "inherit" }).status === 0;
-  // As root, probably in a container, the faster browser is worth the download.
+  // When running as root, probably in a container, the faster browser is worth downloading.
   const hasBrowser = Boolean(isRoot ? find(process.env.CHROMIUM_PATH, shell) : findChromium());
   // The site's first fallback font. Others have different metrics, which would cause layout shifts.
   const hasFont = existsSync("/usr/share/fonts/truetype/liberation") || (!isRoot && hasBrowser);
   const missing = [
     findPython() ? [] : ["python3"],
     hasFont ? [] : ["fonts-liberation"],
-    hasBrowser ? [] : [shell, "chromium"], // Ubuntu has no other
+    hasBrowser ? [] : [shell, "chromium"], // Ubuntu has no headless shell
   ].filter((names) => names.length > 0);
   if (missing.length > 0 && existsSync("/etc/debian_version")) {
     aptGet("update");

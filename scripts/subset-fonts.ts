@@ -29,7 +29,8 @@ const fallbacks = {
   },
   Roboto: {
     regular: { src: 'local("Roboto"), local("Roboto-Regular")', metrics: roboto },
-    // Newer Android versions ship one file for all weights, without a named bold; their regular is 2 % narrower.
+    // Newer Android versions ship one file for all weights, without a separately named bold font; their regular weight
+    // is 2% narrower.
     bold: { src: 'local("Roboto Bold"), local("Roboto-Bold"), local("Roboto")', metrics: robotoBold },
   },
 };
@@ -60,7 +61,7 @@ async function subset(family: FontFamily, googleSubset: keyof typeof pageCharact
     src: `url("${file}") format("woff2")`,
     fontWeight: fontWeight(family),
     fontDisplay: "swap",
-    // Browsers try later faces first: those with the rupee sign need a range, the others do not.
+    // Browsers try faces declared later first, so those with the rupee sign need a unicode-range; the others do not.
     ...(googleSubset !== "latin" && { unicodeRange: unicodeRange(characters) }),
   };
   return { file, content, face };

@@ -31,7 +31,7 @@ export function withSchemas(settings: string): string {
 /** Returns the name of a data file's schema: `courses.schema.json`. */
 const schemaName = (file: DataFile) => file.replace(/\.json$/, ".schema.json");
 
-/** Returns a data file's JSON Schema, with messages in Visual Studio Code's keywords. */
+/** Returns a data file's JSON Schema, with error messages in the keywords that Visual Studio Code supports. */
 function editorSchema(file: DataFile): JsonSchema {
   // JSON.parse returns any, hence the cast.
   return JSON.parse(JSON.stringify(jsonSchema(file)), (_, value: unknown) => withEditorKeywords(value)) as JsonSchema;

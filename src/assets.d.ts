@@ -1,4 +1,4 @@
-/** Files that webpack copies and imports as their address. */
+/** Files that webpack copies; importing one returns its address. */
 declare module "*.png" {
   const address: string;
   export default address;

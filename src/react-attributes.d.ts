@@ -1,6 +1,6 @@
 import "react";
 
-// Attributes that React 18 passes through and its types lack.
+// Attributes that React 18 passes through, but that its types lack.
 declare module "react" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface HTMLAttributes<T> {

@@ -14,8 +14,8 @@ export function firstViewBudget(path: string): { kilobytes: number; requests?: n
 
 /**
  * Returns the maximum kilobytes of a page's HTML, including styles and inline scripts: the 14.2 that fit the initial
- * TCP window, or more for the comparison in the course list, the exercise and price panel of a course, and the full
- * articles of the blog.
+ * TCP window, or more for the course list with its comparison, course pages with their exercise and price panel, and
+ * the blog with its full articles.
  */
 export function htmlBudget(path: string): number {
   if (path === "/courses") return 15.6;
@@ -24,8 +24,8 @@ export function htmlBudget(path: string): number {
 }
 
 /**
- * Returns the maximum kilobytes of inline script, uncompressed. Higher for pages that remove started batches, date
- * refunds or preselect a batch.
+ * Returns the maximum kilobytes of inline script, uncompressed. Higher for pages that remove batches that have started,
+ * calculate refund dates or preselect a batch.
  */
 export function inlineScriptBudget(path: string): number {
   return ["/", "/admissions", "/contact"].includes(path) || path.startsWith("/courses") ? 2 : 1.5;

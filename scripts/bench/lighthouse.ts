@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { findChromium } from "../find-tools";
 
-/** The parts of Lighthouse's JSON in use. */
+/** The parts of Lighthouse's JSON that are used here. */
 type Report = {
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue: number }>;

@@ -1,9 +1,9 @@
 import { devices, type Browser, type BrowserContextOptions, type Locator } from "@playwright/test";
 
 /**
- * Presses the menu and the first island of the page at `url` from first paint until the island is hydrated, on a phone
- * with a CPU slowed down four times. Returns the longest wait for the next frame in milliseconds, and the number of
- * menu presses without effect. Throws if the island is not hydrated.
+ * Repeatedly presses the menu and the first island of the page at `url`, from the first paint until the island is
+ * hydrated, on a phone with a CPU slowed down four times. Returns the longest wait for the next frame in milliseconds,
+ * and the number of menu presses without effect. Throws if the island is not hydrated.
  */
 export async function firstPresses(browser: Browser, url: string) {
   const context = await browser.newContext({ ...devices["Moto G4"], ignoreHTTPSErrors: true });

@@ -12,7 +12,7 @@ export type CheckedContent = SiteContent & { errors: ContentError[]; root: strin
  */
 export type Warning = ContentError & { key: string; fields?: ContentError[] };
 
-/** The warning about a text: `message` continues a sentence that starts with its place in the file. */
+/** A warning about a piece of text: `message` continues a sentence that starts with the text's place in the file. */
 export function warningAt(at: ContentText, message: string): Warning {
   const error = errorAt(at, message);
   const whole = message.includes(at.text) ? "" : ` [${at.text}]`; // messages quote only the start of long texts

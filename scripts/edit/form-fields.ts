@@ -9,7 +9,7 @@ import { inForm, labelOf } from "./form-words";
 
 type Base = { name: string; label: string; hint: string };
 
-/** Maximum characters of a one-line field; longer texts get a text area, in lists one per entry. */
+/** Maximum length of a one-line field, in characters; longer text gets a text area (in lists, one per entry). */
 const [longestLine, longestEntry] = [90, 160];
 
 /** Returns the form fields of a data file: a single list, or the fields of its object. */
@@ -89,7 +89,7 @@ function linesOf(base: Base, schema: JsonSchema, item: JsonSchema): Field {
   };
 }
 
-/** A choice of another file's items, by the name that the form shows. */
+/** A field for choosing among the items of another file, by the name that the form shows. */
 function relationTo(file: ReferableFile): Omit<RelationField, "name"> {
   const name = file.replace(".json", "");
   const root = jsonSchema(file);
@@ -148,7 +148,7 @@ export const policyFields = (): Field[] => [
   ]),
 ];
 
-/** A text in Markdown, of an article or a policy. */
+/** The Markdown text of an article or a policy. */
 function markdown(base: Base, more: ["heading-three"] | [] = []): RichTextField {
   return {
     ...base,

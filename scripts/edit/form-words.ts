@@ -52,7 +52,7 @@ function entryInForm({ summary, widget, fields = [] }: Sub, list: unknown, path:
   const [index, ...rest] = path;
   if (index === undefined) return [];
   const entry: unknown = (list as unknown[])[Number(index)];
-  // The choices of a list have no lines.
+  // Lists of choices have no line numbers.
   if (fields.length === 0) return /text$/.test(widget ?? "") ? [`line ${Number(index) + 1}`] : [];
   return [
     summarize(summary ?? "", entry, fields, titleOf) || `entry ${Number(index) + 1}`,

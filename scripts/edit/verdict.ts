@@ -46,8 +46,8 @@ async function judge(root: string): Promise<Verdict> {
 export type Checked = { verdict?: Verdict; isChecking: boolean };
 
 /**
- * Returns a function that returns the latest verdict, and starts a new check of the project at `root` if its content
- * has changed. Calls `hear` with each new verdict.
+ * Returns a function that returns the latest verdict and starts a new check of the project at `root` if its content has
+ * changed. Calls `hear` with each new verdict.
  */
 export function latestVerdict(root: string, hear: (verdict: Verdict) => void = () => undefined): () => Checked {
   let verdict: Verdict | undefined;

@@ -74,7 +74,7 @@ export async function netlify(folder: string, receive: (received: Received) => v
     else files(request, response);
   }
 
-  // A broken request closes its own connection, not the server.
+  // A failed request ends only its own connection, not the server.
   return (request, response) => void answer(request, response).catch(() => response.destroy());
 }
 
@@ -91,7 +91,7 @@ function addressOf({ url = "/" }: IncomingMessage) {
   return { pathname: pathname.replace(/\/{2,}/g, "/"), search };
 }
 
-/** sirv does not know this type. */
+/** sirv does not know this file type. */
 function nameIcon(response: ServerResponse, path: string) {
   if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
 }

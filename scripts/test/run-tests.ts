@@ -34,7 +34,7 @@ async function run(name: string, { words = [] as string[], live = false } = {}):
   return step.passed;
 }
 
-/** Steps for whichever lane is free first. */
+/** Steps that go to whichever lane is free first. */
 const sharedSteps = ["types", "lint:code", "lint:format", "lint:dead", "lint:imports"];
 
 async function runLane(first: () => Promise<unknown>) {

@@ -1,7 +1,7 @@
 /** An npm script that has run, and its duration. */
 export type Step = { name: string; passed: boolean; seconds: number };
 
-/** The parts of Jest's report (`--json`) in use. */
+/** The parts of Jest's report (`--json`) that are used here. */
 export type JestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
 
 /** The parts of Playwright's report (`--reporter json`) in use. */

@@ -58,7 +58,7 @@ function movePageData(from: string, to: string) {
 
 const pageDataPaths = (root: string) => [join(root, "public/page-data"), join(root, ".cache/page-data")] as const;
 
-/** Runs before Gatsby looks for the page data of the last build. */
+/** Runs before Gatsby looks for the page data from the previous build. */
 export function restorePageData(root: string) {
   const [published, kept] = pageDataPaths(root);
   movePageData(kept, published);

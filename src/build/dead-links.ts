@@ -7,7 +7,10 @@ import { sectionsOf } from "../content/sections";
 import { checkedData } from "./checked-copy";
 import { redirectOf, type RedirectRule } from "./hosts/netlify-rules";
 
-/** What the site serves: for each path, the attributes of the page or drawing (none for other files), and redirects. */
+/**
+ * What the site serves: the paths, each with the attributes in its page or drawing (none for other files), and the
+ * redirects.
+ */
 type Site = { url: string; files: Map<string, Attribute[]>; redirects: RedirectRule[] };
 
 type Attribute = { tag: string; name: string; value: string };
@@ -66,7 +69,10 @@ function addressesIn(attributes: Attribute[]): Set<string> {
   return new Set(addresses);
 }
 
-/** The problem with an address on the page at `path`, as the rest of a sentence. Other sites are not requested. */
+/**
+ * The problem with an address on the page at `path`, worded as the rest of a sentence. Does not send requests to other
+ * sites.
+ */
 function linkError(address: string, path: string, { url, files, redirects }: Site): string | undefined {
   if (/^#?$/.test(address) || !URL.canParse(address, url + path)) return "is not an address";
   const { origin, protocol, pathname, hash } = new URL(address, url + path);
@@ -79,7 +85,10 @@ function linkError(address: string, path: string, { url, files, redirects }: Sit
   return hash === "" || attributes.some(isAnchor) ? undefined : `names an anchor that ${pathname} does not have`;
 }
 
-/** Sections of the page at `path` that it does not declare, which makes the content check reject links to them. */
+/**
+ * Sections on the page at `path` that src/content/sections.ts does not declare, which makes the content check reject
+ * links to them.
+ */
 function undeclaredSections(path: string, attributes: Attribute[]): string[] {
   const declared = sectionsOf(path);
   return attributes

@@ -10,7 +10,7 @@ type Context = {
 
 export const durationTypes = "type CourseDurations { weeks: Int! page: String! list: String! note: String }";
 
-/** Adds the worded durations of courses. */
+/** Adds the durations of courses in words. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) => {
   add({
     Course: { durations: { type: "CourseDurations!", resolve: withWords(courseDurations) } },

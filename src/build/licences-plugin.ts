@@ -13,7 +13,7 @@ const fonts = Object.values(fontFamilies).map(staticFontPackage);
 /** Gatsby replaces this module with an empty one. */
 const emptied = /[\\/]react-server-dom-webpack$/;
 
-/** The parts of webpack's types in use; `modules` are concatenated modules. */
+/** The parts of webpack's types that are used here; `modules` are concatenated modules. */
 type Module = { nameForCondition?: () => string | null; modules?: Module[] };
 type Compilation = { chunks: Iterable<object>; chunkGraph: { getChunkModules: (chunk: object) => Module[] } };
 type Compiler = { hooks: { afterEmit: { tap: (name: string, act: (compilation: Compilation) => void) => void } } };

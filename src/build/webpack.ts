@@ -7,7 +7,7 @@ import { licences } from "./licences-plugin";
 
 /** Parts of packages that every page would include and none uses. */
 export const unusedFiles = [
-  "node_modules/hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js", // for emotion's `withTheme`; with react-is 0.8 kB
+  "node_modules/hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js", // for emotion's `withTheme`; 0.8 kB including react-is
   "node_modules/gatsby-plugin-image/gatsby-ssr.js", // 1.3 kB of style and script for <GatsbyImage> in every head
 ];
 
@@ -28,7 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     actions.replaceWebpackConfig({ ...(getConfig() as object), entry: { app: join(root, "src/islands/start.tsx") } });
 };
 
-/** The parts of webpack's types in use. */
+/** The parts of webpack's types that are used here. */
 type Cache = { type: string; version?: string; buildDependencies?: Record<string, string[]> };
 type Compilation = { buildDependencies: { clear: () => void } };
 type Tap<Act> = { tap: (name: string, act: Act) => void };
@@ -42,7 +42,7 @@ const inputs = ["package-lock.json", "gatsby-config.ts", "src/build/webpack.ts"]
 
 /**
  * A webpack plugin that clears webpack's cache when the lock file or our settings change. To validate its cache,
- * webpack would otherwise trace all of Gatsby and Babel: six seconds of a cold build, three for each compilation.
+ * webpack would otherwise trace all of Gatsby and Babel: six seconds in a cold build, three for each compilation.
  */
 function cacheByDigest() {
   return {
@@ -57,7 +57,9 @@ function cacheByDigest() {
   };
 }
 
-/** A webpack plugin that reduces Gatsby's per-page assets to the script files, without the data for its loader. */
+/**
+ * A webpack plugin that reduces Gatsby's per-page assets to the script files, and omits the data for Gatsby's loader.
+ */
 function onlyScriptFiles(root: string) {
   const slice = join(root, "public/_gatsby/slices/_gatsby-scripts-1.html");
   return {

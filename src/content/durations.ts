@@ -1,4 +1,4 @@
-/** Course durations. Each states what it counts, worded as in course-pages.json. */
+/** Course durations. Each states what it counts, in the words of course-pages.json. */
 import { interpolate } from "../text/interpolate";
 
 type Words = Record<"home" | "page" | "list", string>;

@@ -28,7 +28,7 @@ export function fillJson(json: string, figures: NamedFigures): string {
 }
 
 /**
- * The names in a text, with their spelling there. Includes near misses, such as "{claims: partners}" and "{claim
+ * The names in a text, with their spelling in it. Includes near misses, such as "{claims: partners}" and "{claim
  * partners".
  */
 export function namesIn(text: string): { name: string; written: string }[] {

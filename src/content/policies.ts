@@ -39,7 +39,7 @@ export function splitPolicy(text: string): { fields?: FrontMatterField[]; body: 
   return { fields, body: whole.replace(/[^\n]/g, "") + text.slice(whole.length).replaceAll("\r\n", "\n") };
 }
 
-/** The value of a quoted text; YAML and JSON agree on it. */
+/** The value of a quoted string, which YAML and JSON parse alike. */
 function unquote(quoted: string): string | undefined {
   try {
     return String(JSON.parse(quoted));

@@ -12,7 +12,7 @@ type PaymentTerms = TaxTerms & { included: string; excluded: string; emi: string
 
 export type PriceLine = { label: string; text: string };
 
-/** The total price of a fee in whole rupees: adds GST if the fee excludes it, rounded to the rupee. */
+/** The total to pay for a fee in whole rupees: adds GST if the fee excludes it, and rounds to the nearest rupee. */
 export function totalPrice(fee: number, gst?: Gst | null): number {
   return gst && !gst.included ? Math.round((fee * (100 + gst.rate)) / 100) : fee;
 }

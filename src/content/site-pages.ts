@@ -33,7 +33,7 @@ export type SitePage = {
   facts?: string[];
 };
 
-/** All indexable pages, from the checked folder `data`. */
+/** Returns all indexable pages, as read from the checked folder `data`. */
 export function sitePages(data: string): SitePage[] {
   const read = contentReader(data);
   const { tagline } = read("site.json");

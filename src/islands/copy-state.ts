@@ -18,8 +18,8 @@ function nameControls(island: HTMLElement) {
 }
 
 /**
- * Replaces `island` with `rendered`, and copies values, checks, open states, focus and caret. Returns a map from old
- * controls to new ones.
+ * Replaces `island` with `rendered`, and copies values, checked and open states, focus and the caret position. Returns
+ * a map from old controls to new ones.
  */
 export function replaceIsland(island: HTMLElement, rendered: HTMLElement): FindControl {
   const twins = new Map(nameControls(rendered));

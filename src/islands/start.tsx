@@ -69,8 +69,7 @@ function answer(island: HTMLElement, findControl: FindControl) {
 }
 
 /**
- * Calls back once all elements are rendered, and once the island's own effects have run; only then can it handle
- * presses.
+ * Calls back once all elements are rendered, and the island's own effects have run; only then can it handle presses.
  */
 function Signal({ onRendered, onReady }: Record<"onRendered" | "onReady", () => void>) {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once

@@ -6,8 +6,8 @@ import { provider } from "./provider";
 type CourseLink = { title: string; path: string };
 
 /**
- * A list of courses. Google shows three or more as a carousel that links to their pages, and names them from there.
- * https://developers.google.com/search/docs/appearance/structured-data/carousel
+ * A list of courses. Google shows three or more as a carousel that links to their pages, and takes their names from
+ * there. https://developers.google.com/search/docs/appearance/structured-data/carousel
  */
 export function asItemList(courses: readonly Pick<CourseLink, "path">[]): ItemListLeaf {
   return {
@@ -33,8 +33,8 @@ type StatedCourse = CourseLink & {
 
 /**
  * A course, with its total price in whole rupees, and its duration in weeks as on its page. Google requires name,
- * provider and description, and shows 60 characters of the latter, the maximum length of a tagline. Batches are only
- * referenced, because they are described where they are shown.
+ * provider and description, and shows 60 characters of the description, the maximum length of a tagline. Batches are
+ * only referenced, because they are described where they are shown.
  * https://developers.google.com/search/docs/appearance/structured-data/course
  */
 export function asCourse({ title, path, tagline, price, weeks, isTaxed, batches }: StatedCourse): CourseLeaf {

@@ -12,7 +12,7 @@ export function suggestion(near: string | undefined, otherwise?: string): string
   return otherwise ? `: ${otherwise}` : "";
 }
 
-/** The one of `names` nearest to `word`, if at most a third of its letters differ. Ignores case. */
+/** The entry in `names` that is nearest to `word`, if at most a third of its letters differ. Ignores case. */
 export function nearest(word: string, names: string[]): string | undefined {
   if (names.length === 0) return undefined;
   const small = names.map((name) => name.toLowerCase());
@@ -22,8 +22,8 @@ export function nearest(word: string, names: string[]): string | undefined {
 }
 
 /**
- * The existing path nearest to `path`, matched folder by folder; undefined if none is near. `names` lists the folder at
- * `parents`: valid last segments if `isLast`, otherwise subfolders.
+ * The existing path nearest to `path`, matched folder by folder; undefined if none is close. `names` lists the folder
+ * at `parents`: valid last segments if `isLast`, otherwise subfolders.
  */
 export function nearestPath(path: string, names: (parents: string[], isLast: boolean) => string[]): string | undefined {
   const segments = path.split("/");

@@ -36,7 +36,7 @@ export const baseStyles = () => [
     address: { fontStyle: "normal" },
     p: { textWrap: "pretty" },
     a: {
-      paddingBlock: "0.25rem", // a target of at least 24px, also where a link has a line to itself
+      paddingBlock: "0.25rem", // a target of at least 24px, even where a link has a line to itself
       color: color.action,
       textDecorationThickness: "2px",
       textUnderlineOffset: "0.2em",

@@ -19,7 +19,7 @@ export const fontFamilies = {
   display: {
     name: "Bricolage Grotesque",
     shortName: "Bricolage",
-    // An optical size of 48 is between h3 (20px) and the widest h1 (72px).
+    // An optical size of 48 is between those of h3 (20px) and the largest h1 (72px).
     axes: { wght: 750, opsz: 48, wdth: 100 },
     features: ["kern"],
     weights: { pdf: 700, card: 800 },

@@ -1,5 +1,5 @@
 /**
- * Print styles of every page: black on white, A4, everything expanded, link URLs written out.
+ * Print styles for every page: black on white, A4, everything expanded, link URLs written out.
  *
  * Components hide what is useless on paper with `notPrinted` from theme.ts. `!important` overrides the components'
  * styles.
@@ -7,7 +7,7 @@
 import type { CSSObject } from "@emotion/react";
 import { color } from "./theme";
 
-/** Where the build writes them (src/build/print-file.tsx). */
+/** The public path at which the build writes the print styles (src/build/print-file.tsx). */
 export const printFile = "/print.css";
 
 const important = (styles: Record<string, string>) =>

@@ -1,4 +1,7 @@
-/** Every colour, size, font and breakpoint of the site, named by purpose. Long, because a style needs no other import. */
+/**
+ * Every colour, size, font and breakpoint of the site, named by purpose. This file is long so that styles need no other
+ * import.
+ */
 import type { CSSObject } from "@emotion/react";
 import { typefaces } from "./fonts";
 
@@ -118,7 +121,7 @@ export const halfColumn = sizes({ desktop: "44vw", wide: "580px" });
 /** With scripting disabled. */
 export const noScript = "@media (scripting: none)";
 
-/** Where script works and there is no room for all columns of a wide table. */
+/** Where script is available and there is no room for all columns of a wide table. */
 export const narrowWithScript = `@media screen and (width < ${breakpoints.wide}) and (scripting: enabled)`;
 
 /** In print; src/theme/print-styles.ts has the styles for every page. */
@@ -218,7 +221,7 @@ export const hidden = style({
   whiteSpace: "nowrap",
 });
 
-/** Reserves the space of the text in `data-reserve`, set in these styles. */
+/** Reserves space for the text in `data-reserve`, rendered in the given styles. */
 const reserve = (styles: object) =>
   style({
     display: "grid",
@@ -230,11 +233,12 @@ const reserve = (styles: object) =>
 export const reserveSpace = reserve({ whiteSpace: "pre-line" });
 
 /**
- * Reserves the space of the text in the fallback font, which avoids a layout shift when the web font loads. Letter
- * spacing makes the fallback slightly wider than the web font: a spare line is less noticeable than a missing one.
+ * Reserves the space that the text takes up in the fallback font, which avoids a layout shift when the web font loads.
+ * Letter spacing makes the fallback slightly wider than the web font: a spare line is less noticeable than a missing
+ * one.
  */
 const reserveInFallback = ({ fontFamily }: { fontFamily: string }, letterSpacing: string) =>
-  reserve({ fontFamily: fontFamily.replace(/^.*?, /, ""), letterSpacing }); // all but the web font
+  reserve({ fontFamily: fontFamily.replace(/^.*?, /, ""), letterSpacing }); // without the web font, which comes first
 
 export const steady = {
   heading: reserveInFallback(typefaces.display, "-0.005em"),

@@ -72,7 +72,7 @@ function oldDates(content: CheckedContent): Warning[] {
   ];
 }
 
-/** `wordsOf` gives the part of a file of which visitors are told the date. */
+/** `wordsOf` extracts the part of a file to which the date shown to visitors applies. */
 function oldDate(
   { root, today }: CheckedContent,
   at: ContentText | undefined,

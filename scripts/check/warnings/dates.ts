@@ -1,4 +1,4 @@
-/** Days and years that are past, far ahead, or long ago. */
+/** Days and years that are in the past, far in the future, or long ago. */
 import { soundContent, textAt, textBeside } from "../../../src/content/check/content";
 import { day } from "../../../src/text/format";
 import { daysAfter, daysBetween, isDate } from "../../../src/time/india-time";
@@ -12,7 +12,7 @@ const farthest = 550;
 /** Fields whose dates may be in the future. */
 const plans = ["start", "retired", "from", "until"];
 
-/** Future dates of past events, and batches that are past or implausibly far in the future. */
+/** Future dates of past events, and batches that are in the past or implausibly far in the future. */
 function oddDays({ texts, today }: CheckedContent): Warning[] {
   return texts.flatMap((at) => {
     const { text, file, path } = at;

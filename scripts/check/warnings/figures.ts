@@ -8,7 +8,10 @@ export const figures = [oddFigures, statedRefunds, typedClaims];
 
 const number = String.raw`(?<![\d.,])₹?(\d+(?:\.\d+)?)`;
 
-/** Numbers in a text, when they are wrong, and what is wrong then, with $ for what was found. */
+/**
+ * For each kind of mistake: the pattern of the numbers, when they are wrong, and the message, in which $ stands for the
+ * matched text.
+ */
 const odd: [form: RegExp, isWrong: (one: number, other: number) => boolean, message: string][] = [
   [
     // "8 to 5 lakh". Requires a unit, because "24 to 7" may be an expression.
@@ -39,7 +42,7 @@ function oddFigures({ texts }: CheckedContent): Warning[] {
 
 const aboutRefunds = /\brefund|\bmoney back\b/i;
 
-/** Words of a refund sentence whose days are not the period for requesting one. */
+/** Words that show that the days in a refund sentence are not the period for requesting a refund. */
 const otherDays =
   /\b(?:process|review|bank|business|credit|answer|repl|reach|arriv|return|we (?:pay|cancel|refund)|of (?:your|the) request)/i;
 
@@ -65,7 +68,7 @@ function statedRefunds(content: CheckedContent): Warning[] {
   });
 }
 
-/** Figures typed in front of a claim's label, which do not follow when the claim changes. */
+/** Figures typed in front of a claim's label, which are not updated when the claim changes. */
 function typedClaims(content: CheckedContent): Warning[] {
   return (soundContent(content, "claims.json") ?? []).flatMap(({ slug, label, figure }) => {
     const name = `{claim:${slug}}`;

@@ -62,7 +62,7 @@ function oldDetails(content: CheckedContent): Warning[] {
     now === undefined && pageFolder(file) ? [`${pageFolder(file)}/${key}`] : [],
   );
   for (const [text, { file, now = "" }] of old) {
-    // "Python Programming" for "Python": texts may go on using the short name.
+    // "Python Programming" for "Python": texts may keep using the short name.
     const isPart = file !== "site.json" && now.toLowerCase().includes(text);
     if (isPart || current.includes(text)) old.delete(text);
   }
@@ -78,7 +78,7 @@ function oldDetails(content: CheckedContent): Warning[] {
 }
 
 function mentions({ texts }: CheckedContent, { file, key, text, now }: OldDetail, known: string[]): Warning[] {
-  // An entry that also names the item by slug or link is already an error.
+  // An entry that also refers to the item by slug or link already causes an error.
   const pointers = [key, `${pageFolder(file)}/${key}`];
   const groupOf = (at: ContentText) => JSON.stringify([at.file, at.path.slice(0, -1)]);
   const pointing = new Set(now ? [] : texts.filter((at) => pointers.includes(at.text)).map(groupOf));

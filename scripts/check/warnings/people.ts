@@ -13,7 +13,10 @@ const contacts = /\+91[\d -]{9,}\d|\b[6-9]\d{4}[ -]?\d{5}\b|[\w.+-]+@(?:[\w-]+\.
 /** Files whose addresses may be examples. */
 const lessons = ["blog.json", "exercises.json"];
 
-/** Indian telephone numbers and e-mail domains that are not the institute's; example.com and 98450 12345 only show how one looks. */
+/**
+ * Indian telephone numbers and e-mail domains that are not the institute's; example.com and 98450 12345 are only
+ * examples of the format.
+ */
 function otherContacts(content: CheckedContent): Warning[] {
   const own = soundContent(content, "site.json")?.contact;
   if (!own) return [];

@@ -1,4 +1,4 @@
-/** Pictures with an unsuitable shape or size, that no page uses, or that lack a credit. */
+/** Pictures that have an unsuitable shape or size, that no page uses, or that lack a credit. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -13,7 +13,7 @@ const picturesOf = ({ texts }: CheckedContent) => texts.filter(({ kind }) => kin
 /** Portraits are cropped to a square. */
 const isPortrait = ({ file }: ContentText) => ["faculty.json", "alumni.json"].includes(file);
 
-/** Whether the picture's place is always landscape; albums accept any shape. */
+/** Whether the place where the picture is shown is always landscape; albums accept any shape. */
 const isWide = ({ path }: ContentText) => path.some((step) => ["hero", "image", "poster"].includes(String(step)));
 
 /** The maximum ratio of a portrait's sides: cropping at most a tenth goes unnoticed. */

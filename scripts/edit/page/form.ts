@@ -51,7 +51,7 @@ export function watchRootEntry(chosen: (entry: number) => void) {
   });
 }
 
-/** Asks before unsaved changes are lost: by a link, the back button, Escape, or closing the page. */
+/** Asks before unsaved changes are lost by following a link, going back, pressing Escape, or closing the page. */
 export function askBeforeLeaving() {
   window.addEventListener("beforeunload", (event) => hasUnsavedChanges() && event.preventDefault());
   // TypeScript's types lack the Navigation API.
@@ -78,7 +78,7 @@ export function askBeforeRemoving() {
   editor.addEventListener("click", ask, { capture: true });
 }
 
-/** In milliseconds: the list of a group has faded in by then. */
+/** In milliseconds: a group's list has faded in after this time. */
 const fade = 600;
 
 /** Opens a form at a field: expands its ancestors, scrolls to it and focuses it. */
@@ -86,7 +86,8 @@ export async function showField({ address, list }: Form, path: readonly (string 
   const keyPath = [...(list ? [list] : []), ...path].join(".");
   const group = address.replace(/\/entries\/.*/, "");
   if (location.hash !== address && location.hash.startsWith(`${group}/`)) {
-    // Sveltia leaves a form blank that follows another one of its group, unless the list comes between.
+    // Sveltia leaves a form blank if it is opened right after another one of its group, without going through the
+    // group's list.
     location.hash = group;
     await new Promise((resolve) => setTimeout(resolve, fade));
     if (location.hash !== group) return; // the editor chose to keep unsaved changes

@@ -103,7 +103,7 @@ function drawList(id: string, name: string, lines: (Node | string)[]) {
   part(id).replaceChildren(...(items.length > 0 ? [element("summary", {}, name), element("ul", {}, ...items)] : []));
 }
 
-/** Unsaved input may be invalid, so reports success only after it is saved and checked. */
+/** Unsaved input may be invalid, so success is reported only after it has been saved and checked. */
 function statusOf({ verdict, isChecking, isStopped }: Now): string {
   if (isStopped) return "The editor has stopped. Start it again in the terminal: npm run edit";
   if (hasUnsavedChanges()) return "Unsaved changes are checked when you save.";

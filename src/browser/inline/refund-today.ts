@@ -1,6 +1,6 @@
 /**
- * Completes the refund rule with the last day for anyone who enrols today, in India. Runs right after the element,
- * which avoids a layout shift. In a tab left open, the day errs on the early side.
+ * Completes the refund rule with the last day for anyone who enrols today (India time). Runs right after the element,
+ * which avoids a layout shift. In a tab left open, the day shown is too early rather than too late.
  */
 const line = document.querySelector<HTMLElement>("[data-days]");
 if (line) {

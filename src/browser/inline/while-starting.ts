@@ -10,12 +10,12 @@ import "../island-events";
  */
 const timeouts = { press: 3000, script: 10_000 };
 
-/** Controls that need script; excludes those of posted forms, which work without. */
+/** Controls that need script; excludes those in forms that are submitted with POST, which work without it. */
 const scripted = ":is(button, input, select):not([method] *)";
 
 /**
- * Releases held presses, in order, to their behaviour without script. Skips links to files, because following one would
- * leave the page. A notice explains the failure, and the next press follows the link.
+ * Releases held presses in order, so that they do what they would do without script. Skips links to files, because
+ * following one would leave the page. A notice explains the failure, and the next press follows the link.
  */
 function releasePresses(isChosen: (control: HTMLElement) => boolean) {
   window.held = window.held.filter((control) => {
@@ -23,7 +23,7 @@ function releasePresses(isChosen: (control: HTMLElement) => boolean) {
     control.removeAttribute("aria-busy");
     switchOff(control.closest<HTMLElement>("[data-island]"));
     const { pathname = location.pathname } = control as Partial<HTMLAnchorElement>;
-    if (pathname === location.pathname) setTimeout(() => control.click()); // disabled controls ignore it
+    if (pathname === location.pathname) setTimeout(() => control.click()); // has no effect on disabled controls
     return false;
   });
 }
@@ -40,7 +40,7 @@ function switchOff(island: HTMLElement | null) {
   island.dataset.changed = "";
   for (const control of controls) {
     control.form?.reset();
-    control.disabled = true; // no effect on links
+    control.disabled = true; // disabling has no effect on links
   }
   island.insertAdjacentHTML("beforebegin", '<p role="status">This part did not load. <a href="">Reload</a></p>');
 }
@@ -78,7 +78,7 @@ addEventListener(
     const source = target instanceof HTMLScriptElement ? target.src : filename;
     // Ignores errors from elsewhere, such as browser extensions.
     if (isReloading || hasStarted() || !source?.startsWith(`${location.origin}/`)) return;
-    const isReload = performance.navigation.type === 1; // shorter than its successor
+    const isReload = performance.navigation.type === 1; // deprecated, but shorter than its successor
     if (isReload || window.isUsed || document.activeElement?.closest("[method]")) return switchAllOff();
     isReloading = true; // further scripts fail while the reload is under way
     location.reload();

@@ -7,7 +7,7 @@ import { daysAfter } from "../../time/india-time";
 import { latest } from "../../time/latest";
 import { batchesIn } from "../batches";
 
-/** The content of /courses.json. Other sites may rely on its fields: add some, but never rename one. */
+/** The content of /courses.json. Other sites may rely on its fields: new ones may be added, but none renamed. */
 export type CourseData = ReturnType<typeof courseData>;
 
 /** Derives it from the checked folder `data`. It contains only what the pages show, in the order of the course list. */
@@ -27,14 +27,14 @@ export function courseData(data: string) {
     level: course.level, // or a range: Beginner to Advanced
     fee: gst && !gst.included ? course.price - gstIn(course.price, gst) : course.price,
     currency: "INR",
-    gst, // in per cent; absent if the institute does not say, as is the total
+    gst, // in per cent; like the total, absent if the institute does not state it
     ...(gst && { total: course.price }),
     duration: courseDurations(course, durations).page,
     popular: course.popular,
     highlights: course.highlights,
     syllabus: url + syllabusPath(course.slug),
     updated: course.seo.updated,
-    // Including those that have started since the build. Dates and times are in the time zone.
+    // Includes batches that have started since the build. Dates and times are in `timeZone`.
     batches: batches
       .filter((batch) => batch.course.slug === course.slug)
       .map(({ start, days, fromTime, toTime, mode, trainer }) => ({
@@ -45,7 +45,7 @@ export function courseData(data: string) {
         timeZone: "Asia/Kolkata",
         mode,
         trainer: trainer.name,
-        // By the rule in `payment`, for those who enrol on the day of the first class.
+        // Per the rule in `payment`, assuming enrolment on the day of the first class.
         fullRefundUntilIfEnrolledAtStart: daysAfter(start, refund.days),
         calendar: url + calendarPath(course.slug, start, fromTime),
       })),

@@ -91,7 +91,7 @@ function fullText(body: string[], url: string, pictures: Map<string, string | un
   return parts.join("").replaceAll(/ (href|src)="(?=\/)/g, `$&${url}`);
 }
 
-/** A feed needs a time: 9 AM in India is the same day as far west as Europe. */
+/** A feed needs a time: at 9 AM in India, it is the same day everywhere from there to western Europe. */
 const feedTime = (date: string) => instantInIndia(date, "09:00");
 
 /** Replaces the build time with the day of the last change, which keeps the output reproducible. */

@@ -6,7 +6,7 @@ type SecurityTextSite = { url: string; contact: { email: string } };
 
 /**
  * The text of security.txt (RFC 9116) for a build at `built`, in milliseconds. It expires after 365 days, the maximum
- * the RFC recommends; all builds of a day are identical. SECURITY.md says what to write.
+ * the RFC recommends; all builds on the same day produce the same text. SECURITY.md says what to write.
  */
 export function securityText({ url, contact }: SecurityTextSite, built: number): string {
   const expires = new Date((Math.floor(built / day) + 365) * day).toISOString().replace(".000Z", "Z");

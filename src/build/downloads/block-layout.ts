@@ -18,7 +18,7 @@ export function addBlock(paper: Paper, block: Block, gap = 12) {
   paper.y += height + gap;
 }
 
-/** Blocks below each other. */
+/** Blocks one below another. */
 export function stack(blocks: Block[], gap = 6): Block {
   return {
     height: (paper, width) => total(blocks.map((block) => block.height(paper, width))) + gap * (blocks.length - 1),
@@ -51,7 +51,7 @@ export function row(blocks: Block[], { shares = blocks.map(() => 1), gap = 14 } 
   };
 }
 
-/** Rows of `count` blocks, for a list that may span sheets; a single last block fills its row. */
+/** Rows of `count` blocks, for a list that may span sheets; a last block left alone fills its row. */
 export function rowsOf(count: number, blocks: Block[]): Block[] {
   const starts = blocks.flatMap((_, index) => (index % count === 0 ? [index] : []));
   return starts.map((start) => row(blocks.slice(start, start + count)));

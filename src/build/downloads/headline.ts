@@ -19,7 +19,7 @@ export function headline(heading: string): Block {
   };
 }
 
-/** A heading's style and its lines at a width; breaks words that are longer than a line. */
+/** A heading's style, and its lines at a given width; breaks words that are longer than a line. */
 function headlineIn(style: TypeName, heading: string) {
   const text = (line: HeadingWord[]) => line.map(({ word }) => word).join(" ");
   const lines = (paper: Paper, width: number) => {

@@ -3,7 +3,7 @@ import PDFDocument from "pdfkit";
 import { color } from "../../theme/theme";
 import { fonts } from "./pdf-fonts";
 
-/** A4, and the column for all content. */
+/** An A4 sheet, with the column that holds all content. */
 export const sheet = { width: 595.28, height: 841.89, top: 40, left: 48, column: 499.28, bottom: 786 };
 
 type Style = { font: keyof typeof fonts; size: number; lineGap: number; color: string };

@@ -11,7 +11,7 @@ import { addBlock, group, inset, row, stack, type Block } from "./block-layout";
 import { headline } from "./headline";
 import { ornament, setType, sheet, type Paper } from "./paper";
 
-/** A picture of data/images/, resized for print. */
+/** A picture from data/images/, resized for print. */
 export type Print = { jpeg: Buffer; alt: string };
 
 /** Fields of the settings and the contact page that both documents use. */
@@ -86,7 +86,10 @@ const fieldOf = (label: string, value: Block, gap: number) =>
 /** The checked data that the price panel uses. */
 export type PriceContent = { terms: Content<"payment.json">; refund: Content<"refund.json"> };
 
-/** The total a learner pays, as on the pages: for a `total` in whole rupees, or for any course. */
+/**
+ * The price panel, with the same lines as on the pages. `total` is in whole rupees; without it, the lines apply to any
+ * course.
+ */
 export function pricePanel({ terms, refund }: PriceContent, total?: number): Block {
   const lines = priceLines(terms, refund, total).map(({ label, text }) => labelled(`${label}:`, text));
   return card(stack(lines, 5));

@@ -5,7 +5,8 @@ import { characters, furtherLetters } from "../../theme/fonts";
 const inFonts = new Set(characters + furtherLetters);
 
 /**
- * A name as the fonts can print it: without a spelling in another script, in quotes, and without unsupported accents.
+ * A name in a form that the fonts can print: without a quoted spelling in another script, and without unsupported
+ * accents.
  */
 export function printedName(name: string): string {
   const inLatin = name.replace(/ ?“[^“”]*”/g, (quoted) =>

@@ -1,4 +1,4 @@
-/** Renders the files of public/downloads. */
+/** Renders the files in public/downloads. */
 import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";

@@ -42,7 +42,7 @@ function mergeTokens(tokens: ThemedToken[]): Token[] {
   for (const { content, color: found } of tokens) {
     const kind = kinds.find((one) => kindColour(one) === found?.toLowerCase());
     const last = merged.at(-1);
-    // Whitespace has no style, and joins the token before it.
+    // Whitespace has no style, so it joins the token before it.
     if (last && (last.kind === kind || !content.trim())) last.text += content;
     else merged.push({ text: content, kind });
   }

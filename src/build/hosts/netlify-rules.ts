@@ -5,7 +5,10 @@ import type { Header } from "@netlify/headers-parser";
 /** The headers for all paths that match a pattern. */
 export type HeaderRule = { pattern: RegExp; values: Record<string, string> };
 
-/** The redirect of a path without a file; a star at its end matches any suffix, which replaces `:splat` in `to`. */
+/**
+ * The redirect for a path without a file; a star at the end of the path matches any suffix, which replaces `:splat` in
+ * `to`.
+ */
 export type RedirectRule = { path: string; to: string; status: number };
 
 /** Netlify's default Cache-Control, for responses without a rule. */

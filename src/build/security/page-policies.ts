@@ -7,14 +7,14 @@ import { stylePolicy } from "./content-security-policy";
 
 const metaTag = '<meta http-equiv="Content-Security-Policy"';
 
-/** Adds a policy that allows only the page's own styles. Changing the HTML afterwards may break their hashes. */
+/** Adds a policy that allows only the page's own styles. Changing the HTML afterwards may invalidate their hashes. */
 export function addPagePolicy(html: string): string {
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = ""]) => style);
   if (styles.length === 0 || html.includes(metaTag)) return html;
   return html.replace("<style", `${metaTag} content="${stylePolicy(styles)}"/><style`);
 }
 
-/** Inline scripts, excluding data blocks such as JSON-LD, and files. */
+/** Inline scripts, but not script files or data blocks such as JSON-LD. */
 const inlineScripts = /(<script(?![^>]*\s(?:src|type)=)[^>]*>)(.*?)(?=<\/script>)/gs;
 
 /** The inline scripts of a page and its templates, without data blocks, which never run. */

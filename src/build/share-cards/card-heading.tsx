@@ -4,7 +4,7 @@ import { below, leading, type Headline } from "./fit-headline";
 
 type HeadingProps = { headline: Headline };
 
-/** A card's heading, broken into lines, with the underline of the pages. */
+/** A card's heading, broken into lines, underlined as on the pages. */
 export function Heading({ headline: { size, lines } }: HeadingProps) {
   return (
     <div style={{ ...heading, fontSize: size, lineHeight: leading, paddingBottom: size * below }}>
@@ -37,7 +37,9 @@ function Underline({ size }: { size: number }) {
   );
 }
 
-/** Splits a line at the ends of the underline; the space between two runs belongs to the plain one. */
+/**
+ * Splits a line where underlining starts or ends; the space between two runs belongs to the one that is not underlined.
+ */
 function runsOf(line: HeadingWord[]) {
   const runs: { text: string; isUnderlined: boolean }[] = [];
   for (const { word, isUnderlined } of line) {

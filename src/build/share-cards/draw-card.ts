@@ -87,7 +87,7 @@ async function sizesOf(page: SitePage) {
   };
 }
 
-/** The sizes of elements, each in its own row of the text column. */
+/** The sizes of the elements when each is in its own row of the text column. */
 async function measure(elements: ReactElement[]): Promise<SatoriNode[]> {
   const nodes: SatoriNode[] = [];
   const parts = elements.map((element, index) => createElement("div", { key: `part ${index}`, style: row }, element));

@@ -1,4 +1,4 @@
-/** Renders the pictures of public/share that shared links show. */
+/** Renders the pictures in public/share, which appear with shared links. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { contentReader } from "../../content/read-content";

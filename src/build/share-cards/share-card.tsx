@@ -5,7 +5,7 @@ import { foot, ink, outline, placed, sheet, stacked } from "./card-size";
 import { CardText } from "./card-text";
 
 const framed = { left: 552, top: 50, width: 600, height: 400 };
-/** A picture on the page's own background, which sits on the foot. */
+/** The position of a picture without a frame, whose background is the page's own. It stands on the foot. */
 const unframed = { left: 548, top: foot.top - 468, width: 624, height: 468 };
 
 /** The size of a card's picture, without its frame. */
@@ -56,13 +56,13 @@ export function Foot({ name, domain, logo }: Owner) {
   );
 }
 
-/** The font size of a single-line text in the foot: smaller above 24 characters. */
+/** The font size of a single-line text in the foot: smaller if it exceeds 24 characters. */
 const fitted = (size: number, text: string) => size * Math.min(1, 24 / text.length);
 
 export const card = { ...sheet, display: "flex", color: color.ink, fontFamily: body.fontFamily, fontWeight: 700 };
 const frame = { ...placed, ...framed, border: ink, borderRadius: 26 };
 const onFoot = { ...placed, ...unframed };
-/** The logo on pages without a picture sits on the foot. */
+/** On pages without a picture, the logo stands on the foot instead. */
 const tree = { ...placed, left: 622, top: foot.top - 452, width: 480, height: 480 };
 const label = {
   ...placed,

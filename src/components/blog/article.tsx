@@ -63,7 +63,7 @@ const card = style({
   overflow: "hidden",
   // An open article spans the row, for a readable line length.
   ":has(> details[open])": { gridColumn: "1 / -1", [from.desktop]: sideways },
-  // So does the last of an odd number, in rows of two.
+  // So does the last of an odd number of articles, where rows have two.
   [from.tabletToDesktop]: {
     ":not([data-shown='1'] > *):nth-child(odd of :not([hidden])):nth-last-child(1 of :not([hidden]))": sideways,
   },

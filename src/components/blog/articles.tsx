@@ -8,7 +8,7 @@ type ArticlesProps = {
   copy: Queries.ArticleCopyFragment;
 };
 
-/** Article cards in rows of up to three, never with one left over. */
+/** Article cards in rows of up to three, never leaving one alone in the last row. */
 export function Articles({ articles, all, copy }: ArticlesProps) {
   return (
     <ul data-shown={articles.length} css={list}>

@@ -15,8 +15,8 @@ import { begins } from "../shared/upcoming-batches";
 type BatchListProps = {
   batches: readonly Queries.BatchListFragment[];
   /**
-   * Whether the batches are grouped under a month's heading. Otherwise each is on a calendar leaf of its own, as on a
-   * course's page.
+   * Whether the batches are grouped under a month's heading. Otherwise each has its own calendar leaf, as on a course's
+   * page.
    */
   inMonth?: boolean;
   /** The sentence about the last day for a full refund. */

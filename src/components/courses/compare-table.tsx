@@ -91,12 +91,12 @@ const compared = style({
     borderTop: line.soft,
   },
   "& [hidden]": { display: "none" },
-  "& td": { gridRow: 2, whiteSpace: "pre-line", "& > :first-of-type ~ *": { display: "none" } }, // all but the next batch
+  "& td": { gridRow: 2, whiteSpace: "pre-line", "& > :first-of-type ~ *": { display: "none" } }, // hides all but the next batch
   "& td:empty::before": { content: ['"–"', '"–" / "none"'] },
   "& td:not([hidden]) ~ td, & thead th + th:not([hidden]) ~ th": { borderLeft: line.soft },
   "& tbody th": { width: 0, paddingBottom: 0, color: color.inkSoft, whiteSpace: "nowrap" },
   [from.tablet]: { "& th, & td, & caption": { paddingInline: space.m } },
-  [print]: { fontSize: "8pt", "& tr": { gridAutoColumns: "minmax(0, 1fr)" } }, // eight fit on a sheet
+  [print]: { fontSize: "8pt", "& tr": { gridAutoColumns: "minmax(0, 1fr)" } }, // eight courses fit on a sheet
 });
 const head = accentEdge.top;
 const unprinted = { "&&": notPrinted };

@@ -64,7 +64,10 @@ export function CourseCard({ course }: CourseCardProps) {
 
 const pictureSizes = sizes({ tablet: "46vw", wide: "432px" }, "12rem");
 
-/** The picture stands beside the title on phones, above the text in two columns, and beside a single one, where the fees line up. */
+/**
+ * The picture is beside the title on phones, above the text where the list has two columns, and beside the text where
+ * it has one, in which the fees line up.
+ */
 const card = {
   ...pressableCard,
   display: "grid",

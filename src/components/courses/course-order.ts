@@ -55,7 +55,7 @@ const classGroups = [["weekends", "evenings"], ["online"]];
 const separates = <Course>(courses: readonly Course[], test: (course: Course) => boolean) =>
   courses.some(test) && !courses.every(test);
 
-/** The limits to choose from, lowest first: each adds courses to the one before, and leaves some out. */
+/** The limits to choose from, lowest first: each includes more courses than the one before, but not all. */
 export function feesOf(courses: readonly Pick<ListedCourse, "price">[]) {
   const limits = new Set(courses.map(({ price }) => Math.ceil(price / feeStep) * feeStep));
   return [...limits].filter((limit) => courses.some(({ price }) => price > limit)).sort((one, other) => one - other);

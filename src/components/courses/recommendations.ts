@@ -38,16 +38,16 @@ export type Answers = {
 export type Recommendation<Course> = {
   course: Course;
   /**
-   * `fits`: the course suits the goal. `first`: it teaches what `next` requires. `nearest`: the visitor can take
-   * neither kind.
+   * `fits`: the course suits the goal. `first`: it teaches what `next` requires. `nearest`: the visitor cannot take a
+   * course of either kind.
    */
   why: "fits" | "first" | "nearest";
   /** The visitor can already do what it teaches. */
   isKnown?: boolean;
-  /** The course to take after it, and what that one asks for and the visitor lacks. */
+  /** The course to take after it, and which of that course's required skills the visitor lacks. */
   next?: Course;
   lacks?: Queries.Skill[];
-  /** Of several courses for the goal, it is the shortest or the most advanced. */
+  /** Set if several courses suit the goal: whether this is the shortest or the most advanced of them. */
   pace?: "short" | "long";
 };
 
@@ -61,11 +61,12 @@ function byLevel(a: GuidedCourse, b: GuidedCourse) {
 const isForAll = ({ guide }: GuidedCourse) => guide.needs.length === 0;
 
 /**
- * Recommends a course that the visitor can begin and pay; undefined until they say what they want, or if there is none.
+ * Recommends a course that the visitor can start and afford; undefined until they say what they want, or if there is
+ * none.
  *
- * A course for their goal comes first: the shortest for those with little time, otherwise the most advanced. Then the shortest course
- * that teaches what a course for their goal asks for. Then the cheapest course for everyone, then the cheapest of the others. A
- * beginners' course whose skills the visitor already has gives way to the others of its kind.
+ * A course for their goal comes first: the shortest for those with little time, otherwise the most advanced. Then the
+ * shortest course that teaches what a course for their goal requires. Then the cheapest course for everyone, then the
+ * cheapest of the others. A beginners' course whose skills the visitor already has ranks below the others of its kind.
  */
 export function recommend<Course extends GuidedCourse>(
   courses: readonly Course[],

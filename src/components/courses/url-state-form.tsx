@@ -20,7 +20,7 @@ type UrlStateFormProps = {
 /**
  * A form that keeps its fields and URL parameters in sync, and applies each change at once.
  *
- * The fields are uncontrolled, which preserves choices made before hydration; these are added to those in the URL.
+ * The fields are uncontrolled, which preserves choices made before hydration; they are merged with those in the URL.
  */
 export function UrlStateForm({ label, id, action, values, hash, className, children }: UrlStateFormProps) {
   const form = useRef<HTMLFormElement>(null);

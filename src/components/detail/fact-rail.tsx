@@ -31,7 +31,7 @@ const rail = {
   paddingBlock: "0.75rem",
   borderBlock: line.ink,
 };
-/** For more than four with the price, whose last would be alone in a row. */
+/** For more than four items including the price, the last of which would otherwise be alone in a row. */
 const inThrees = {
   "& > :nth-child(5):last-child": { gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } },
   [from.desktop]: { gridTemplateColumns: "repeat(3, 1fr)" },

@@ -9,7 +9,10 @@ type JumpLinksProps = {
   parts: readonly PartProps[];
 };
 
-/** The sections by what visitors look for. One without a link would leave the link before it marked. */
+/**
+ * The sections, named for what visitors look for. While a section without a link is in view, the previous link would
+ * stay highlighted, so every section has one.
+ */
 const names: Record<DetailSectionId, string> = {
   batches: "Dates",
   fee: "Fee",
@@ -37,7 +40,7 @@ const names: Record<DetailSectionId, string> = {
 
 /**
  * A row of links to the sections of a long page. Sticks to the top of the window, in place of the header. Browsers that
- * support it highlight the link of the section in view.
+ * support it highlight the link to the section in view.
  */
 export function JumpLinks({ parts }: JumpLinksProps) {
   return (
@@ -66,7 +69,7 @@ const row = style({
   borderBottom: line.ink,
   background: color.card,
 });
-/** Scrolls sideways where it is too long, and fades out at its ends. */
+/** Scrolls sideways if it is too long, and fades out at both ends. */
 const list = style({
   ...plainList,
   ...column,

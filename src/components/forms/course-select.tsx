@@ -11,7 +11,7 @@ type CourseSelectProps = {
   slugOf: (label: string) => string | undefined;
 };
 
-/** Selects a course. Updates the URL, from which everything about the course derives. */
+/** Selects a course. Updates the URL, from which everything course-specific is derived. */
 export function CourseSelect({ control, none, labels, slugOf }: CourseSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
 

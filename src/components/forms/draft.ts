@@ -1,5 +1,5 @@
 /**
- * The content of form fields before submission: the preset from a link, and the visitor's draft.
+ * The content of form fields before submission: presets from a link, and the visitor's draft.
  *
  * The preset is a control's default value. The draft is in sessionStorage until submission, and survives reloads and
  * visits to other pages. Without storage, there are no drafts.

@@ -43,8 +43,8 @@ export function Field({ label, id = headingId(label), error, hintId, wide = fals
 
 const field = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)", // with large text, a date is wider than a phone
-  alignContent: "end", // next to a field with an error
+  gridTemplateColumns: "minmax(0, 1fr)", // with large text, a date input is wider than a phone
+  alignContent: "end", // lines up with an adjacent field that shows an error
   gap: "0.25rem",
   "& > input, & > select, & > textarea": {
     width: "100%",
@@ -55,7 +55,7 @@ const field = style({
     background: color.card,
     "::placeholder": { color: color.inkSoft, opacity: 1 },
   },
-  // Grows from four rows with the message.
+  // Starts at four rows and grows with the message.
   "& > textarea": { resize: "vertical", minHeight: "calc(4lh + 1.5rem)", fieldSizing: "content" },
 });
 const invalid = {

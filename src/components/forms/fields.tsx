@@ -22,7 +22,7 @@ export function fieldId(form: FormName, field: FieldName): string {
 }
 
 type FieldsProps = {
-  /** A hint above two fields, of which one is required. */
+  /** A hint above two fields, at least one of which is required. */
   hint?: ReactNode;
   /** Renders the control of a select. */
   select?: (props: ControlProps) => ReactNode;

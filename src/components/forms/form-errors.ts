@@ -3,12 +3,12 @@ import forms from "../../../data/forms.json";
 import type { FieldName, FormField, FormValues } from "../../contact/form-fields";
 import { interpolate } from "../../text/interpolate";
 
-/** The error of one field; the message says what to do. */
+/** The error in one field; the message says what to do. */
 export type FieldError = { field: FieldName; message: string };
 
 const { mistakes } = forms;
 
-/** Returns the errors of a form's values, at most one per field, in field order. */
+/** Returns the errors in a form's values, at most one per field, in field order. */
 export function formErrors(fields: readonly FormField[], values: FormValues): FieldError[] {
   return fields.flatMap((field) => {
     const message = fieldError(field, values);

@@ -6,7 +6,7 @@ import { AlertBox } from "./message-box";
 import { SubmitButton } from "./submit-button";
 
 type SendFailedProps = {
-  /** Number of failures. */
+  /** The number of failures so far. */
   failures: number;
   /** The unsent text. */
   message: string;

@@ -26,7 +26,7 @@ type AlbumProps = { album: Queries.AlbumFragment };
  * wider screens.
  *
  * A print opens the lightbox or, without script, the picture's file. In a long album, the last print leads to the
- * pictures without prints; without script, all of them are shown.
+ * pictures that have no print; without script, all of them are shown.
  */
 export function Album({ album }: AlbumProps) {
   const count = album.pictures.length;
@@ -111,7 +111,7 @@ const cover = style({
   "::before": { ...paper, transform: "rotate(-2.5deg)" },
   "::after": { ...paper, transform: "rotate(1.75deg)" },
 });
-/** A cover alone, or with one other print next to it. */
+/** The position of a cover that is alone, or has one other print next to it. */
 const coverPlaces: Record<number, CSSObject> = {
   0: { gridArea: "1 / 1 / auto / -1" },
   1: { gridArea: "1 / 1 / auto / span 3", [from.tablet]: { gridArea: "1 / 1 / auto / span 3", margin: "0.5rem" } },
@@ -121,8 +121,8 @@ const coverPlaces: Record<number, CSSObject> = {
 const halvesOf = (others: number) => [0, 4, 2][others % 3] ?? 0;
 
 /**
- * The position of a print; `others` is the number of prints besides the cover. Fills the space beside the cover on
- * phones, and complete rows.
+ * The position of a print; `others` is the number of prints besides the cover. On phones, prints fill the space beside
+ * the cover; the rest form complete rows.
  */
 function printPlace(index: number, others: number) {
   if (index > others) return { display: "none", [noScript]: { display: "block", gridColumn: "span 2" } };

@@ -51,7 +51,7 @@ const dot = style({
   backgroundClip: "padding-box",
   cursor: "pointer",
   "&[aria-current]": { background: color.highlight, borderWidth: "3px" },
-  // Otherwise the browser paints all dots alike.
+  // Without this, forced colours would make all dots look the same.
   [forced.media]: {
     forcedColorAdjust: "none",
     backgroundColor: forced.control,

@@ -10,7 +10,7 @@ import { Picture } from "../shared/picture";
 
 type HomeHeroProps = { page: Queries.HomeHeroFragment };
 
-/** The top of the home page. Its picture has no frame, because its background is the page's. */
+/** The top of the home page. Its picture has no frame, because it has the same background as the page. */
 export function HomeHero({ page: { hero, actions, figures } }: HomeHeroProps) {
   return (
     <div css={{ background: band[hero.band] }}>
@@ -39,7 +39,7 @@ export function HomeHero({ page: { hero, actions, figures } }: HomeHeroProps) {
   );
 }
 
-/** The kinds of the three buttons, in order. */
+/** The styles of the three buttons, in order. */
 const kinds = ["main", "plain", "highlight"] as const;
 
 const split = {

@@ -7,7 +7,7 @@ import { TickedList } from "../shared/ticked-list";
 
 type HomeServiceCardProps = { service: Queries.HomeServiceCardFragment; wide?: boolean };
 
-/** A service on the home page. A wide card fills its row, with picture and text side by side from desktop width on. */
+/** A service on the home page. A wide card fills its row, with picture and text side by side from desktop width up. */
 export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps) {
   const { color: tone, badge, description, features } = service.home;
   return (
@@ -37,9 +37,9 @@ const wideCard = {
     gridColumn: "1 / -1",
     display: "grid",
     gridTemplateColumns: "8fr 7fr",
-    // Not cropped to the height of longer text; the accent colour fills the gaps.
+    // The picture is not cropped to match taller text; the accent colour fills the gaps.
     "& picture": { display: "grid", alignItems: "center", background: "var(--accent)" },
-    // Hides its border behind the card's where it fills the height.
+    // Hides the picture's border behind the card's where the picture fills the height.
     "& img": { borderTop: line.ink, marginBlock: "-2px" },
   },
 };

@@ -10,7 +10,7 @@ type TestimonialsProps = {
   children?: ReactNode;
 };
 
-/** A carousel after the grouped pattern of the ARIA Authoring Practices. It never moves by itself. */
+/** A carousel that follows the grouped pattern in the ARIA Authoring Practices. It never moves by itself. */
 export function Testimonials({ names, labelledBy, children }: TestimonialsProps) {
   const group = useRef<HTMLDivElement>(null);
   const { index, show, onKeyDown } = useCarousel(group, names.length);

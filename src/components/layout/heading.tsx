@@ -18,7 +18,7 @@ export function Heading({ heading }: HeadingProps) {
 
 const stroke = `<path d="${penStroke.path}" fill="none" stroke="${color.highlight}" stroke-width="3.5" stroke-linecap="round" vector-effect="non-scaling-stroke"/>`;
 
-/** Never wraps: a phrase that wraps in only one of the two fonts would shift the layout. */
+/** Never wraps: a phrase that wraps in only one of the two fonts (web and fallback) would shift the layout. */
 const underline = {
   display: "inline-block",
   background: `${stretchedDrawing(penStroke.width, penStroke.height, stroke)} 0 100% / 100% 0.24em no-repeat`,

@@ -21,7 +21,7 @@ import { Picture } from "../shared/picture";
 
 type HeroProps = {
   hero: Queries.HeroFragment;
-  /** Rendered above the heading, a text not on phones. */
+  /** Rendered above the heading; plain text is hidden on phones. */
   kicker: ReactNode;
   trail: readonly { label: string; to: string }[];
   here: string;
@@ -77,7 +77,7 @@ const split = {
   [print]: { display: "block", paddingBlock: space.m },
 };
 const textColumn = { display: "grid", gap: space.m };
-/** Redundant on phones, where the breadcrumb shows the same. */
+/** Redundant on phones, where the breadcrumb shows the same text. */
 const label = { ...text.label, display: "none", [from.tablet]: { display: "block" } };
 const lastOnPhones = { order: 1, [from.desktop]: { order: 0 } };
 const tagline = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };

@@ -62,7 +62,7 @@ const panel = style({
   [from.desktop]: {
     position: "absolute",
     inset: "auto",
-    positionAnchor: "auto", // its button
+    positionAnchor: "auto", // the default anchor: the popover's own button
     top: "calc(anchor(bottom, 4rem) + 0.5rem)",
     left: "anchor(left, 50%)",
     width: "max-content",

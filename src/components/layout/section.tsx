@@ -7,7 +7,7 @@ type SectionProps = {
   id: SectionId;
   heading: { heading: string; lead?: string | null };
   ground?: keyof typeof grounds;
-  /** Whether links to it move the focus. */
+  /** Whether links to the section move focus to it. */
   takesFocus?: boolean;
   children: ReactNode;
 };
@@ -50,7 +50,7 @@ const head = style({
   [print]: { display: "block", marginBottom: space.m, breakAfter: "avoid", "& > p": { marginTop: space.xs } },
 });
 
-/** Places heading and lead side by side. */
+/** Places the heading and lead side by side. */
 const beside = { [from.desktop]: { gridTemplateColumns: "5fr 6fr", alignItems: "end", columnGap: space.xl } };
 
 export const query = graphql`

@@ -10,7 +10,7 @@ export type SeoProps = {
   description: string;
   /** The page's path, without a trailing slash; null for pages without a URL. */
   path: string | null;
-  /** The picture for shared links; defaults to the site's. */
+  /** The picture for shared links; defaults to the site-wide one. */
   card?: Queries.SeoFragment["card"];
   /** The path of a JSON file with the page's data. */
   data?: string;

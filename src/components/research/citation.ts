@@ -1,6 +1,6 @@
 type Paper = Pick<Queries.PapersFragment, "title" | "authors" | "journal" | "year" | "doi">;
 
-/** Where a DOI leads to its paper. */
+/** The URL that resolves a DOI to its paper. */
 export const doiUrl = (doi: string) => `https://doi.org/${doi}`;
 
 /** A plain citation: authors, year, title, journal, and the DOI if there is one. */
@@ -48,8 +48,8 @@ function lettersAndDigits(text: string): string {
 }
 
 /**
- * Characters that need a command, because a backslash does not escape them; for braces, because BibTeX counts even
- * escaped ones.
+ * Characters that need a LaTeX command because a backslash does not escape them or, in the case of braces, because
+ * BibTeX counts even escaped ones.
  */
 const latexCommands: Record<string, string> = {
   "{": "\\textbraceleft{}",

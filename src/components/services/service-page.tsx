@@ -46,7 +46,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
             <FactRail price={price} facts={facts} />
             {durationNote && <p css={text.small}>{durationNote}</p>}
             {priceWords && <p css={text.small}>{priceWords}</p>}
-            {/* Only placement has claims among its facts. */}
+            {/* Only the placement service has claims among its facts. */}
             {service.successes && <HowWeCount />}
           </>
         }

@@ -19,8 +19,8 @@ type CategoriesProps = {
 };
 
 /**
- * Hides other categories' entries, and sections without any. If the first visible section is only a follow-up, such as
- * “More articles”, the category replaces its heading.
+ * Hides other categories' entries, and sections left without entries. If the first visible section is only a follow-up,
+ * such as “More articles”, the category replaces its heading.
  */
 function showOnly(selected: string, entries: readonly Entry[]) {
   const lists = new Set<HTMLElement>();

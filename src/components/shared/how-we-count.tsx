@@ -1,6 +1,6 @@
 import { space, text } from "../../theme/theme";
 
-/** Links figures to their evidence. */
+/** A link from figures to their evidence. */
 export function HowWeCount() {
   return (
     <a href="/success-stories#how-we-count" css={link}>

@@ -5,8 +5,8 @@ type PictureProps = {
   /** The layout width, as in the `sizes` attribute. */
   sizes: string;
   /**
-   * The narrowest and widest copy that the layout can use; omitting others keeps the HTML short. Defaults to all from
-   * the column of a narrow phone up.
+   * The widths of the narrowest and widest copies that the layout can use; omitting others keeps the HTML short.
+   * Defaults to all widths from the column of a narrow phone up.
    */
   between?: readonly [number, number];
   /** The page's largest picture, loaded eagerly with high priority. Others load lazily. */

@@ -38,7 +38,7 @@ const row = {
   alignItems: "start",
   paddingTop: space.l,
   borderTop: line.ink,
-  "& a": { color: color.deep }, // contrasts with the panel's background, too
+  "& a": { color: color.deep }, // also contrasts with a panel's background
 };
 const note = { marginTop: space.xs };
 

@@ -7,7 +7,7 @@ import { cardFrame, color, from, line, notPrinted, space, style, text } from "..
 type PricePanelProps = {
   terms: Queries.PricePanelFragment;
   refund: Queries.RefundRuleFragment;
-  /** In whole rupees, including tax; omit for text that applies to all courses. */
+  /** In whole rupees, including tax; omitted where the text applies to all courses. */
   fee?: number;
   /** A contact for questions. */
   ask: string;

@@ -1,6 +1,6 @@
 type ProofLinkProps = {
   url: string;
-  /** What the page shows: `Profile`. */
+  /** What the linked page shows, such as `Profile`. */
   children: string;
 };
 

@@ -2,7 +2,7 @@ import { cardFrame, color, from, line, print, space, style, text } from "../../t
 
 const side = "clamp(0.5rem, 2.5vw, 1.5rem)";
 
-/** The frame around a table. In tables side by side, rows line up below captions of unequal length. */
+/** The frame around a table. In adjacent tables, rows line up even if the captions differ in length. */
 export const tableFrame = {
   ...cardFrame,
   display: "grid",

@@ -7,7 +7,7 @@ import { InlineScript } from "../layout/inline-script";
 
 type UpcomingBatchesProps<Batch> = {
   batches: readonly Batch[];
-  /** Renders the batches in order, each with the result of `begins` in `data-begins`. */
+  /** Renders the batches in order, each with the return value of `begins` as its `data-begins`. */
   children: (upcoming: Batch[]) => ReactNode;
 };
 

@@ -36,7 +36,7 @@ export function useCarousel(group: RefObject<HTMLElement>, count: number, start 
 }
 
 export const slideRow = style({
-  position: "relative", // contains visually hidden text, which would widen the page
+  position: "relative", // keeps visually hidden text from widening the page
   display: "flex",
   overflowX: "auto",
   scrollSnapType: "x mandatory",

@@ -4,7 +4,7 @@ import { useState } from "react";
 export function useCopy() {
   const [status, setStatus] = useState("");
 
-  /** If the browser refuses, calls `refused` for the status. */
+  /** If the browser refuses, `refused` supplies the status. */
   async function copy(text: string, refused: () => string) {
     setStatus("");
     const result = (await copyText(text)) ? "Copied" : refused();

@@ -45,7 +45,7 @@ export function ClaimList({ claims }: ClaimListProps) {
 /** With Indian grouping: 1083 → "1,083". */
 const inIndia = (count: number) => count.toLocaleString("en-IN");
 
-/** "Counted from 1 June 2016 to 30 September 2026." Undefined if neither day is on record. */
+/** "Counted from 1 June 2016 to 30 September 2026." Undefined if neither date is on record. */
 function span({ asOf, countedFrom }: Queries.ClaimListFragment): string | undefined {
   if (countedFrom) return `Counted from ${day(countedFrom)}${asOf ? ` to ${day(asOf)}` : " on"}.`;
   return asOf ? `As of ${day(asOf)}.` : undefined;

@@ -9,10 +9,10 @@ import { sectionsOf } from "../sections";
 import { soundContent, textAt, textBeside, type SiteContent } from "./content";
 import { slugsOf } from "./reference-errors";
 
-/** The valid values of each query parameter; several are comma-separated. */
+/** The valid values of each query parameter; multiple values are separated by commas. */
 type Query = Partial<Record<string, readonly string[] | RegExp>>;
 
-/** The anchors of a page, the temporary ones among them, and the query parameters it reads. */
+/** A page's anchors, which of them are temporary, and the query parameters it reads. */
 type PagePlaces = { anchors: string[]; temporary?: string[]; query?: Query };
 
 export type Addresses = {

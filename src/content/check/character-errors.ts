@@ -1,22 +1,27 @@
-/** Characters missing from the site's fonts: PDF files cannot show them, and some devices may not, either. */
+/**
+ * Characters missing from the site's fonts: PDF files cannot show them, and some devices may not be able to, either.
+ */
 import { baseLetters } from "../../text/base-letters";
 import { characterName } from "../../text/character-name";
 import { characters, furtherLetters } from "../../theme/fonts";
 
 const inFonts = new Set(characters + furtherLetters);
 
-/** A name's spelling in an Indian script, in quotes after the Latin one. */
+/** A name's spelling in an Indian script, in quotes after the Latin spelling. */
 const quotedName =
   / ?“[\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Arab} .\u200C\u200D]+”/u;
 
-/** The error of a text with characters that the fonts lack, as the rest of a sentence; undefined if there are none. */
+/**
+ * The error in a text with characters that the fonts lack, worded as the rest of a sentence; undefined if there are
+ * none.
+ */
 export function characterError(text: string): string | undefined {
   return strangeCharacters(text, (character) => inFonts.has(character), "write it another way");
 }
 
 /**
  * Like `characterError`, but for a person's name: any accent is allowed, because PDF files drop unsupported ones, and
- * so is a spelling in an Indian script after the name, which devices draw.
+ * so is a spelling in an Indian script after the name, which the visitor's device draws.
  */
 export function nameError(name: string): string | undefined {
   const isKnown = (character: string) => inFonts.has(character) || inFonts.has(baseLetters(character));

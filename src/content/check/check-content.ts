@@ -1,4 +1,4 @@
-/** Checks data/ and reports the errors of all files at once, each with its location and fix. */
+/** Checks data/ and reports the errors in all files at once, each with its location and fix. */
 import { addressesOf } from "./addresses";
 import type { CheckInput } from "./check-input";
 import { errorAt, readContent, type ContentText, type SiteContent } from "./content";
@@ -13,7 +13,7 @@ import { shapeErrors } from "./shape-errors";
 import { strayFiles } from "./stray-files";
 import { personError, telephoneError, wordsError } from "./text-errors";
 
-/** Checks all content and returns its errors, sorted by file and place. */
+/** Checks all content and returns its errors, sorted by file and position. */
 export function checkContent(input: CheckInput): Promise<ContentError[]> {
   return contentErrors(readContent(input));
 }
@@ -21,7 +21,7 @@ export function checkContent(input: CheckInput): Promise<ContentError[]> {
 /** Checks content that is already in memory. */
 export async function contentErrors(content: SiteContent): Promise<ContentError[]> {
   const addresses = addressesOf(content);
-  // Texts of another kind are choices, code, or emoji that the visitor's device draws.
+  // Texts of other kinds are choices, code, or emoji that the visitor's device draws.
   const rules: Partial<Record<ContentText["kind"], (text: ContentText) => string | undefined>> = {
     words: (text) => wordsError(text, content),
     prose: (text) => wordsError(text, content),
@@ -52,7 +52,7 @@ export async function contentErrors(content: SiteContent): Promise<ContentError[
   return errors.sort(byPlace);
 }
 
-/** Reads each picture once, however many texts name it. */
+/** Reads each picture once, no matter how many texts refer to it. */
 async function pictureErrors({ texts }: SiteContent, kind: ContentText["kind"], folder: string, shownFolder: string) {
   const pictures = texts.filter((text) => text.kind === kind);
   const names = [...new Set(pictures.map(({ value }) => value))];

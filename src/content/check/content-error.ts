@@ -1,4 +1,7 @@
-/** An error in the file `file` of data/. Lines and columns count from 1; the message is a sentence that says what to do. */
+/**
+ * An error in `file`, a path relative to data/. Lines and columns count from 1; the message is a sentence that says
+ * what to do.
+ */
 export type ContentError = { file: string; line: number; column: number; message: string };
 
 /** Formats an error the way editors always see it: `data/courses.json:5:14 item 2 (AI), price must be …` */

@@ -70,7 +70,7 @@ export function soundContent<File extends DataFile>(
   return file?.issues.length === 0 ? (file.value as Content<File>) : undefined; // without issues it has this type
 }
 
-/** All texts of a file that match their schema. */
+/** All texts in a file that match their schema. */
 function textsOf(source: ContentFile): ContentText[] {
   const found: ContentText[] = [];
   const wrong = new Set(source.issues.map(({ path }) => JSON.stringify(path)));
@@ -133,12 +133,12 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return [...groups.values()];
 }
 
-/** Names the place of a value in its file, in an editor's terms. */
+/** Describes where a value is in its file, in an editor's terms. */
 export function placeOf({ source, path, node }: Place): string {
   return path.length > 0 || node === source.tree ? place(path, source.value) : "this line";
 }
 
-/** The error at a value of a file: `message` continues a sentence that starts with its place. */
+/** Creates an error about a value in a file; `message` continues a sentence that starts with the value's place. */
 export function errorAt(at: Place, message: string): ContentError {
   const { file, text } = at.source;
   return { file, ...position(text, at.node.offset), message: `${placeOf(at)} ${message}` };

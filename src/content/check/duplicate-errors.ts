@@ -1,4 +1,4 @@
-/** Duplicate values where values must be unique. */
+/** Reports duplicate values where values must be unique. */
 import { quote } from "../../text/sentences";
 import { picturePath } from "../picture-path";
 import { errorAt, type ContentText, type SiteContent } from "./content";

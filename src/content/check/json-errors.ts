@@ -10,10 +10,10 @@ export const conflictMessage =
 /** What an error makes unreadable: nothing (all values still count), its line, or the rest of the file. */
 type Spoils = "nothing" | "line" | "rest";
 
-/** An error, at the offset where to fix it. */
+/** An error, with the offset at which to fix it. */
 type JsonError = { offset: number; message: string; spoils: Spoils };
 
-/** Maximum errors to report for one file, which may not be JSON at all. */
+/** The maximum number of errors to report for one file, because it may not be JSON at all. */
 const mostErrors = 40;
 
 const cutOff = "the file ends too soon: restore what was cut off, down to the last bracket";
@@ -22,7 +22,7 @@ const noColon = "a colon is missing between the field's name and its value";
 const innerQuote = 'the quote before this ends the text: write \\" for a quote inside a text';
 const spaces = "these spaces are not plain ones, as often in text copied from a web page: type them again";
 
-/** By jsonc-parser's error code. */
+/** Messages by jsonc-parser's error codes. */
 const messages: Record<string, [message: string, spoils: Spoils]> = {
   ColonExpected: [noColon, "line"],
   CommaExpected: ["a comma is missing before this", "line"],

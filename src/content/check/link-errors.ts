@@ -1,9 +1,9 @@
-/** The errors of links to pages, as the rest of a sentence. */
+/** Errors in links to pages, worded as the rest of a sentence. */
 import { didYouMean, nearestPath, suggestion } from "../../text/nearest";
 import type { Addresses } from "./addresses";
 import { textBeside, type ContentText } from "./content";
 
-/** The error of a link that starts with a slash; undefined if the page, its anchor and its parameters exist. */
+/** The error in a link that starts with a slash; undefined if the page, its anchor and its parameters exist. */
 export function linkError(link: string, { pages, unsure, placesOf }: Addresses): string | undefined {
   const [, page = "", query = "", anchor = ""] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(link) ?? [];
   if (!pages.includes(page)) {
@@ -30,7 +30,7 @@ export function linkError(link: string, { pages, unsure, placesOf }: Addresses):
   return undefined;
 }
 
-/** The error of a link whose label is the name of another page: its title, or its address in words. */
+/** The error in a link whose label is the name of another page: its title, or its address in words. */
 export function labelError(link: ContentText, { titles }: Addresses): string | undefined {
   const [page = "", part] = link.value.split(/[?#]/);
   const label = textBeside(link, "label");

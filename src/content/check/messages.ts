@@ -7,8 +7,8 @@ import { didYouMean } from "../../text/nearest";
 type Path = readonly PropertyKey[];
 
 /**
- * Names a path in an editor's terms: `item 2 (AI), modules 3 (Search), title`. Items are counted from 1, with their
- * name, title, label, course or slug if they have one.
+ * Names a path in an editor's terms: `item 2 (AI), modules 3 (Search), title`. Items are counted from 1, and followed
+ * by their name, title, label, course or slug if they have one.
  */
 export function place(path: Path, value: unknown): string {
   const steps: string[] = [];
@@ -39,7 +39,7 @@ export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: Json
   return typeof value === "string" ? `${must}${didYouMean(value, choices)}` : must;
 }
 
-/** Numbers are grouped as in India, as the site itself writes them: 1,00,00,000. */
+/** Formats numbers with Indian grouping, like the site itself: 1,00,00,000. */
 function boundMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): string {
   const [least, limit] = issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
   const bound = `${issue.exact ? "exactly" : least} ${Number(limit).toLocaleString("en-IN")}`;

@@ -1,25 +1,25 @@
-/** The errors of pictures, as the rest of a sentence. */
+/** Errors in pictures, each worded as the rest of a sentence. */
 import { statSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { nearest, suggestion } from "../../text/nearest";
 import { filesBelow } from "../files-below";
 
-/** The supported formats by sharp's names; AVIF is a kind of HEIF. */
+/** The supported formats, by their names in sharp; AVIF is a kind of HEIF. */
 const formats = ["png", "jpeg", "webp", "heif"];
 
-/** In pixels: more is never shown and slows down every build. */
+/** In pixels. Larger pictures are never shown at full size, and slow down every build. */
 const longest = 6000;
 
-/** Maximum ratio of the sides, because pages show a picture at its full height. */
+/** Maximum ratio of the longer side to the shorter, because pages show a picture at its full height. */
 const slimmest = 3;
 
-/** In bytes: every clone and every build reads all of them. */
+/** In bytes. Limited because every clone and every build reads the whole file. */
 const heaviest = 10_000_000;
 
 /**
- * The error of the picture at `path` in `folder`; undefined if it is valid. `shownFolder` is the folder as editors know it,
- * because the check may run on a copy.
+ * The error in the picture at `path` in `folder`; undefined if it is valid. `shownFolder` is the folder as editors know
+ * it, because the check may run on a copy.
  *
  * Decodes the picture: a truncated upload has a valid header, but would stop Gatsby.
  */

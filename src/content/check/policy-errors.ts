@@ -25,7 +25,7 @@ export async function policyErrors(content: SiteContent, addresses: Addresses): 
   return (await Promise.all(errors)).flat();
 }
 
-/** Every policy is among the pages; a path that occurs twice also belongs to another page. */
+/** All policies are in the list of pages, so a path that occurs twice also belongs to another page. */
 function nameErrors({ name }: Policy, { pages }: Addresses): LineError[] {
   const path = `/${name}`;
   const isTaken = ["index", "404"].includes(name) || pages.indexOf(path) !== pages.lastIndexOf(path);

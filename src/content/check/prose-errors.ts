@@ -8,7 +8,7 @@ import { pictureError } from "./picture-errors";
 import { figureMessage, linkMessage } from "./prose-links";
 import { htmlError } from "./text-errors";
 
-/** An error at a line of a text in Markdown. */
+/** An error on a line of a Markdown text. */
 export type LineError = Pick<ContentError, "line" | "message">;
 
 /** The deepest heading level: articles have subheadings, policies have sections with subheadings. */
@@ -36,7 +36,7 @@ const fixes: Partial<Record<Content["type"], string>> = {
 const leftovers: [form: RegExp, message: string][] = [
   [/!\[|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/, notAllowed],
   [/\*\*/, "this ** is shown as it is: write **bold words**, with two asterisks on each side and no space inside"],
-  // Markdown turns https:// into a link by itself, which ends the text node.
+  // Markdown turns https:// addresses into links automatically, which ends the text node.
   [
     /\]\s+\((?:[/#]|https?:|mailto:|tel:|$)/,
     "there is a space between the words of this link and its address: write [contact page](/contact)",
@@ -55,7 +55,7 @@ const lineStarts: typeof leftovers = [
   ],
 ];
 
-/** The highest first number of a list: anything above is a year or an amount at the start of a sentence. */
+/** The highest number that a list may start with: anything above is a year or an amount at the start of a sentence. */
 const highestStart = 20;
 
 const misshapen = {
@@ -63,7 +63,7 @@ const misshapen = {
   3: "a heading begins with ## and a space (### inside a section), with no line of === or --- below it; the main heading is in the front matter",
 };
 
-/** The errors of a Markdown text, except those of its picture files. */
+/** The errors in a Markdown text, except those of its picture files. */
 export function proseErrors(text: string, deepest: Deepest, addresses: Addresses): LineError[] {
   const root = parseMarkdown(text);
   const nodes = nodesOf(root);
@@ -84,7 +84,7 @@ export function proseErrors(text: string, deepest: Deepest, addresses: Addresses
   ];
 }
 
-/** The errors of plain text; only the first of each kind. */
+/** The errors in plain text; only the first of each kind. */
 function leftoverErrors({ position }: Content, text: string): LineError[] {
   const { line = 1, column = 1, offset = 0 } = position?.start ?? {};
   const before = text.slice(offset - column + 1, offset);
@@ -146,7 +146,7 @@ function tableMessage({ children: [head, ...rows] }: Table): string | undefined 
   );
 }
 
-/** The errors of a text's picture files. */
+/** The errors in a text's picture files. */
 export async function figureErrors(text: string, data: string): Promise<LineError[]> {
   const figures = parseMarkdown(text).children.flatMap((node) => figureOf(node) ?? []);
   const errors = figures.map(async (figure) => {
@@ -156,7 +156,7 @@ export async function figureErrors(text: string, data: string): Promise<LineErro
   return (await Promise.all(errors)).flat();
 }
 
-/** The errors of all articles. */
+/** The errors in all articles. */
 export async function articleErrors({ texts, data }: SiteContent, addresses: Addresses): Promise<ContentError[]> {
   const entries = texts.filter(({ kind }) => kind === "prose");
   const articles = groupBy(entries, ({ file, path }) => JSON.stringify([file, ...path.slice(0, -1)]));
@@ -172,7 +172,7 @@ export async function articleErrors({ texts, data }: SiteContent, addresses: Add
   return (await Promise.all(errors)).flat();
 }
 
-/** The first error of each line: the others often follow from it. */
+/** The first error on each line: the others often follow from it. */
 export function onePerLine(errors: LineError[]): LineError[] {
   return errors.filter(({ line }, index) => errors.findIndex((other) => other.line === line) === index);
 }

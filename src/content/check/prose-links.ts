@@ -1,4 +1,4 @@
-/** The errors of links and pictures in Markdown. */
+/** Errors in Markdown links and pictures. */
 import type { Image } from "mdast";
 import { suggestion } from "../../text/nearest";
 import { picture } from "../schemas/pictures";
@@ -6,7 +6,7 @@ import type { Addresses } from "./addresses";
 import { linkError, nearestPage } from "./link-errors";
 import { altError, telephoneError } from "./text-errors";
 
-/** The error of a link; `written` is its Markdown source. */
+/** The error in a link; `written` is its Markdown source. */
 export function linkMessage(link: string, written: string, addresses: Addresses): string | undefined {
   // Markdown would turn it into an http:// link.
   if (written.startsWith("www."))
@@ -29,7 +29,7 @@ function pathOnSite(link: string, site: string): string | undefined {
   return /^\/[^.]+$/.test(path) ? path : undefined;
 }
 
-/** The error of a picture, except for its file. */
+/** The error in a picture's Markdown; its file is checked separately. */
 export function figureMessage({ url, alt, title }: Image): string | undefined {
   const example = "![What it shows](images/gallery/workshop-3.png)";
   if (!picture.shape.src.safeParse(url).success)

@@ -49,7 +49,7 @@ function isUtf16(bytes: Buffer): boolean {
   return start === "fffe" || start === "feff" || bytes.subarray(0, 200).includes(0);
 }
 
-/** Reads a data file of the folder `data`. */
+/** Reads a data file from the folder `data`. */
 export function readDataFile(data: string, file: DataFile): ReadFile {
   const { text, errors } = readText(data, file);
   if (text === undefined) return { errors };
@@ -63,7 +63,7 @@ export function readDataFile(data: string, file: DataFile): ReadFile {
   return { parsed, errors };
 }
 
-/** Returns zod's issues; only the first for each value, which is the one to fix. */
+/** Returns zod's issues; only the first for each value, because it is the one to fix. */
 export function firstIssues(schema: z.ZodType, value: unknown): z.core.$ZodIssue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   // Unknown fields are reported on the group that contains them, but its value may have an issue of its own.

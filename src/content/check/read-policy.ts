@@ -5,10 +5,10 @@ import { splitPolicy, type FrontMatterField } from "../policies";
 import { policy } from "../schemas/policy.schema";
 import { firstIssues, readText, type ContentFile, type ReadFile } from "./read-file";
 
-/** A policy: `parsed` is its front matter. If that cannot be read, there is no body, either. */
+/** A policy: `parsed` is its front matter. If it cannot be read, there is no body either. */
 export type Policy = ReadFile & { name: string; file: string; body?: string };
 
-/** Reads the policy called `name` of the folder `data`. */
+/** Reads the policy called `name` in the folder `data`. */
 export function readPolicy(data: string, name: string): Policy {
   const file = `policies/${name}.md`;
   const { text, errors } = readText(data, file);

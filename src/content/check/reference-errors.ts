@@ -16,7 +16,7 @@ export function slugsOf({ files, texts }: SiteContent, file: string): string[] |
   return items && items === new Set(slugs).size ? slugs : undefined;
 }
 
-/** The error of a reference, as the rest of a sentence; undefined if the slug exists. */
+/** The error in a reference, worded as the rest of a sentence; undefined if the slug exists. */
 export function referenceError({ value, to, path, source }: ContentText, content: SiteContent): string | undefined {
   const known = to && slugsOf(content, to);
   if (!known || known.includes(value)) return undefined;

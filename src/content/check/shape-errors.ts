@@ -1,4 +1,4 @@
-/** The check of a file against its schema. */
+/** Checks a file against its schema. */
 import { findNodeAtLocation, getNodeValue, type JSONPath, type Node } from "jsonc-parser";
 import type { z } from "zod";
 import { didYouMean, nearest } from "../../text/nearest";

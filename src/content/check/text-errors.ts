@@ -1,4 +1,4 @@
-/** The errors of single texts, as the rest of a sentence that starts with their place. */
+/** Errors in individual texts, worded as the rest of a sentence that starts with the text's place. */
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { didYouMean } from "../../text/nearest";
 import { isPlaceholder } from "../../text/placeholder";
@@ -46,7 +46,7 @@ function faultIn(text: string, faults: Fault[]): string | undefined {
   return undefined;
 }
 
-/** The error of a text that contains HTML. */
+/** The error in a text that contains HTML. */
 export const htmlError = (text: string) => faultIn(text, html);
 
 /** The first error in text that visitors read, which is the one to fix. */
@@ -63,7 +63,7 @@ export function wordsError(text: ContentText, { figures }: SiteContent): string 
   );
 }
 
-/** The error in the name of a person. */
+/** The error in a person's name. */
 export function personError({ value }: ContentText): string | undefined {
   return faultIn(value, html) ?? nameError(value) ?? faultIn(value, unfinished);
 }
@@ -76,7 +76,7 @@ function captionsOf(alt: ContentText): string[] {
   );
 }
 
-/** The error of an uninformative alt text, given the picture's file and the adjacent texts. */
+/** The error in an uninformative alt text, given the picture's file and the adjacent texts. */
 export function altError(alt: string, file: string, captions: string[]): string | undefined {
   const fix = "describe in a few words what the picture shows";
   const fileName = file.replace(/^.*\/|\.\w+$/g, "");
@@ -95,7 +95,7 @@ function plain(text: string): string {
 }
 
 /**
- * The error of a telephone number that is impossible in its country, according to Google's libphonenumber. Accepts
+ * The error in a telephone number that is impossible in its country, according to Google's libphonenumber. Accepts
  * placeholders.
  */
 export function telephoneError(text: string): string | undefined {
@@ -107,7 +107,7 @@ export function telephoneError(text: string): string | undefined {
 
 const inBraces = (name: string) => `{${name}}`;
 
-/** The error of a text that references a figure not in `known`. */
+/** The error in a text that references a figure not in `known`. */
 function namedFigureError(text: string, file: string, known: readonly string[]): string | undefined {
   const names = namesIn(text);
   // claims.json defines the figures.
@@ -133,8 +133,8 @@ export const numberWords: Partial<Record<string, number>> = {
 };
 
 /**
- * The figures of the refund rule: the pattern of a literal one, with the number in its first group, and the name to use
- * instead.
+ * The figures of the refund rule: for each, a pattern that matches it written out, with the number in its first group,
+ * and the name to use instead.
  */
 export const ruleFigures = {
   days: {
@@ -144,7 +144,7 @@ export const ruleFigures = {
   percent: { typed: /(\d+) ?(?:%|per ?cent)/, named: "{refund:percent}%" },
 };
 
-/** The error of a refund text with a literal figure of the rule. */
+/** The error in a refund text that writes out a figure of the rule instead of naming it. */
 export function typedFigureError(text: string): string | undefined {
   for (const { typed, named } of Object.values(ruleFigures)) {
     const [found] = typed.exec(text) ?? [];

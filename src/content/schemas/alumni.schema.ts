@@ -17,7 +17,7 @@ export const alumniStory = object("AlumniStory", "A success story.", {
   beforeRole: text("What they did before.", 80),
   achievements: shortTexts("What they built or did on the way.", 5),
   testimonial: text("What they say, in one or two sentences.", 300),
-  // Not a boolean, because the form would store "false" where the answer is unknown.
+  // Not a boolean, because the editing form would store "false" if the answer is unknown.
   paid: z
     .enum(["yes", "no"])
     .meta({ id: "YesOrNo", description: "Whether they paid for the course; the page says so." })

@@ -11,7 +11,7 @@ import { rule } from "./rules";
 
 const days = listOf(z.enum(shortDays), [1, 7], "Days of the week with a class: Mon, Wed, Fri");
 
-/** In hours; beyond these limits, one of the times must be wrong. */
+/** In hours. If a class is shorter or longer, one of its times must be wrong. */
 const [shortestClass, longestClass] = [0.5, 10];
 
 const classTimes = rule(z.object({ fromTime: timeOfDay, toTime: timeOfDay }), ({ fromTime, toTime }) => {

@@ -135,7 +135,7 @@ export const course = object("Course", "A course: its card in the list and its p
 /** The fields that the rule below needs. */
 const asking = z.object({ guide: z.object({ needs: guide.shape.needs }).optional() });
 
-/** The guide needs a course for every answer: at least one without requirements. */
+/** The guide needs a course for every answer, so at least one course must have no requirements. */
 export const guideCoversBeginners = rule(z.array(asking), (courses) => {
   const first = courses.findIndex(({ guide: described }) => described);
   if (first < 0 || courses.some(({ guide: described }) => described && !described.needs)) return [];

@@ -74,7 +74,10 @@ const changesSomething = rule(marked, ({ marks }) =>
     : [{ path: ["marks"], message: "must change a line: add instead, a list of lines, to a mark" }],
 );
 
-/** Only languages that run have output, and they must state it: a test compares the two. */
+/**
+ * Exercises have output only in languages that can be run, and must then state it: a test compares it with the actual
+ * output.
+ */
 const outputOfPrograms = rule(
   z.object({
     language: fields.language,

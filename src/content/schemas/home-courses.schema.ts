@@ -9,7 +9,7 @@ const courseOrShort = rule(z.object({ course: z.unknown(), shortCourse: z.unknow
   return [{ path: [], message: "must have either course (with a page) or shortCourse (without a page), not both" }];
 });
 
-/** Short courses supply their own card text; other cards use their course's. */
+/** Short courses supply their own card text; other cards use the text of their course. */
 const shortCourse = object("ShortCourse", "A course without a page.", {
   title: text("The short course's name.", 40),
   students: countText("Claimed number of students"),
@@ -36,7 +36,7 @@ export const homeCourse = object(
   },
 ).check(courseOrShort);
 
-/** The anchor of a short course on /courses derives from its title. */
+/** The anchor of a short course on /courses is derived from its title. */
 export const shortTitlesDiffer = rule(z.array(z.object({ shortCourse: shortCourse.optional() })), (cards) => {
   const titles = cards.map((card) => card.shortCourse?.title);
   return titles.flatMap((title, index) => {

@@ -16,7 +16,7 @@ export const refund = object("RefundHelper", "The helper that works out the last
     description: "Of how much of the content, in per cent, less must have been accessed. Texts write {refund:percent}.",
     fix: "a whole number of per cent without quotes, such as 20",
   }),
-  // Parsed again after named figures are resolved; the check rejects literal ones.
+  // Parsed again after named figures are resolved; the check rejects literal figures.
   rule: pattern(/^(?=.*(?:\{refund:days\}|\d) days)(?=.*(?:\{refund:percent\}|\d)%)\S.*\S$/, {
     max: 200,
     description: "The rule, beside a price, with {refund:days} and {refund:percent} for its figures.",

@@ -4,12 +4,12 @@ import { formatList } from "../../text/format";
 import { didYouMean } from "../../text/nearest";
 import { rupees } from "./quantities";
 
-/** The path of the value to fix, and the message, which continues a sentence about that place. */
+/** The path of the value to fix, and the message, which continues a sentence that starts with the value's place. */
 type RuleError = { path: PropertyKey[]; message: string };
 
 /**
  * A rule across fields, for `.check()`. `find` runs once `fields` is valid, even if other fields are not. A `.refine()`
- * would wait for all of them, and report its errors only after theirs are fixed.
+ * would wait for all fields to be valid, and report its errors only after the others are fixed.
  */
 export function rule<Fields>(fields: z.ZodType<Fields>, find: (value: Fields) => RuleError[]) {
   const run = (value: unknown, context: z.RefinementCtx) => {
@@ -28,7 +28,7 @@ export function ascending<From extends string, To extends string>(from: From, to
   });
 }
 
-/** Errors for `items` of the field `list` whose `field` is a text, but not one of `known`. */
+/** Errors for `items` of the field `list` whose `field` is text, but not one of `known`. */
 export function oneOf(known: string[], list: string, field: string, items: Record<string, unknown>[]) {
   return items.flatMap((item, index) => {
     const value = item[field];
@@ -41,7 +41,9 @@ export function oneOf(known: string[], list: string, field: string, items: Recor
 /** A list whose items may be invalid. */
 export const anyItems = z.array(z.record(z.string(), z.unknown()));
 
-/** A list with an item for each of `names`, in `field`. duplicate-errors.ts reports repeated ones. */
+/**
+ * A list with one item for each of `names`, which is in the item's `field`. duplicate-errors.ts reports repeated ones.
+ */
 export function oneForEach<Item extends z.ZodType>(
   item: Item,
   names: readonly string[],

@@ -35,15 +35,15 @@ declare module "zod" {
       | "prose"
       | "code"
       | "oldPath";
-    /** For references: the file of the item. */
+    /** For references: the file that contains the item. */
     to?: ReferableFile;
-    /** For references: the field of the item in GraphQL that lists what refers to it. */
+    /** For references: the item's GraphQL field that lists what refers to it. */
     listedAs?: string;
     /** Suggestions for a misspelt value, if a pattern accepts other values as well. */
     choices?: string[];
     /** Whether values must be unique within a list. */
     unique?: boolean;
-    /** The name of a list item in the form, if one field cannot identify it: `{course}, {start}`. */
+    /** The name of a list item in the editing form, if one field cannot identify it: `{course}, {start}`. */
     summary?: string;
   }
 }
