@@ -39,11 +39,11 @@ const answer = (page: Page) => page.getByRole("group", { name: refund.heading })
 test.describe("for a visitor far ahead of India", () => {
   test.use({ timezoneId: "Pacific/Kiritimati" });
 
-  test("the contact page states in both places whether the office is open in India", async ({ page }) => {
+  test("the contact page states whether the office is open in India", async ({ page }) => {
     for (const moment of turns) {
       await page.clock.setFixedTime(india(moment));
       await visit(page, "/contact");
-      await expect(page.getByRole("main").getByText(stateAt(moment)), moment).toHaveCount(2);
+      await expect(page.getByRole("main").getByText(stateAt(moment)), moment).toBeVisible();
     }
   });
 
@@ -130,8 +130,9 @@ test("the helper prints only with an answer, and the office's state never", asyn
   await visit(page, "/terms?enrolled=2026-11-20");
   await expect(answer(page)).toBeVisible();
   await visit(page, "/contact");
-  await expect(page.getByText(/^(?:Open now|Closed)/)).toHaveCount(2);
-  for (const state of await page.getByText(/^(?:Open now|Closed)/).all()) await expect(state).toBeHidden();
+  const state = page.getByText(/^(?:Open now|Closed)/);
+  await expect(state).toHaveCount(1);
+  await expect(state).toBeHidden();
 });
 
 test.describe("without script", () => {

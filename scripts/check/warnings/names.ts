@@ -61,14 +61,14 @@ function oldDetails(content: CheckedContent): Warning[] {
   const gone = [...old.values()].flatMap(({ file, key, now }) =>
     now === undefined && pageFolder(file) ? [`${pageFolder(file)}/${key}`] : [],
   );
-  for (const [text, { file, now = "" }] of old) {
+  const outdated = [...old.values()].filter(({ file, text, now = "" }) => {
     // "Python Programming" for "Python": texts may keep using the short name.
-    const isPart = file !== "site.json" && now.toLowerCase().includes(text);
-    if (isPart || current.includes(text)) old.delete(text);
-  }
-  const known = [...current, ...old.keys()];
+    const isPart = file !== "site.json" && now.toLowerCase().includes(text.toLowerCase());
+    return !isPart && !current.includes(text.toLowerCase());
+  });
+  const known = [...current, ...outdated.map(({ text }) => text.toLowerCase())];
   return [
-    ...[...old.values()].flatMap((detail) => mentions(content, detail, known)),
+    ...outdated.flatMap((detail) => mentions(content, detail, known)),
     ...[...new Set(gone)]
       .filter((path) => !redirects.includes(path))
       .map((path) =>

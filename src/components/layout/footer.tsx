@@ -50,7 +50,7 @@ export function Footer({ children }: FooterProps) {
 
 const rule = `1px solid color-mix(in srgb, ${color.onDeep} 40%, transparent)`;
 const ground = {
-  paddingBlock: "5rem 2rem",
+  paddingBlock: "3.5rem 2rem",
   background: color.deep,
   color: color.onDeep,
   borderTop: line.ink,
