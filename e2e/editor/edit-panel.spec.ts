@@ -114,14 +114,6 @@ test("links an error deep in a list to its field, too", async () => {
   await expect(inputOf(page, "Outcome")).toHaveValue(module?.outcome ?? "");
 });
 
-test("links an error to another form of the same group", async () => {
-  const error = { file: "batches.json", line: 1, column: 1, message: "", text: "is odd", path: [0, "toTime"] };
-  override = { verdict: { ...sound, errors: [{ ...error, place: "To time" }] } };
-  await openFile(page, editor, "courses.json");
-  await panel().getByRole("link", { name: "To time", exact: true }).click();
-  await expect(inputOf(page, "To time")).toBeFocused();
-});
-
 test("asks before removing an entry, by name", async () => {
   await openFile(page, editor, "batches.json");
   const { questions } = editor;
@@ -135,6 +127,14 @@ test("asks before removing an entry, by name", async () => {
   questions.leave = true;
   await entries.first().click();
   await expect(entries).toHaveCount(batches.length - 1);
+});
+
+test("links an error to another form of the same group", async () => {
+  const error = { file: "batches.json", line: 1, column: 1, message: "", text: "is odd", path: [0, "toTime"] };
+  override = { verdict: { ...sound, errors: [{ ...error, place: "To time" }] } };
+  await openFile(page, editor, "courses.json");
+  await panel().getByRole("link", { name: "To time", exact: true }).click();
+  await expect(inputOf(page, "To time")).toBeFocused();
 });
 
 test("duplicates an entry", async () => {
