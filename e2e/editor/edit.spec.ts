@@ -13,6 +13,7 @@ import { checkInputAt } from "../../src/content/check/check-input";
 import { formatError } from "../../src/content/check/content-error";
 import { contract } from "../../src/content/contract";
 import { policyNames } from "../../src/content/policies";
+import { rupees } from "../../src/text/format";
 import {
   changeFee,
   editorErrors,
@@ -105,8 +106,10 @@ test("rejects a number or slug that the contract forbids, and says what to write
 
 test("saves a fee as plain digits in one changed line, which passes the check", async () => {
   await openFile(page, editor, "courses.json");
-  const lines = await linesChangedBy("courses.json", () => changeFee(page, 0, " ₹ 1,16,500"));
-  expect(lines).toEqual(['    "price": 116500,']);
+  const fee = first.price + 101_500;
+  const typed = rupees(fee).replace("₹", " ₹ ");
+  const lines = await linesChangedBy("courses.json", () => changeFee(page, 0, typed));
+  expect(lines).toEqual([`    "price": ${fee},`]);
   const data = mkdtempSync(join(tmpdir(), "edited-"));
   try {
     cpSync("data", data, { recursive: true });

@@ -80,7 +80,7 @@ const list = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   scrollTargetGroup: "auto",
-  maskImage: "linear-gradient(90deg, transparent, #000 0.75rem calc(100% - 2rem), transparent)",
+  maskImage: `linear-gradient(90deg, transparent, ${color.ink} 0.75rem calc(100% - 2rem), transparent)`,
   "& a": {
     display: "block",
     padding: "0.625rem 0.75rem",

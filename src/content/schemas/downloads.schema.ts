@@ -18,7 +18,7 @@ export const downloads = object("Downloads", "The words that only the PDF files 
       text: text("One or two sentences.", 300),
       action: text("Text of the link to the enquiry form.", 28).meta({ title: "Button" }),
     }).meta({ title: "How to enrol" }),
-    exercise: group("The course's exercise, on a sheet of its own.", {
+    exercise: group("The course's exercise, on a separate sheet.", {
       ...sectionHeading.shape,
       solution: text("The heading over the solution, on the next sheet.", 60),
     }),

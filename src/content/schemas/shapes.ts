@@ -50,7 +50,7 @@ declare module "zod" {
 
 type Shape = z.core.$ZodLooseShape;
 
-/** An object without a type of its own: GraphQL names it after its position. */
+/** An object without an `id`: GraphQL names its type after its position. */
 export const group = <Fields extends Shape>(description: string, fields: Fields) =>
   z.strictObject(fields).meta({ description });
 
