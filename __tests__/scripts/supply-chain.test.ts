@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { licenceDocument, lockedPackages, nameAt } from "../../scripts/licences";
 
 type Versions = Record<string, string>;
 type Manifest = {
@@ -11,7 +10,19 @@ type Manifest = {
   allowScripts: Record<string, boolean>;
 };
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
-const packages = lockedPackages();
+
+type LockedPackage = {
+  version: string;
+  license?: string;
+  integrity?: string;
+  resolved?: string;
+  hasInstallScript?: boolean;
+  /** Only needed by tests and tools. */
+  dev?: boolean;
+};
+const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, LockedPackage> };
+const packages = Object.entries(lock.packages).filter(([place]) => place !== ""); // the project itself
+const nameAt = (place: string) => place.replace(/^.*node_modules\//, "");
 const exact = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/;
 
 test("every requested version is exact", () => {
@@ -47,6 +58,20 @@ test.each(["react", "react-dom", "scheduler", "@emotion/react", "@emotion/cache"
   },
 );
 
-test("every licence is permitted, and docs/licences.md is up to date", () => {
-  expect(readFileSync("docs/licences.md", "utf8")).toBe(licenceDocument());
+/** Licences that require only their text in each copy, and those of build tools, which are not distributed. */
+const permitted =
+  /^(?:0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|ISC|MIT|OFL-1\.1|Python-2\.0|Unlicense)$/;
+const ofTools = ["CC-BY-4.0", "LGPL-3.0-or-later", "MPL-2.0"]; // browserslist's table, sharp's libvips, satori and axe
+/** Packages that do not state their licence in the way npm reads: all MIT. */
+const lookedUp =
+  "busboy 1.6.0, linkfs 2.1.0, not 0.1.0, png-js 2.0.0, streamsearch 1.1.0, valid-url 1.0.9, xmlhttprequest-ssl 2.1.2, xtend 2.1.2";
+
+test("a build needs only packages with a permitted licence", () => {
+  const isPermitted = (license = "") =>
+    license.split(/ (?:AND|OR) |[()]/).every((id) => id === "" || permitted.test(id) || ofTools.includes(id));
+  const needed = packages
+    .filter(([, { dev }]) => !dev)
+    .map(([place, { version, license }]) => ({ name: `${nameAt(place)} ${version}`, license }));
+  const unclear = needed.filter(({ license }) => !license || !isPermitted(license));
+  expect(unclear.map(({ name }) => name).sort()).toEqual(lookedUp.split(", "));
 });
