@@ -3,12 +3,10 @@ import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { filesBelow } from "../content/files-below";
-import { deadLinks } from "./dead-links";
 import { writeDiscoveryFiles } from "./discovery/write-discovery-files";
 import { renderDownloads } from "./downloads/render-downloads";
 import { exerciseCode } from "./exercises/exercise-code";
 import { writeFormsPage } from "./forms-page";
-import { readRules } from "./hosts/netlify-rules";
 import { writeRedirects } from "./hosts/redirects";
 import { writeIconFile } from "./icon-file";
 import { writePrintFile } from "./print-file";
@@ -64,7 +62,7 @@ export function restorePageData(root: string) {
   movePageData(kept, published);
 }
 
-/** Finishes public/: security policies, headers, redirects, share cards and discovery files. Checks all links. */
+/** Finishes public/: security policies, headers, redirects, share cards and discovery files. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const root = rootOf(gatsby);
   const published = join(root, "public");
@@ -83,8 +81,4 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
       error as Error,
     );
   }
-  const { redirects } = await readRules(published);
-  const dead = deadLinks(root, redirects);
-  if (dead.length > 0)
-    gatsby.reporter.panicOnBuild(["The site has dead links; nothing was published.", ...dead].join("\n"));
 };
