@@ -4,8 +4,7 @@ import type { GatsbyNode } from "gatsby";
 
 export { onPluginInit } from "./src/build/picture-pipeline";
 export { onPreBootstrap } from "./src/build/check-before-build";
-export { createSchemaCustomization } from "./src/build/schema";
-export { createResolvers } from "./src/build/durations";
+export { createResolvers, createSchemaCustomization } from "./src/build/schema";
 export { createOutputNodes as sourceNodes, onPostBuild } from "./src/build/build-outputs";
 export { onCreateWebpackConfig } from "./src/build/webpack";
 

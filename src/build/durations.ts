@@ -1,5 +1,4 @@
 /** The durations of courses in GraphQL. */
-import type { GatsbyNode } from "gatsby";
 import { courseDurations, homeDuration } from "../content/durations";
 import type { Content } from "../content/read-content";
 
@@ -11,11 +10,9 @@ type Context = {
 export const durationTypes = "type CourseDurations { weeks: Int! page: String! list: String! note: String }";
 
 /** Adds the durations of courses in words. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) => {
-  add({
-    Course: { durations: { type: "CourseDurations!", resolve: withWords(courseDurations) } },
-    HomeCourse: { duration: { type: "String!", resolve: withWords(homeDuration) } },
-  });
+export const durationResolvers = {
+  Course: { durations: { type: "CourseDurations!", resolve: withWords(courseDurations) } },
+  HomeCourse: { duration: { type: "String!", resolve: withWords(homeDuration) } },
 };
 
 type Words = Content<"course-pages.json">["durations"];

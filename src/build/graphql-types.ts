@@ -15,7 +15,8 @@ const graphqlName = /^[A-Za-z_]\w*$/;
 /**
  * Derives the GraphQL SDL of all data files and of policy front matter.
  *
- * Items with their own page get `path` and implement `DetailPage`, which one template serves.
+ * Items with their own page get `path` and implement `DetailPage`, which one template serves. Files with the fields of
+ * `page` (src/content/schemas/field-groups.ts) implement `Page`.
  */
 export function graphqlTypes(): string {
   const types = new Map<string, string>();
@@ -24,12 +25,24 @@ export function graphqlTypes(): string {
   return [...types.values()].join("\n");
 }
 
+/**
+ * The root fields that find one node, as non-null types: the check guarantees every data file, and a wrong argument in a
+ * query stops the build.
+ */
+export function singleNodes(): Record<string, { type: string }> {
+  const files = (Object.keys(contract) as DataFile[]).filter((file) => !jsonSchema(file).items);
+  const names = [...files.map(typeName), "DetailPage", "Download", "MarkdownRemark"];
+  return Object.fromEntries(
+    names.map((name) => [name.replace(/^./, (letter) => letter.toLowerCase()), { type: `${name}!` }]),
+  );
+}
+
 function addFile(file: DataFile, types: Map<string, string>) {
   const root = jsonSchema(file);
   const folder = pageFolder(file);
   const extra = folder ? [`path: String! @path(folder: "${folder}")`] : [];
   const item = resolveRef((root.items as JsonSchema | undefined) ?? root, root);
-  const interfaces = folder ? "Node & DetailPage" : "Node";
+  const interfaces = ["Node", folder && "DetailPage", item.properties?.kicker && "Page"].filter(Boolean).join(" & ");
   addObject({ name: typeName(file), schema: item, head: ` implements ${interfaces} @dontInfer`, extra }, root, types);
 }
 

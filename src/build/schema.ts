@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { backLinkTypes, entriesNaming } from "./back-links";
 import { downloadTypes } from "./downloads/render-downloads";
-import { durationTypes } from "./durations";
+import { durationResolvers, durationTypes } from "./durations";
 import { exerciseTypes } from "./exercises/exercise-code";
-import { graphqlTypes } from "./graphql-types";
+import { graphqlTypes, singleNodes } from "./graphql-types";
 import { policySections, prose, proseTypes } from "./prose";
 import { resolveShareCard, shareCardTypes } from "./share-cards/render-share-cards";
 
@@ -18,6 +18,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createFieldExtension({ name: "shareCardOfPage", extend: () => ({ resolve: resolveShareCard }) });
   actions.createTypes([
     "interface DetailPage implements Node { id: ID! slug: String! path: String! title: String! seo: Seo! hero: Hero! }",
+    "interface Page { title: String! kicker: String! seo: Seo! hero: Hero! }",
     "type MarkdownRemark implements Node { frontmatter: PolicyFrontMatter! }",
     graphqlTypes(),
     backLinkTypes(),
@@ -28,3 +29,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     shareCardTypes,
   ]);
 };
+
+/** Adds fields whose values are computed, and makes the root fields of single nodes non-null. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
+  add({ ...durationResolvers, Query: singleNodes() });

@@ -4,15 +4,14 @@ import { Hero } from "../components/layout/hero";
 import { InlineScript } from "../components/layout/inline-script";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
-import { assertPresent } from "../assert-present";
 import { cardFrame, color, columns, display, plainList, pressable, text } from "../theme/theme";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
-  const { seo, title, hero, suggestions } = assertPresent(data.notFoundPage, "notFoundPage");
+  const { seo, title, hero, suggestions } = data.notFoundPage;
   const links = [...data.allCourse.nodes, { title: "Contact", path: "/contact" }];
   return (
     <Layout seo={seo} path={null}>
-      <Hero hero={hero} kicker={<span css={code}>{title}</span>} trail={[]} here={title}>
+      <Hero hero={hero} kicker={<span css={code}>{title}</span>} here={title}>
         <ButtonLink to="/">Return to Home</ButtonLink>
       </Hero>
       <Section id="suggestions" heading={suggestions}>

@@ -1,18 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
-import { Hero } from "../components/layout/hero";
-import { Layout } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Picture } from "../components/shared/picture";
 import { Section } from "../components/layout/section";
 import { StatCards } from "../components/shared/stat-cards";
 import { Values } from "../components/about/values";
-import { assertPresent } from "../assert-present";
 import { from, halfColumn, outlined, space, style, text } from "../theme/theme";
 
-export default function AboutPage({ data, location }: PageProps<Queries.AboutQuery>) {
-  const { seo, title, kicker, hero, story, figures, values, invitation } = assertPresent(data.aboutPage, "aboutPage");
+export default function AboutPage({ data: { aboutPage }, location }: PageProps<Queries.AboutQuery>) {
+  const { story, figures, values } = aboutPage;
   return (
-    <Layout seo={seo} path={location.pathname} invitation={invitation}>
-      <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
+    <Page page={aboutPage} path={location.pathname}>
       <Section id="story" heading={story}>
         <div css={columns}>
           <div css={textColumn}>
@@ -29,7 +26,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutQue
       <Section id="values" heading={values}>
         <Values values={values.items} />
       </Section>
-    </Layout>
+    </Page>
   );
 }
 
@@ -49,9 +46,7 @@ const picture = style({
 export const query = graphql`
   query About {
     aboutPage {
-      seo { ...Seo }
-      title kicker
-      hero { ...Hero }
+      ...Page
       story { heading lead paragraphs picture { ...Picture } }
       figures { heading lead items { ...StatCards } }
       values { heading lead items { ...Points } }

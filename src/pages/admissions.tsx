@@ -5,35 +5,34 @@ import { DownloadLink } from "../components/shared/download-link";
 import { EnrollBanner } from "../components/detail/enroll-banner";
 import { FeeSplit } from "../components/admissions/fee-split";
 import { FeeTable } from "../components/admissions/fee-table";
-import { Hero } from "../components/layout/hero";
-import { Layout } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { PricePanel } from "../components/shared/price-panel";
 import { Points } from "../components/shared/points";
 import { Section } from "../components/layout/section";
 import { Steps } from "../components/shared/steps";
 import { enquiryLink } from "../contact/enquiry-link";
 import { taxLine } from "../content/price-lines";
-import { assertPresent } from "../assert-present";
 import { color, from, print, space } from "../theme/theme";
 
 export default function AdmissionsPage({ data, location }: PageProps<Queries.AdmissionsQuery>) {
-  const { seo, title, kicker, hero, apply, process, batches, requirements, fees, closing } = assertPresent(
-    data.admissionsPage,
-    "admissionsPage",
-  );
-  const terms = assertPresent(data.payment, "payment");
-  const { list: basis } = assertPresent(data.coursePages, "coursePages").durations;
+  const { admissionsPage: page, payment: terms, coursePages } = data;
+  const { process, batches, requirements, fees, closing } = page;
   return (
-    <Layout seo={seo} path={location.pathname}>
-      <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
-        <ButtonLink to={enquiryLink("enroll")}>{apply}</ButtonLink>
-      </Hero>
+    <Page
+      page={page}
+      path={location.pathname}
+      actions={<ButtonLink to={enquiryLink("enroll")}>{page.apply}</ButtonLink>}
+    >
       <Section id="batches" heading={batches} ground="deep">
         <BatchCalendar batches={data.allBatch.nodes} />
       </Section>
       <Section id="fees" heading={fees} ground="panel">
         <div css={split}>
-          <FeeTable fees={data.allFee.nodes} basis={basis} caption={`${fees.caption}. ${taxLine(terms)}`} />
+          <FeeTable
+            fees={data.allFee.nodes}
+            basis={coursePages.durations.list}
+            caption={`${fees.caption}. ${taxLine(terms)}`}
+          />
           <FeeSplit fees={data.allFee.nodes} copy={fees.split} />
           <div css={notes}>
             <p>
@@ -60,19 +59,15 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
         <Points points={requirements.items} />
       </Section>
       <Section id="payment" heading={terms}>
-        <PricePanel
-          terms={terms}
-          refund={assertPresent(data.refundHelper, "refundHelper")}
-          ask={enquiryLink("consultation")}
-        />
+        <PricePanel terms={terms} refund={data.refundHelper} ask={enquiryLink("consultation")} />
       </Section>
       <EnrollBanner copy={closing}>
         <ButtonLink to={enquiryLink("consultation")} kind="highlight">
           {closing.consultation}
         </ButtonLink>
-        <DownloadLink download={assertPresent(data.brochure, "brochure")} />
+        <DownloadLink download={data.brochure} />
       </EnrollBanner>
-    </Layout>
+    </Page>
   );
 }
 
@@ -92,9 +87,7 @@ const notes = {
 export const query = graphql`
   query Admissions {
     admissionsPage {
-      seo { ...Seo }
-      title kicker
-      hero { ...Hero }
+      ...Page
       apply
       process { heading lead items { ...Steps } }
       batches { ...Section }

@@ -3,15 +3,12 @@ import { Articles } from "../components/blog/articles";
 import { Island } from "../islands/island";
 import { Newsletter } from "../components/forms/newsletter";
 import { ButtonLink } from "../components/shared/button-link";
-import { Hero } from "../components/layout/hero";
-import { Layout } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
-import { assertPresent } from "../assert-present";
 import { color, column, line, space } from "../theme/theme";
 
-export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery>) {
-  const copy = assertPresent(data.blog, "blog");
-  const { seo, title, kicker, hero, featured, list, categories, newsletter, articles } = copy;
+export default function BlogPage({ data: { blog }, location }: PageProps<Queries.BlogQuery>) {
+  const { featured, list, categories, newsletter, articles } = blog;
   const featuredArticles = articles.filter((article) => article.featured);
   const otherArticles = articles.filter((article) => !article.featured);
   const entries = [...featuredArticles, ...otherArticles].map(({ slug, category }) => ({
@@ -19,12 +16,15 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
     category,
   }));
   return (
-    <Layout seo={seo} path={location.pathname}>
-      <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
+    <Page
+      page={blog}
+      path={location.pathname}
+      actions={
         <ButtonLink to="#newsletter" kind="plain">
           {newsletter.heading}
         </ButtonLink>
-      </Hero>
+      }
+    >
       <div css={strip}>
         <div css={column}>
           <Island
@@ -41,16 +41,16 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogQuery
       </div>
       {featuredArticles.length > 0 && (
         <Section id="featured" heading={featured}>
-          <Articles articles={featuredArticles} all={articles} copy={copy} />
+          <Articles articles={featuredArticles} all={articles} copy={blog} />
         </Section>
       )}
       {otherArticles.length > 0 && (
         <Section id="articles" heading={list} ground="panel">
-          <Articles articles={otherArticles} all={articles} copy={copy} />
+          <Articles articles={otherArticles} all={articles} copy={blog} />
         </Section>
       )}
       <Newsletter copy={newsletter} />
-    </Layout>
+    </Page>
   );
 }
 
@@ -59,9 +59,7 @@ const strip = { paddingBlock: space.xl, borderBottom: line.ink, background: colo
 export const query = graphql`
   query Blog {
     blog {
-      seo { ...Seo }
-      title kicker
-      hero { ...Hero }
+      ...Page
       featured { ...Section }
       list { ...Section }
       categories { heading names }

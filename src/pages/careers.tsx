@@ -1,23 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
-import { Hero } from "../components/layout/hero";
-import { Layout } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Opening } from "../components/careers/opening";
 import { Points } from "../components/shared/points";
 import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";
 import { TickedList } from "../components/shared/ticked-list";
-import { assertPresent } from "../assert-present";
 import { plainList, space, text } from "../theme/theme";
 
-export default function CareersPage({ data, location }: PageProps<Queries.CareersQuery>) {
-  const { seo, title, kicker, hero, benefits, openings, team, application, invitation } = assertPresent(
-    data.careersPage,
-    "careersPage",
-  );
+export default function CareersPage({ data: { careersPage }, location }: PageProps<Queries.CareersQuery>) {
+  const { benefits, openings, team, application } = careersPage;
   const quotes = team.items.map(({ since, ...quote }) => ({ ...quote, about: `Here since ${since}` }));
   return (
-    <Layout seo={seo} path={location.pathname} invitation={invitation}>
-      <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
+    <Page page={careersPage} path={location.pathname}>
       {openings.items.length > 0 && (
         <Section id="openings" heading={openings}>
           <ul css={[plainList, { display: "grid", gap: space.m }]}>
@@ -39,16 +33,14 @@ export default function CareersPage({ data, location }: PageProps<Queries.Career
       <Section id="team" heading={team}>
         <Quotes quotes={quotes} />
       </Section>
-    </Layout>
+    </Page>
   );
 }
 
 export const query = graphql`
   query Careers {
     careersPage {
-      seo { ...Seo }
-      title kicker
-      hero { ...Hero }
+      ...Page
       benefits { heading lead items { ...Points } }
       openings { heading lead items { ...Opening } }
       team { heading lead items { name role since content } }

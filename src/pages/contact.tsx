@@ -3,9 +3,8 @@ import { AccessibilityStatement } from "../components/contact/accessibility-stat
 import { ContactCards } from "../components/contact/contact-cards";
 import { Island } from "../islands/island";
 import { Notice } from "../components/forms/notice";
-import { Hero } from "../components/layout/hero";
 import { InfoCards } from "../components/contact/info-cards";
-import { Layout } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { rupees } from "../text/format";
 import { batchRefund } from "../content/price-lines";
 import { hours } from "../time/time-of-day";
@@ -15,7 +14,7 @@ import { assertPresent } from "../assert-present";
 import { column, from, space } from "../theme/theme";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactQuery>) {
-  const page = assertPresent(data.contactPage, "contactPage");
+  const { contactPage: page, payment, refundHelper } = data;
   const courses = [
     ...data.allCourse.nodes.map(({ slug, title: name, path, price, durations, syllabus }) => ({
       slug,
@@ -29,8 +28,6 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       return { slug: headingId(name), title: name, path: "/courses", facts: [duration] };
     }),
   ];
-  const { included, emi } = assertPresent(data.payment, "payment");
-  const refund = assertPresent(data.refundHelper, "refundHelper");
   const batches = data.allBatch.nodes.map(({ course, start, days, fromTime, toTime, mode, trainer }) => ({
     course: course.slug,
     title: course.title,
@@ -39,7 +36,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     lines: [
       `${days.join(", ")}, ${hours({ opens: fromTime, closes: toTime })}`,
       `${mode}, with ${trainer.name}`,
-      batchRefund(refund, start),
+      batchRefund(refundHelper, start),
     ],
   }));
   const services = data.allService.nodes.map(({ intent, title: name, priceText }) => ({
@@ -47,15 +44,20 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     facts: [name, priceText],
   }));
   return (
-    <Layout seo={page.seo} path={location.pathname}>
-      <Hero hero={page.hero} kicker={page.kicker} trail={[]} here={page.title} />
+    <Page page={page} path={location.pathname}>
       <div css={content}>
         <InfoCards copy={page.cards} />
         <div css={split}>
           <Island
             name="EnquiryForm"
             query="intent course batch"
-            props={{ copy: page.form, courses, batches, services, terms: [`Included: ${included}`, emi] }}
+            props={{
+              copy: page.form,
+              courses,
+              batches,
+              services,
+              terms: [`Included: ${payment.included}`, payment.emi],
+            }}
           >
             <InlineScript name="open-batches" />
             <Notice form="enquiry" />
@@ -64,7 +66,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         </div>
       </div>
       <AccessibilityStatement copy={page.accessibility} />
-    </Layout>
+    </Page>
   );
 }
 
@@ -79,9 +81,7 @@ const split = {
 export const query = graphql`
   query Contact {
     contactPage {
-      seo { ...Seo }
-      title kicker
-      hero { ...Hero }
+      ...Page
       cards { ...InfoCards }
       form { ...EnquiryForm }
       ...ContactCards

@@ -8,21 +8,19 @@ import { Hero } from "../components/layout/hero";
 import { InlineScript } from "../components/layout/inline-script";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
-import { assertPresent } from "../assert-present";
 import { outputPaths } from "../content/output-paths";
 import { withTax } from "../content/price-lines";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
-  const copy = assertPresent(data.coursePages, "coursePages");
-  const { seo, title, hero, whichCourse, list, choosing, shortCourses, compare, invitation } = copy;
-  const terms = assertPresent(data.payment, "payment");
+  const { seo, title, hero, whichCourse, list, choosing, shortCourses, compare, durations, invitation } =
+    data.coursePages;
   return (
     <Layout seo={{ ...seo, data: outputPaths.courseData }} path={location.pathname} invitation={invitation}>
-      <Hero hero={hero} kicker={title} trail={[]} here={title}>
-        <DownloadLink download={assertPresent(data.brochure, "brochure")} />
+      <Hero hero={hero} kicker={title} here={title}>
+        <DownloadLink download={data.brochure} />
       </Hero>
       <Guide courses={data.allCourse.nodes} copy={whichCourse} compare={choosing.compare} />
-      <Section id="list" heading={withTax(list, terms)}>
+      <Section id="list" heading={withTax(list, data.payment)}>
         <CourseList courses={data.allCourse.nodes} copy={choosing} />
         <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />
       </Section>
@@ -30,8 +28,8 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
         courses={data.allCourse.nodes}
         copy={compare}
         goals={whichCourse.goals}
-        basis={copy.durations.page}
-        refundDays={assertPresent(data.refundHelper, "refundHelper").days}
+        basis={durations.page}
+        refundDays={data.refundHelper.days}
       />
       <InlineScript name="drop-begun" />
     </Layout>

@@ -1,22 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { Album } from "../components/gallery/album";
-import { Hero } from "../components/layout/hero";
-import { Layout } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Island } from "../islands/island";
 import { Section } from "../components/layout/section";
 import { Videos } from "../components/gallery/videos";
-import { assertPresent } from "../assert-present";
 import { columns, plainList, space } from "../theme/theme";
 
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryQuery>) {
-  const { seo, title, kicker, hero, categories, list, albums, videos, invitation } = assertPresent(
-    data.gallery,
-    "gallery",
-  );
+  const { categories, list, albums, videos } = data.gallery;
   const entries = albums.map(({ slug, type }) => ({ id: `album-${slug}`, category: type }));
   return (
-    <Layout seo={seo} path={location.pathname} invitation={invitation}>
-      <Hero hero={hero} kicker={kicker} trail={[]} here={title} />
+    <Page page={data.gallery} path={location.pathname}>
       <Section id="albums" heading={list}>
         <Island
           name="Categories"
@@ -39,7 +33,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
       <Section id="videos" heading={videos} ground="card">
         <Videos videos={data.allVideo.nodes} />
       </Section>
-    </Layout>
+    </Page>
   );
 }
 
@@ -48,9 +42,7 @@ const grid = { gap: "3.5rem clamp(1.5rem, 4vw, 3.5rem)", marginTop: space.xl, "&
 export const query = graphql`
   query Gallery {
     gallery {
-      seo { ...Seo }
-      title kicker
-      hero { ...Hero }
+      ...Page
       categories { heading items { name icon color } }
       list { ...Section }
       videos { ...Section }

@@ -12,12 +12,11 @@ import { Section } from "../components/layout/section";
 import { StructuredData } from "../components/layout/seo";
 import { TestimonialRow } from "../components/home/testimonial-row";
 import { Island } from "../islands/island";
-import { assertPresent } from "../assert-present";
 import { asOrganization, website } from "../structured-data/organization";
 import { columns, plainList, railOnSmallScreens } from "../theme/theme";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
-  const home = assertPresent(data.homePage, "homePage");
+  const { homePage: home } = data;
   return (
     <Layout seo={home.seo} path={location.pathname} invitation={home.invitation}>
       <StructuredData thing={asOrganization(site.contact)} />

@@ -1,24 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { Collaborations } from "../components/research/collaborations";
-import { Hero } from "../components/layout/hero";
 import { HowWeCount } from "../components/shared/how-we-count";
-import { Layout } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Papers } from "../components/research/papers";
 import { Points } from "../components/shared/points";
 import { Section } from "../components/layout/section";
-import { assertPresent } from "../assert-present";
 import { color, from, line, space, text } from "../theme/theme";
 
 export default function ResearchPage({ data, location }: PageProps<Queries.ResearchQuery>) {
-  const { seo, title, kicker, hero, papers, areas, collaborations, service, invitation } = assertPresent(
-    data.researchPage,
-    "researchPage",
-  );
+  const { papers, areas, collaborations, service } = data.researchPage;
   return (
-    <Layout seo={seo} path={location.pathname} invitation={invitation}>
-      <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
-        <HowWeCount />
-      </Hero>
+    <Page page={data.researchPage} path={location.pathname} actions={<HowWeCount />}>
       <Section id="papers" heading={papers}>
         <Papers papers={data.allPublication.nodes} />
       </Section>
@@ -38,7 +30,7 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
       <Section id="collaborations" heading={collaborations} ground="card">
         <Collaborations collaborations={collaborations.items} />
       </Section>
-    </Layout>
+    </Page>
   );
 }
 
@@ -56,9 +48,7 @@ const help = {
 export const query = graphql`
   query Research {
     researchPage {
-      seo { ...Seo }
-      title kicker
-      hero { ...Hero }
+      ...Page
       papers { ...Section }
       areas {
         heading lead

@@ -1,28 +1,30 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink, SteadyLabel } from "../components/shared/button-link";
+import { ButtonLink } from "../components/shared/button-link";
 import { Disclosure } from "../components/shared/disclosure";
-import { Hero } from "../components/layout/hero";
-import { Layout } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
-import { assertPresent } from "../assert-present";
 import { columns, plainList, space, text } from "../theme/theme";
 
 /** Shown after a form is submitted without script; not indexed. */
 export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
-  const { seo, title, kicker, hero, home, courses, next, syllabi } = assertPresent(data.formWords, "formWords");
-  const { openers } = assertPresent(data.contactPage, "contactPage").form;
+  const { home, courses, next, syllabi } = data.formWords;
   return (
-    <Layout seo={seo} path={null}>
-      <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
-        <ButtonLink to="/">
-          <SteadyLabel>{home}</SteadyLabel>
-        </ButtonLink>
-        <ButtonLink to="/courses" kind="plain">
-          <SteadyLabel>{courses}</SteadyLabel>
-        </ButtonLink>
-      </Hero>
+    <Page
+      page={data.formWords}
+      path={null}
+      actions={
+        <>
+          <ButtonLink to="/" isSteady>
+            {home}
+          </ButtonLink>
+          <ButtonLink to="/courses" kind="plain" isSteady>
+            {courses}
+          </ButtonLink>
+        </>
+      }
+    >
       <Section id="next" heading={next}>
-        {openers.map(
+        {data.contactPage.form.openers.map(
           (opener) =>
             opener.next && (
               <Disclosure key={opener.intent} summary={opener.heading}>
@@ -46,7 +48,7 @@ export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
           ))}
         </ul>
       </Section>
-    </Layout>
+    </Page>
   );
 }
 
@@ -56,7 +58,7 @@ const size = { ...text.small, fontWeight: 400, fontVariantNumeric: "tabular-nums
 
 export const query = graphql`
   query Sent {
-    formWords { seo { ...Seo } title kicker hero { ...Hero } home courses next { ...Section } syllabi { ...Section } }
+    formWords { ...Page home courses next { ...Section } syllabi { ...Section } }
     contactPage {
       form { openers { intent heading next } }
     }

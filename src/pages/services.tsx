@@ -1,39 +1,39 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/shared/button-link";
 import { EnrollBanner } from "../components/detail/enroll-banner";
-import { Hero } from "../components/layout/hero";
-import { Layout } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";
 import { ServiceCard } from "../components/services/service-card";
 import { StatCards } from "../components/shared/stat-cards";
-import { assertPresent } from "../assert-present";
 import { withTax } from "../content/price-lines";
 import { whatsapp } from "../contact/contact-links";
 import { column, plainList, space } from "../theme/theme";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesQuery>) {
-  const { seo, title, kicker, hero, stats, list, reviews, custom, detail } = assertPresent(
-    data.servicePages,
-    "servicePages",
-  );
+  const { stats, list, reviews, custom, detail } = data.servicePages;
   const quotes = data.allServiceTestimonial.nodes.map(({ service, ...review }) => ({
     ...review,
     about: service.title,
   }));
   const [first] = data.allService.nodes;
   return (
-    <Layout seo={seo} path={location.pathname}>
-      <Hero hero={hero} kicker={kicker} trail={[]} here={title}>
-        {first && <ButtonLink to={first.path}>{`${first.title}: ${first.priceText}`}</ButtonLink>}
-        <ButtonLink to={whatsapp(detail.question, first?.path ?? location.pathname)} kind="plain">
-          WhatsApp
-        </ButtonLink>
-      </Hero>
+    <Page
+      page={data.servicePages}
+      path={location.pathname}
+      actions={
+        <>
+          {first && <ButtonLink to={first.path}>{`${first.title}: ${first.priceText}`}</ButtonLink>}
+          <ButtonLink to={whatsapp(detail.question, first?.path ?? location.pathname)} kind="plain">
+            WhatsApp
+          </ButtonLink>
+        </>
+      }
+    >
       <div css={statCards}>
         <StatCards stats={stats} />
       </div>
-      <Section id="list" heading={withTax(list, assertPresent(data.payment, "payment"))}>
+      <Section id="list" heading={withTax(list, data.payment)}>
         <ul css={[plainList, { display: "grid", gap: space.l }]}>
           {data.allService.nodes.map((service) => (
             <ServiceCard key={service.path} service={service} />
@@ -48,7 +48,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
           {custom.action.label}
         </ButtonLink>
       </EnrollBanner>
-    </Layout>
+    </Page>
   );
 }
 
@@ -57,9 +57,7 @@ const statCards = { ...column, paddingTop: space.xl };
 export const query = graphql`
   query Services {
     servicePages {
-      seo { ...Seo }
-      title kicker
-      hero { ...Hero }
+      ...Page
       detail { question }
       stats { ...StatCards }
       list { ...Section }

@@ -2,29 +2,16 @@ import { graphql, type PageProps } from "gatsby";
 import { CoursePage } from "../components/courses/course-page";
 import { Layout } from "../components/layout/layout";
 import { ServicePage } from "../components/services/service-page";
-import { assertPresent } from "../assert-present";
 
 /** The page of a course or service. */
 export default function DetailPage({ data, location }: PageProps<Queries.DetailQuery>) {
-  const page = assertPresent(data.detailPage, "detailPage");
+  const { detailPage: page, coursePages, servicePages, brochure, payment, refundHelper } = data;
   return (
     <Layout seo={page.seo} path={location.pathname}>
       {page.__typename === "Course" && (
-        <CoursePage
-          course={page}
-          copy={assertPresent(data.coursePages, "coursePages")}
-          brochure={assertPresent(data.brochure, "brochure")}
-          terms={assertPresent(data.payment, "payment")}
-          refund={assertPresent(data.refundHelper, "refundHelper")}
-        />
+        <CoursePage course={page} copy={coursePages} brochure={brochure} terms={payment} refund={refundHelper} />
       )}
-      {page.__typename === "Service" && (
-        <ServicePage
-          service={page}
-          copy={assertPresent(data.servicePages, "servicePages")}
-          tax={assertPresent(data.payment, "payment").tax}
-        />
-      )}
+      {page.__typename === "Service" && <ServicePage service={page} copy={servicePages} tax={payment.tax} />}
     </Layout>
   );
 }

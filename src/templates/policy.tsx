@@ -7,14 +7,12 @@ import { Lead } from "../components/layout/lead";
 import { Layout } from "../components/layout/layout";
 import { month } from "../text/format";
 import { headingId } from "../text/heading-id";
-import { assertPresent } from "../assert-present";
 import { color, column, from, line, print, space, stickyBeside, text } from "../theme/theme";
 
 /** A policy from data/policies, with a table of contents that is sticky on wide screens. */
 export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQuery>) {
-  const { frontmatter, sections } = assertPresent(data.markdownRemark, "markdownRemark");
+  const { frontmatter, sections } = data.markdownRemark;
   const { title, heading, description, card, lead, lastUpdated, refundSection } = frontmatter;
-  const refundHelper = assertPresent(data.refundHelper, "refundHelper");
   return (
     <Layout seo={{ title, description, card }} path={location.pathname}>
       <div css={head}>
@@ -48,7 +46,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
               <h2 id={`${headingId(section)}-heading`}>{section}</h2>
               <Prose parts={body} />
               {section === refundSection && (
-                <Island name="RefundHelper" query="enrolled" props={{ copy: refundHelper }} />
+                <Island name="RefundHelper" query="enrolled" props={{ copy: data.refundHelper }} />
               )}
             </section>
           ))}

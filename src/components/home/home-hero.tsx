@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import site from "../../../data/site.json";
 import { band, color, column, from, halfColumn, space, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
-import { ButtonLink, SteadyLabel } from "../shared/button-link";
+import { ButtonLink } from "../shared/button-link";
 import { Figures } from "../shared/figures";
 import { Heading } from "../layout/heading";
 import { Lead } from "../layout/lead";
@@ -24,8 +24,8 @@ export function HomeHero({ page: { hero, actions, figures } }: HomeHeroProps) {
           <Lead>{hero.lead}</Lead>
           <div css={buttons}>
             {actions.map(({ label, link }, index) => (
-              <ButtonLink key={label} to={link} kind={kinds[index]}>
-                <SteadyLabel>{label}</SteadyLabel>
+              <ButtonLink key={label} to={link} kind={kinds[index]} isSteady>
+                {label}
               </ButtonLink>
             ))}
           </div>

@@ -23,7 +23,8 @@ type HeroProps = {
   hero: Queries.HeroFragment;
   /** Rendered above the heading; plain text is hidden on phones. */
   kicker: ReactNode;
-  trail: readonly { label: string; to: string }[];
+  /** The pages between the home page and this one. */
+  trail?: readonly { label: string; to: string }[];
   here: string;
   /** Price and facts, rendered before the lead. */
   facts?: ReactNode;
@@ -32,7 +33,7 @@ type HeroProps = {
 };
 
 /** The top of every page but the home page: text and a framed picture on a coloured band. */
-export function Hero({ hero, kicker, trail, here, facts, children }: HeroProps) {
+export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroProps) {
   return (
     <div css={{ background: band[hero.band], borderBottom: line.ink }}>
       <div css={column}>

@@ -3,7 +3,7 @@ import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { asService } from "../../structured-data/service";
 import { ActionBar } from "../detail/action-bar";
-import { ButtonLink, SteadyLabel } from "../shared/button-link";
+import { ButtonLink } from "../shared/button-link";
 import { DetailBody } from "../detail/detail-body";
 import { EnrollBanner } from "../detail/enroll-banner";
 import { FactRail } from "../detail/fact-rail";
@@ -23,14 +23,14 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
   const priceWords = [priceNote, priceText.includes("₹") && tax].filter(Boolean).join(" ");
   const price = { label: detail.price, value: priceText };
   const enquireButton = (
-    <ButtonLink to={enquiryLink(intent)}>
-      <SteadyLabel>{action}</SteadyLabel>
+    <ButtonLink to={enquiryLink(intent)} isSteady>
+      {action}
     </ButtonLink>
   );
   const chat = whatsapp(`${detail.question} ${title}`, path);
   const whatsappButton = (
-    <ButtonLink to={chat} kind="plain">
-      <SteadyLabel>Ask on WhatsApp</SteadyLabel>
+    <ButtonLink to={chat} kind="plain" isSteady>
+      Ask on WhatsApp
     </ButtonLink>
   );
   return (

@@ -1,0 +1,29 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Hero } from "./hero";
+import { Layout } from "./layout";
+
+type PageProps = {
+  page: Queries.PageFragment & { invitation?: Queries.InvitationFragment | null };
+  /** As in `Layout`. */
+  path: string | null;
+  /** The page's own actions, below the lead. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A hand-made page: the layout with a hero. */
+export function Page({ page: { seo, title, kicker, hero, invitation }, path, actions, children }: PageProps) {
+  return (
+    <Layout seo={seo} path={path} invitation={invitation}>
+      <Hero hero={hero} kicker={kicker} here={title}>
+        {actions}
+      </Hero>
+      {children}
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  fragment Page on Page { title kicker seo { ...Seo } hero { ...Hero } }
+`;
