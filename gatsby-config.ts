@@ -1,8 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { typeName, type DataFile } from "./src/content/contract";
 import { checkedData } from "./src/build/checked-copy";
-import { feed } from "./src/build/discovery/feed";
-import { manifest } from "./src/build/discovery/manifest";
 import { sitemap } from "./src/build/discovery/sitemap";
 import { netlifyAdapter } from "./src/build/netlify-adapter";
 
@@ -34,8 +32,6 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
     sitemap(checkedData),
-    feed("data", checkedData),
-    manifest("data"),
   ],
 };
 

@@ -4,10 +4,14 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import blog from "./data/blog.json";
+import site from "./data/site.json";
 import { speculationRules } from "./src/browser/speculation-rules";
+import { outputPaths } from "./src/content/output-paths";
 import { IslandStyles } from "./src/islands/island";
 import { preloads } from "./src/theme/fonts";
 import { printFile } from "./src/theme/print-styles";
+import { color } from "./src/theme/theme";
 
 /**
  * Renders a page, with its styles in one `<style>` in the head. Synchronous, because pages rendered concurrently would
@@ -52,8 +56,22 @@ function classShortener(html: string, styles: object) {
     });
 }
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+/** The pages whose head names the feed. */
+const feedPages = ["/", "/blog"];
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
+    feedPages.includes(pathname) && (
+      <link
+        key="feed"
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${site.name}: ${blog.title}`}
+        href={outputPaths.feed}
+      />
+    ),
+    <link key="manifest" rel="manifest" href={outputPaths.manifest} crossOrigin="anonymous" />,
+    <meta key="theme-color" name="theme-color" content={color.page} />,
     // Low priority, after the first picture: text has a fallback font until then, pictures have nothing.
     ...preloads.map((href) => (
       <link

@@ -17,6 +17,7 @@ module.exports = {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   transform: { "\\.[jt]sx?$": ["babel-jest", babel] },
+  transformIgnorePatterns: ["/node_modules/(?!feed/)"], // an ES module, which Jest cannot load on Node 20
   globalSetup: "<rootDir>/__tests__/support/global-setup.ts",
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
   moduleNameMapper: {

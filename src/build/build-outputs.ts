@@ -3,7 +3,8 @@ import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { filesBelow } from "../content/files-below";
-import { writeDiscoveryFiles } from "./discovery/write-discovery-files";
+import { writeDiscoveryFiles } from "./discovery/discovery-files";
+import { picturesQuery, type Pictures } from "./discovery/feed";
 import { renderDownloads } from "./downloads/render-downloads";
 import { exerciseCode } from "./exercises/exercise-code";
 import { writeFormsPage } from "./forms-page";
@@ -73,7 +74,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
     writeIconFile(root, pages.map((file) => readFileSync(join(published, file), "utf8")).join());
     writeRedirects(root);
     await renderShareCards(root);
-    writeDiscoveryFiles(root);
+    const { data, errors } = await gatsby.graphql<Pictures>(picturesQuery);
+    if (errors) throw new Error(String(errors));
+    await writeDiscoveryFiles(root, data);
     movePageData(...pageDataPaths(root));
   } catch (error) {
     gatsby.reporter.panicOnBuild(

@@ -2,6 +2,7 @@
 export const outputPaths = {
   sitemap: "/sitemap-index.xml",
   feed: "/rss.xml",
+  manifest: "/manifest.webmanifest",
   courseData: "/courses.json",
   securityText: "/.well-known/security.txt",
 };

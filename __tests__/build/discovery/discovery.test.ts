@@ -1,32 +1,15 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
-import { calendars, writeCalendars } from "../../../src/build/discovery/calendars";
-import { checkContent } from "../../../src/content/check/check-content";
-import { formatError } from "../../../src/content/check/content-error";
-import { checkedData, updateCheckedCopy } from "../../../src/build/checked-copy";
-import { checkInputAt } from "../../../src/content/check/check-input";
+import { calendars } from "../../../src/build/discovery/calendars";
+import { updateCheckedCopy } from "../../../src/build/checked-copy";
 import { courseData } from "../../../src/build/discovery/course-data";
-import { earlyText } from "../../../src/build/discovery/early-text";
-import { channel, entries, feed } from "../../../src/build/discovery/feed";
-import { writeDiscoveryFiles } from "../../../src/build/discovery/write-discovery-files";
-import { manifest } from "../../../src/build/discovery/manifest";
-import { securityText } from "../../../src/build/discovery/security-text";
-import { robots } from "../../../src/build/discovery/robots";
+import { discoveryFiles, writeDiscoveryFiles } from "../../../src/build/discovery/discovery-files";
+import { feed } from "../../../src/build/discovery/feed";
 import { sitemap } from "../../../src/build/discovery/sitemap";
 import { editData, newProject, swap, type Edit } from "../../support/project";
-
-/** The feed's plugin options after a build, and the parsed feed. */
-const feedPlugin = jest.requireActual<{
-  onPostBuild: (gatsby: { graphql: () => Promise<{ data: object }> }, options: object) => Promise<void>;
-}>("gatsby-plugin-feed/gatsby-node");
-type Item = { title: string; description: string; "content:encoded": string };
-type Rss = { rss: { channel: { lastBuildDate: string; item: Item[] } } };
-
-const here = process.cwd();
-afterEach(() => process.chdir(here));
 
 const dataOf = (...edits: [file: string, edit: Edit][]) => {
   const root = newProject();
@@ -42,8 +25,9 @@ test("the sitemap has each page's URL and the day its content changed", () => {
   expect(entries).toContainEqual({ url: "/", lastmod: expect.any(String) as string });
 });
 
-test("robots.txt allows everything, and names the sitemap", () => {
-  expect(robots("https://test.example").split("\n")).toEqual([
+test("robots.txt allows everything, and names the sitemap", async () => {
+  const files = await discoveryFiles(dataOf(), 0);
+  expect(files.get("/robots.txt")?.split("\n")).toEqual([
     "User-agent: *",
     "Allow: /",
     "",
@@ -52,11 +36,13 @@ test("robots.txt allows everything, and names the sitemap", () => {
   ]);
 });
 
-test("security.txt conforms to RFC 9116, and stays the same all day", () => {
-  const site = { url: "https://test.example", contact: { email: "hello@test.example" } };
+test("security.txt conforms to RFC 9116, and stays the same all day", async () => {
+  const data = dataOf();
+  const securityText = async (built: number) =>
+    (await discoveryFiles(data, built)).get("/.well-known/security.txt") ?? "";
   const built = Date.parse("2026-11-23T18:45:00Z");
-  const text = securityText(site, built);
-  expect(securityText(site, Date.parse("2026-11-23T00:00:00Z"))).toBe(text);
+  const text = await securityText(built);
+  expect(await securityText(Date.parse("2026-11-23T00:00:00Z"))).toBe(text);
   const lines = text.split("\n");
   expect(lines.pop()).toBe(""); // each line ends with a line break
   for (const line of lines) expect(line).toMatch(/^[A-Z][A-Za-z-]*: [\x21-\x7e]+(?: [\x21-\x7e]+)*$/);
@@ -75,51 +61,55 @@ test("security.txt conforms to RFC 9116, and stays the same all day", () => {
 });
 
 describe("the feed", () => {
-  test("names its owner, its URL and its page", () => {
-    expect(channel(dataOf())).toMatchObject({
+  type Item = Record<
+    "title" | "link" | "description" | "category" | "dc:creator" | "pubDate" | "content:encoded",
+    string
+  >;
+  type Rss = {
+    rss: { channel: { title: string; link: string; language: string; lastBuildDate: string; item: Item[] } };
+  };
+
+  async function channelOf(data: string) {
+    const xml = await feed(data);
+    expect(XMLValidator.validate(xml)).toBe(true);
+    return (new XMLParser().parse(xml) as Rss).rss.channel;
+  }
+
+  test("names its owner, its page and the day of the last change", async () => {
+    expect(await channelOf(dataOf())).toMatchObject({
       title: "Test Institute: Blog",
-      site_url: "https://test.example/blog",
-      feed_url: "https://test.example/rss.xml",
+      link: "https://test.example/blog",
       language: "en-IN",
+      lastBuildDate: "Fri, 06 Nov 2026 03:30:00 GMT",
     });
   });
 
-  test("links each article, with author, category and date, as a morning in India", () => {
-    const [first] = entries(dataOf());
-    expect(first).toMatchObject({
+  test("links each article, with author, category and date, as a morning in India", async () => {
+    const { item } = await channelOf(dataOf());
+    expect(item[0]).toMatchObject({
       title: "A gate for every agent",
-      url: "https://test.example/blog#a-gate-for-every-agent",
-      author: "Kayalvizhi Muthuraman",
-      categories: ["AI agents"],
-      date: Date.parse("2026-11-06T09:00:00+05:30"),
+      link: "https://test.example/blog#a-gate-for-every-agent",
+      "dc:creator": "Kayalvizhi Muthuraman",
+      category: "AI agents",
+      pubDate: "Fri, 06 Nov 2026 03:30:00 GMT",
     });
   });
 
-  test("starts with the newest article, regardless of the order in the file", () => {
+  test("starts with the newest article, regardless of the order in the file", async () => {
     const data = dataOf(["blog.json", swap('"date": "2026-10-22"', '"date": "2026-11-20"')]);
-    expect(entries(data).map(({ title }) => title)).toEqual([
+    expect((await channelOf(data)).item.map(({ title }) => title)).toEqual([
       "A lakehouse on Azure, from 80 messy files a day",
       "A gate for every agent",
     ]);
   });
 
   test("escapes HTML and XML in editors' text", async () => {
-    const root = newProject();
-    editData(root, "blog.json", swap("A gate for every agent", "Q&A ]]> gate"));
-    editData(root, "blog.json", swap("Ten steps that", "R&D: a < b > c, and ]]> that"));
-    editData(root, "blog.json", swap("Suppose an agent", "Write a < b & data[rows[0]]> 1: an agent"));
-    await updateCheckedCopy(root);
-    mkdirSync(join(root, "public"));
-    process.chdir(root);
-    const nothing = { graphql: () => Promise.resolve({ data: {} }) };
-    await feedPlugin.onPostBuild(nothing, feed("data", checkedData).options);
-    writeDiscoveryFiles(root);
-
-    const xml = readFileSync("public/rss.xml", "utf8");
-    expect(XMLValidator.validate(xml)).toBe(true);
-    const { channel } = (new XMLParser().parse(xml) as Rss).rss;
-    expect(channel.lastBuildDate).toBe("Fri, 06 Nov 2026 03:30:00 GMT"); // the day of the content, not of the test
-    const [first] = channel.item;
+    const data = dataOf(
+      ["blog.json", swap("A gate for every agent", "Q&A ]]> gate")],
+      ["blog.json", swap("Ten steps that", "R&D: a < b > c, and ]]> that")],
+      ["blog.json", swap("Suppose an agent", "Write a < b & data[rows[0]]> 1: an agent")],
+    );
+    const [first] = (await channelOf(data)).item;
     expect(first?.title).toBe("Q&A ]]> gate");
     expect(first?.description).toMatch(/^R&amp;D: a &lt; b &gt; c, and \]\]&gt; that are/);
     expect(first?.["content:encoded"]).toMatch(/^<p>Write a &lt; b &amp; data\[rows\[0\]\]&gt; 1: an .*<\/p>$/);
@@ -196,48 +186,15 @@ describe("the calendar files", () => {
     expect(eventIn(text).summary).toBe(`Python: ${words.replace("\\\\", "\\")}`);
   });
 
-  test("are removed with their batch, and absent without batches", () => {
+  test("are removed with their batch, and absent without batches", async () => {
     const root = newProject();
-    const [data, published] = [join(root, "data"), join(root, "public")];
-    writeCalendars(data, published);
-    expect(readdirSync(join(published, "batches"))).toHaveLength(2);
+    const folder = join(root, "public/batches");
+    await updateCheckedCopy(root);
+    await writeDiscoveryFiles(root);
+    expect(readdirSync(folder)).toHaveLength(2);
     editData(root, "batches.json", () => "[]");
-    writeCalendars(data, published);
-    expect(existsSync(join(published, "batches"))).toBe(false);
-    expect(courseData(data).courses.map(({ batches }) => batches)).toEqual([[], []]);
+    await updateCheckedCopy(root);
+    await writeDiscoveryFiles(root);
+    expect(existsSync(folder)).toBe(false);
   });
-});
-
-describe("broken settings", () => {
-  test.each<[name: string, edit: Edit, message: string]>([
-    [
-      "a missing comma",
-      swap('"shortName": "Test Inst",', '"shortName": "Test Inst"'),
-      ":3:27 a comma is missing at the end",
-    ],
-    ["a missing file", () => null, ":1:1 this file is missing: restore it"],
-    ["an empty file", () => "", ":1:1 this file is empty"],
-    ["a number for the name", swap('"Test Institute"', "5"), ":2:11 name must be one line of text in quotes"],
-    ["an empty name", swap('"Test Institute"', '""'), ":2:11 name must not be empty"],
-    ["no short name", swap('  "shortName": "Test Inst",\n', ""), ":1:1 shortName is missing"],
-    ["a list for the settings", () => "[]", ":1:1 "],
-  ])("with %s produce valid plugin options, and the check reports the error", async (_, edit, message) => {
-    const data = dataOf(["site.json", edit]);
-    const { name, short_name } = manifest(data).options;
-    const titles = feed(data, data).options.feeds.map(({ title }) => title);
-    for (const text of [name, short_name, ...titles]) expect(text).toMatch(/\S/);
-
-    const messages = (await checkContent(checkInputAt(dirname(data)))).map(formatError);
-    expect(messages).toContainEqual(expect.stringContaining(`data/site.json${message}`));
-  });
-
-  test("that are missing do not prevent Gatsby from loading its configuration", async () => {
-    process.chdir(dirname(dataOf(["site.json", () => null])));
-    const { default: config } = await import("../../../gatsby-config");
-    expect(config.plugins).toBeInstanceOf(Array);
-  });
-});
-
-test("early text comes from a valid file", () => {
-  expect(earlyText(dataOf(), "site.json", "shortName")).toBe("Test Inst");
 });

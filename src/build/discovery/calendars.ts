@@ -1,6 +1,5 @@
 /** A calendar file for each batch: the target of "Add to calendar". */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename } from "node:path";
 import ical from "ical-generator";
 import { contactUrls } from "../../contact/contact-urls";
 import { contentReader } from "../../content/read-content";
@@ -36,15 +35,4 @@ export function calendars(data: string): Map<string, string> {
     return [path, `${calendar.toString()}\r\n`] as const; // the library omits the final line break
   });
   return new Map(files);
-}
-
-/** Replaces the calendar files in the folder `published`. */
-export function writeCalendars(data: string, published: string) {
-  const files = calendars(data);
-  rmSync(join(published, "batches"), { recursive: true, force: true });
-  for (const [path, text] of files) {
-    const file = join(published, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
 }

@@ -5,10 +5,9 @@ import { contentReader } from "../../content/read-content";
 import { instantInIndia } from "../../time/india-time";
 import { outputPaths } from "../../content/output-paths";
 import { articleParts } from "../prose";
-import { earlyText } from "./early-text";
 
-/** The addresses of article pictures, which only the build knows. */
-const query = `{
+/** Queries the addresses of article pictures, which only the build knows. */
+export const picturesQuery = `{
   blog {
     articles {
       body {
@@ -28,56 +27,39 @@ const query = `{
 type Figure = {
   src: { relativePath: string; childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } };
 };
-type Pictures = { blog?: { articles: { body: { figure: Figure | null }[] }[] } };
+export type Pictures = { blog?: { articles: { body: { figure: Figure | null }[] }[] } };
 
-/** The plugin's configuration. Reads the folder `unchecked` before the check and `checked` during the build. */
-export function feed(unchecked: string, checked: string) {
-  const title = feedTitle(earlyText(unchecked, "site.json", "name"), earlyText(unchecked, "blog.json", "title"));
-  const articles = { output: outputPaths.feed, match: "^/(blog/?)?$", title, query };
-  return {
-    resolve: "gatsby-plugin-feed",
-    options: {
-      query,
-      setup: () => channel(checked),
-      feeds: [{ ...articles, serialize: (asked: { query: Pictures }) => entries(checked, asked.query) }],
-    },
-  };
-}
-
-const feedTitle = (institute: string, page: string) => `${institute}: ${page}`;
-
-/** The feed's metadata, with the field names of the library `rss`. */
-export function channel(data: string) {
+/** The text of the feed for the checked folder `data`: articles with full text, newest first. */
+export async function feed(data: string, { blog }: Pictures = {}): Promise<string> {
+  const { Feed } = await import("feed"); // an ES module, which gatsby-node.ts cannot import statically
   const read = contentReader(data);
   const { name, url } = read("site.json");
-  const { title, seo } = read("blog.json");
-  return {
-    title: feedTitle(name, title),
-    description: seo.description,
-    site_url: `${url}/blog`,
-    feed_url: url + outputPaths.feed,
-    language: "en-IN",
-  };
-}
-
-/** The articles, newest first, with full text. Each URL is also the id. */
-export function entries(data: string, { blog }: Pictures = {}) {
-  const read = contentReader(data);
-  const { url } = read("site.json");
+  const { title, seo, articles } = read("blog.json");
   const figures = blog?.articles.flatMap(({ body }) => body.flatMap(({ figure }) => figure ?? [])) ?? [];
   const pictures = new Map(
     figures.map(({ src }) => [src.relativePath, src.childImageSharp.gatsbyImageData.images.fallback?.src]),
   );
-  const newestFirst = read("blog.json").articles.toSorted((one, other) => other.date.localeCompare(one.date));
-  return newestFirst.map(({ slug, title, excerpt, author, date, category, body }) => ({
-    title,
-    url: `${url}/blog#${slug}`,
-    description: renderToStaticMarkup(excerpt), // feed readers interpret it as HTML
-    author,
-    categories: [category],
-    date: feedTime(date),
-    custom_elements: [{ "content:encoded": fullText(body, url, pictures) }],
-  }));
+  const rss = new Feed({
+    title: `${name}: ${title}`,
+    description: seo.description,
+    id: `${url}/blog`,
+    link: `${url}/blog`,
+    feed: url + outputPaths.feed,
+    language: "en-IN",
+    updated: feedTime(seo.updated),
+    generator: false,
+  });
+  for (const article of articles.toSorted((one, other) => other.date.localeCompare(one.date)))
+    rss.addItem({
+      title: article.title,
+      link: `${url}/blog#${article.slug}`,
+      description: renderToStaticMarkup(article.excerpt), // feed readers interpret it as HTML
+      category: [{ name: article.category }],
+      date: feedTime(article.date),
+      content: fullText(article.body, url, pictures),
+      extensions: [{ name: "dc:creator", objects: { _cdata: article.author } }], // `author` needs an e-mail address
+    });
+  return rss.rss2();
 }
 
 /** An article's text as HTML with absolute URLs. */
@@ -92,10 +74,4 @@ function fullText(body: string[], url: string, pictures: Map<string, string | un
 }
 
 /** A feed needs a time: at 9 AM in India, it is the same day everywhere from there to western Europe. */
-const feedTime = (date: string) => instantInIndia(date, "09:00");
-
-/** Replaces the build time with the day of the last change, which keeps the output reproducible. */
-export function datedByContent(xml: string, updated: string): string {
-  const date = new Date(feedTime(updated)).toUTCString();
-  return xml.replace(/(?<=<lastBuildDate>)[^<]*/, date);
-}
+const feedTime = (date: string) => new Date(instantInIndia(date, "09:00"));

@@ -1,0 +1,70 @@
+/** The files for crawlers, feed readers, phones and programs, other than the sitemap. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { outputPaths } from "../../content/output-paths";
+import { contentReader, type Content } from "../../content/read-content";
+import { color } from "../../theme/theme";
+import { checkedData } from "../checked-copy";
+import { calendars } from "./calendars";
+import { courseData } from "./course-data";
+import { feed, type Pictures } from "./feed";
+
+/** Writes the files to public/ of the project at `root`, and removes the calendars of former batches. */
+export async function writeDiscoveryFiles(root: string, pictures?: Pictures) {
+  const published = join(root, "public");
+  rmSync(join(published, "batches"), { recursive: true, force: true });
+  for (const [path, text] of await discoveryFiles(join(root, checkedData), Date.now(), pictures)) {
+    const file = join(published, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** The files of a build at `built`, in milliseconds, from the checked folder `data`: path → text. */
+export async function discoveryFiles(data: string, built: number, pictures?: Pictures): Promise<Map<string, string>> {
+  const site = contentReader(data)("site.json");
+  return new Map([
+    ["/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.url}${outputPaths.sitemap}\n`],
+    [outputPaths.manifest, JSON.stringify(manifest(site))],
+    [outputPaths.securityText, securityText(site, built)],
+    [outputPaths.courseData, `${JSON.stringify(courseData(data), null, 2)}\n`],
+    [outputPaths.feed, await feed(data, pictures)],
+    ...calendars(data),
+  ]);
+}
+
+/** The web manifest: how a phone shows the site on its home screen. */
+function manifest({ name, shortName }: Content<"site.json">) {
+  const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
+  return {
+    name,
+    short_name: shortName,
+    lang: "en-IN",
+    start_url: "/",
+    display: "browser", // nothing works offline
+    theme_color: color.page, // the header's background
+    background_color: color.page,
+    icons: [
+      icon("/favicon-192.png", 192),
+      icon("/favicon-512.png", 512),
+      { ...icon("/icon-512.png", 512), purpose: "maskable" },
+    ],
+  };
+}
+
+const day = 24 * 60 * 60 * 1000; // milliseconds
+
+/**
+ * The text of security.txt (RFC 9116). It expires after 365 days, the maximum the RFC recommends; all builds on the same
+ * day produce the same text. SECURITY.md says what to write.
+ */
+function securityText({ url, contact }: Content<"site.json">, built: number): string {
+  const expires = new Date((Math.floor(built / day) + 365) * day).toISOString().replace(".000Z", "Z");
+  return [
+    `Contact: mailto:${contact.email}`,
+    `Expires: ${expires}`,
+    "Preferred-Languages: en",
+    `Canonical: ${url}${outputPaths.securityText}`,
+    "",
+  ].join("\n");
+}
