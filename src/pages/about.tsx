@@ -4,7 +4,7 @@ import { Picture } from "../components/shared/picture";
 import { Section } from "../components/layout/section";
 import { StatCards } from "../components/shared/stat-cards";
 import { Values } from "../components/about/values";
-import { from, halfColumn, outlined, space, style, text } from "../theme/theme";
+import { from, halfColumn, outlined, space, stack, style, text } from "../theme/theme";
 
 export default function AboutPage({ data: { aboutPage }, location }: PageProps<Queries.AboutQuery>) {
   const { story, figures, values } = aboutPage;
@@ -31,12 +31,11 @@ export default function AboutPage({ data: { aboutPage }, location }: PageProps<Q
 }
 
 const columns = {
-  display: "grid",
-  gap: space.xl,
+  ...stack.xl,
   alignItems: "start",
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 };
-const textColumn = { display: "grid", gap: space.m, "& > p:first-of-type": { ...text.lead, fontWeight: 600 } };
+const textColumn = { ...stack.m, "& > p:first-of-type": { ...text.lead, fontWeight: 600 } };
 const picture = style({
   width: "100%",
   ...outlined,

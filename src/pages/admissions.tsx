@@ -12,7 +12,7 @@ import { Section } from "../components/layout/section";
 import { Steps } from "../components/shared/steps";
 import { enquiryLink } from "../contact/enquiry-link";
 import { taxLine } from "../content/price-lines";
-import { color, from, print, space } from "../theme/theme";
+import { color, from, print, space, stack } from "../theme/theme";
 
 export default function AdmissionsPage({ data, location }: PageProps<Queries.AdmissionsQuery>) {
   const { admissionsPage: page, payment: terms, coursePages } = data;
@@ -73,8 +73,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
 
 const columnsOfTwo = { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" };
 const split = {
-  display: "grid",
-  gap: space.xl,
+  ...stack.xl,
   [from.desktop]: columnsOfTwo,
   [print]: { display: "block", "& > * + *": { marginTop: space.m } },
 };

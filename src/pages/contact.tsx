@@ -11,7 +11,7 @@ import { hours } from "../time/time-of-day";
 import { InlineScript } from "../components/layout/inline-script";
 import { headingId } from "../text/heading-id";
 import { assertPresent } from "../assert-present";
-import { column, from, space } from "../theme/theme";
+import { column, from, space, stack } from "../theme/theme";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactQuery>) {
   const { contactPage: page, payment, refundHelper } = data;
@@ -70,10 +70,9 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   );
 }
 
-const content = { ...column, display: "grid", gap: space.xl, paddingBlock: `${space.xl} ${space.section}` };
+const content = { ...column, ...stack.xl, paddingBlock: `${space.xl} ${space.section}` };
 const split = {
-  display: "grid",
-  gap: space.xl,
+  ...stack.xl,
   alignItems: "start",
   [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr)" },
 };

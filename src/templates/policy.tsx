@@ -7,7 +7,7 @@ import { Lead } from "../components/layout/lead";
 import { Layout } from "../components/layout/layout";
 import { month } from "../text/format";
 import { headingId } from "../text/heading-id";
-import { color, column, from, line, print, space, stickyBeside, text } from "../theme/theme";
+import { color, column, from, line, print, space, stack, stickyBeside, text } from "../theme/theme";
 
 /** A policy from data/policies, with a table of contents that is sticky on wide screens. */
 export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQuery>) {
@@ -59,9 +59,8 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
 const head = { paddingBlock: `${space.m} ${space.xl}`, borderBottom: line.ink, background: color.panel };
 const layout = {
   ...column,
-  display: "grid",
+  ...stack.xl,
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.xl,
   alignItems: "start",
   paddingBlock: space.xl,
   [from.desktop]: { gridTemplateColumns: "17rem minmax(0, 1fr)", columnGap: "4rem", paddingBlock: "4rem" },
@@ -73,9 +72,8 @@ const contents = {
   ...stickyBeside(),
 };
 const article = {
-  display: "grid",
+  ...stack.xl,
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.xl,
   maxWidth: "44rem",
   counterReset: "section",
   "& > section": { counterIncrement: "section" },

@@ -146,19 +146,25 @@ export const forced = {
 
 export const display = { ...typefaces.display, lineHeight: 1.06, letterSpacing: "-0.015em" };
 
+const small = { fontSize: "0.9375rem", lineHeight: 1.5 };
+
 export const text = style({
   h1: { ...display, fontSize: "clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem)", textWrap: "balance" },
   h2: { ...display, fontSize: "clamp(1.9rem, 1.5rem + 1.8vw, 2.9rem)", textWrap: "balance" },
   h3: { ...display, fontSize: "1.25rem", lineHeight: 1.2, letterSpacing: "-0.005em" },
   figure: { ...display, fontSize: "clamp(2rem, 1.6rem + 1.6vw, 3rem)", lineHeight: 1 },
   lead: { fontSize: "clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)", maxWidth: width.text },
-  small: { fontSize: "0.9375rem", lineHeight: 1.5 },
+  small,
+  quiet: { ...small, color: color.inkSoft },
   label: { fontSize: "0.8125rem", fontWeight: 700, letterSpacing: "0.06em", textTransform: "uppercase" },
 });
 
 /** The outline of pictures and of white cards. */
 export const outlined = { border: line.ink, borderRadius: radius.card };
 export const cardFrame = { ...outlined, background: color.card };
+
+/** The outline of badges and round controls. */
+export const pillFrame = { border: line.ink, borderRadius: radius.pill };
 
 /** The coloured edge of a card, in `--accent`, with an ink line inside. */
 export const accentEdge = {
@@ -258,6 +264,19 @@ export function stretchedDrawing(width: number, height: number, inside: string):
 
 /** A list without bullets. */
 export const plainList = { listStyle: "none", margin: 0, padding: 0 };
+
+const bySpace = <Style>(of: (gap: string) => Style) => ({
+  s: of(space.s),
+  m: of(space.m),
+  l: of(space.l),
+  xl: of(space.xl),
+});
+
+/** Children one below another. */
+export const stack = bySpace((gap) => ({ display: "grid", gap }));
+
+/** Children side by side, in as many lines as they need. */
+export const cluster = bySpace((gap) => style({ display: "flex", flexWrap: "wrap", gap }));
 
 /** Equal columns: one, then more from each breakpoint up. */
 export function columns(tablet: number, desktop: number, wide = desktop) {

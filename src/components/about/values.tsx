@@ -1,4 +1,4 @@
-import { accent, cardFrame, color, columns, from, plainList, space, text } from "../../theme/theme";
+import { accent, cardFrame, color, columns, from, plainList, space, stack, text } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 
 type ValuesProps = { values: readonly Queries.PointsFragment[] };
@@ -21,9 +21,8 @@ export function Values({ values }: ValuesProps) {
 const poster = {
   ...cardFrame,
   "--accent": color.highlight,
-  display: "grid",
+  ...stack.m,
   alignContent: "start",
-  gap: space.m,
   padding: space.l,
   paddingBlock: space.xl,
   ":nth-of-type(1)": { background: color.highlight, "--accent": color.card },

@@ -1,5 +1,5 @@
 import { month } from "../../text/format";
-import { cardFrame, color, line, space, style, text } from "../../theme/theme";
+import { cardFrame, cluster, color, line, space, text } from "../../theme/theme";
 import { BatchList } from "../courses/batch-list";
 import { begins, UpcomingBatches } from "../shared/upcoming-batches";
 
@@ -10,7 +10,7 @@ export function BatchCalendar({ batches }: BatchCalendarProps) {
   return (
     <UpcomingBatches batches={batches}>
       {(upcoming) => (
-        <div css={sheets}>
+        <div css={cluster.m}>
           {[...new Set(upcoming.map(monthOf))].map((name) => {
             const inMonth = upcoming.filter((batch) => monthOf(batch) === name);
             const last = inMonth.at(-1);
@@ -29,6 +29,5 @@ export function BatchCalendar({ batches }: BatchCalendarProps) {
 
 const monthOf = ({ start }: Queries.BatchListFragment) => month(start);
 
-const sheets = style({ display: "flex", flexWrap: "wrap", gap: space.m });
 const sheet = { ...cardFrame, flex: "1 1 19rem", overflow: "hidden", color: color.ink };
 const band = { ...text.h3, padding: `${space.s} ${space.m}`, borderBottom: line.ink, background: color.highlight };

@@ -5,7 +5,7 @@ import { indiaTime, isDate } from "../../time/india-time";
 import { useNow } from "../../time/use-now";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
 import { dateWithWeekday, longestSentence, refundAnswer } from "./refund-deadline";
-import { color, from, noScript, notPrinted, outlined, reserveSpace, space, text } from "../../theme/theme";
+import { color, from, noScript, notPrinted, outlined, reserveSpace, space, stack, text } from "../../theme/theme";
 import { Field } from "../forms/field";
 import { CalendarLeaf } from "./calendar-leaf";
 
@@ -78,16 +78,14 @@ function leafOf(date: string) {
 
 const box = {
   ...outlined,
-  display: "grid",
-  gap: space.m,
+  ...stack.m,
   marginTop: space.l,
   padding: "clamp(1rem, 4vw, 1.5rem)",
   background: color.panel,
   [noScript]: { display: "none" },
 };
 const answer = {
-  display: "grid",
-  gap: space.m,
+  ...stack.m,
   alignItems: "center",
   [from.tablet]: { gridTemplateColumns: "auto 1fr", columnGap: space.l },
 };

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, line, space, text } from "../../theme/theme";
+import { color, line, space, stack, text } from "../../theme/theme";
 import { Island } from "../../islands/island";
 import { Disclosure } from "../shared/disclosure";
 import { Prose } from "../shared/prose";
@@ -57,9 +57,8 @@ const reading = {
 };
 const column = {
   ...text.lead,
-  display: "grid",
+  ...stack.m,
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.m,
   maxWidth: "42rem",
   marginInline: "auto",
   padding: `${space.s} 1.25rem ${space.xl}`,

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { day } from "../../text/format";
-import { cardFrame, color, from, line, sizes, space, style, text } from "../../theme/theme";
+import { cardFrame, cluster, from, line, sizes, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Picture } from "../shared/picture";
 import { TrainerLink } from "../shared/trainer-link";
@@ -22,13 +22,13 @@ export function Article({ article, next, among, copy }: ArticleProps) {
     <li id={`article-${slug}`} css={card}>
       <Picture picture={image} sizes={pictureSizes[across]} css={picture} />
       <div css={body}>
-        <p css={labels}>
+        <p css={cluster.s}>
           {featured && <Badge>Featured</Badge>}
           <Badge tone="quiet">{category}</Badge>
         </p>
         <h3 css={title}>{name}</h3>
         <p>{excerpt}</p>
-        <p css={byline}>
+        <p css={text.quiet}>
           <span css={whole}>{trainer ? <TrainerLink trainer={trainer}>{author}</TrainerLink> : author} ·</span>{" "}
           <span css={whole}>
             <time dateTime={date}>{day(date)}</time> ·
@@ -85,13 +85,11 @@ const picture = style({
   borderBottom: line.ink,
 });
 const body = { display: "grid", alignContent: "start", gap: "0.75rem", padding: "1.25rem" };
-const labels = style({ display: "flex", flexWrap: "wrap", gap: space.s });
 const title = {
   ...text.h3,
   "[data-shown='1'] &": { ...text.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" },
 };
 const whole = { display: "inline-block" };
-const byline = { ...text.small, color: color.inkSoft };
 
 export const query = graphql`
   fragment Article on Article {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { day } from "../../text/format";
-import { cardFrame, color, from, hidden, space, style, text } from "../../theme/theme";
+import { cardFrame, cluster, from, hidden, space, stack, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { ButtonLink } from "../shared/button-link";
 import { Island } from "../../islands/island";
@@ -26,7 +26,7 @@ export function Opening({ opening, copy }: OpeningProps) {
         summary={
           <>
             <h3 css={title}>{opening.title}</h3> {opening.urgent && <Badge>Urgent</Badge>}{" "}
-            <span css={facts}>
+            <span css={text.quiet}>
               <span css={whole}>{opening.department} ·</span> <span css={whole}>{opening.type} ·</span>{" "}
               <span css={whole}>{opening.location} ·</span> <span css={whole}>{opening.experience}</span>
               {pay && <span css={whole}>&nbsp;· {pay} a year</span>}
@@ -47,7 +47,7 @@ export function Opening({ opening, copy }: OpeningProps) {
               Service: <a href={service.path}>{service.title}</a>
             </p>
           )}
-          <p css={facts}>
+          <p css={text.quiet}>
             Posted on <time dateTime={opening.posted}>{day(opening.posted)}</time> ·{" "}
             {until ? (
               <>
@@ -57,7 +57,7 @@ export function Opening({ opening, copy }: OpeningProps) {
               copy.open
             )}
           </p>
-          <div css={actions}>
+          <div css={cluster.m}>
             <ButtonLink to={mailAbout(`${copy.subject} ${opening.title}`, message)}>
               {copy.apply}
               {forTitle}
@@ -103,9 +103,7 @@ const card = style({
 });
 const title = { ...text.h3, fontSize: "1.375rem" };
 const whole = { display: "inline-block" };
-const facts = { ...text.small, color: color.inkSoft };
-const inside = { display: "grid", gap: space.m, maxWidth: "46rem", padding: "0.25rem 1.25rem 1.5rem" };
-const actions = style({ display: "flex", flexWrap: "wrap", gap: space.m });
+const inside = { ...stack.m, maxWidth: "46rem", padding: "0.25rem 1.25rem 1.5rem" };
 
 export const query = graphql`
   fragment Opening on JobOpening {

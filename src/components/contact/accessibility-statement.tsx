@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import site from "../../../data/site.json";
 import { mail, telephone } from "../../contact/contact-links";
 import { day } from "../../text/format";
-import { color, from, line, space, style, text } from "../../theme/theme";
+import { color, from, line, space, stack, style, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { TickedList } from "../shared/ticked-list";
 import { Section } from "../layout/section";
@@ -15,7 +15,7 @@ export function AccessibilityStatement({ copy }: AccessibilityStatementProps) {
   return (
     <Section id="accessibility" heading={copy} ground="panel">
       <div css={split}>
-        <div css={lines}>
+        <div css={stack.s}>
           <h3 css={text.h3}>{report.heading}</h3>
           <p>{report.text}</p>
           <p css={links}>
@@ -27,13 +27,13 @@ export function AccessibilityStatement({ copy }: AccessibilityStatementProps) {
             <TickedList items={tested.items} css={entries} />
           </Disclosure>
           <Disclosure css={ruled} summary={<b>{gaps.heading}</b>}>
-            <ul css={[lines, entries, bulleted]}>
+            <ul css={[stack.s, entries, bulleted]}>
               {gaps.items.map((gap) => (
                 <li key={gap}>{gap}</li>
               ))}
             </ul>
           </Disclosure>
-          <p css={[ruled, note]}>As of {day(asOf)}</p>
+          <p css={[ruled, text.quiet]}>As of {day(asOf)}</p>
         </div>
       </div>
     </Section>
@@ -42,12 +42,10 @@ export function AccessibilityStatement({ copy }: AccessibilityStatementProps) {
 
 /** Matches the columns of the heading above. */
 const split = {
-  display: "grid",
-  gap: space.xl,
+  ...stack.xl,
   alignItems: "start",
   [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
 };
-const lines = { display: "grid", gap: space.s };
 const links = style({
   display: "flex",
   flexWrap: "wrap",
@@ -58,7 +56,6 @@ const links = style({
 const ruled = { borderTop: line.soft, paddingBlock: space.xs };
 const entries = { padding: `${space.xs} 0 ${space.m}`, lineHeight: 1.45 };
 const bulleted = { paddingLeft: "1.25rem" };
-const note = { ...text.small, color: color.inkSoft };
 
 export const query = graphql`
   fragment AccessibilityStatement on ContactPageAccessibility {

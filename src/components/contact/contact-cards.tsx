@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { directions, telephone, whatsapp } from "../../contact/contact-links";
 import { Island } from "../../islands/island";
-import { cardFrame, color, line, sizes, space, style, text } from "../../theme/theme";
+import { cardFrame, cluster, color, line, sizes, space, stack, text } from "../../theme/theme";
 import { Address } from "../layout/address";
 import { ButtonLink } from "../shared/button-link";
 import { Picture } from "../shared/picture";
@@ -11,14 +11,14 @@ type ContactCardsProps = { copy: Queries.ContactCardsFragment; path: string };
 /** How to reach the institute without the form: by phone or WhatsApp, or on the campus. */
 export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProps) {
   return (
-    <div css={side}>
+    <div css={stack.l}>
       <section aria-labelledby="quick-heading" css={[card, highlighted]}>
         <h2 id="quick-heading" css={text.h3}>
           {quick.heading}
         </h2>
         {quick.lead && <p>{quick.lead}</p>}
         <Island name="OpenNow" props={{}} />
-        <div css={actions}>
+        <div css={cluster.m}>
           <ButtonLink to={telephone}>{quick.call}</ButtonLink>
           <ButtonLink to={whatsapp(quick.message, path)} kind="plain">
             {quick.whatsapp}
@@ -43,17 +43,14 @@ export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProp
 }
 
 const shown = sizes({ desktop: "33vw", wide: "432px" });
-const side = { display: "grid", gap: space.l };
 const card = {
   ...cardFrame,
-  display: "grid",
+  ...stack.m,
   justifyItems: "start",
-  gap: space.m,
   overflow: "hidden",
   padding: space.l,
 };
 const highlighted = { background: color.highlight };
-const actions = style({ display: "flex", flexWrap: "wrap", gap: space.m });
 /** Spans the card from edge to edge. */
 const frame = { justifySelf: "stretch", margin: `-${space.l} -${space.l} 0`, borderBottom: line.ink };
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import site from "../../../data/site.json";
 import { mail, telephone } from "../../contact/contact-links";
-import { cardFrame, color, columns, from, plainList, space, text } from "../../theme/theme";
+import { cardFrame, color, columns, from, plainList, space, stack, text } from "../../theme/theme";
 import { Address } from "../layout/address";
 import { Icon } from "../shared/icon";
 import { OfficeHours } from "../layout/office-hours";
@@ -27,7 +27,7 @@ export function InfoCards({ copy }: InfoCardsProps) {
         <li key={icon} css={card}>
           <Icon name={icon} size={44} />
           <h2 css={text.h3}>{title}</h2>
-          <div css={{ display: "grid", gap: space.s, fontWeight: 600 }}>{detail}</div>
+          <div css={{ ...stack.s, fontWeight: 600 }}>{detail}</div>
           <p css={text.small}>{note}</p>
         </li>
       ))}

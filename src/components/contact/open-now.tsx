@@ -2,7 +2,7 @@ import site from "../../../data/site.json";
 import { useNow } from "../../time/use-now";
 import { daysOf, officeAt, weekdays } from "../../time/opening-hours";
 import { clock } from "../../time/time-of-day";
-import { accent, line, radius, reserveSpace, scriptOnly, space } from "../../theme/theme";
+import { accent, pillFrame, reserveSpace, scriptOnly, space } from "../../theme/theme";
 
 const { hours } = site.contact;
 
@@ -48,6 +48,5 @@ const dot = {
   height: "0.875rem",
   marginLeft: `-${indent}`,
   marginRight: space.s,
-  border: line.ink,
-  borderRadius: radius.pill,
+  ...pillFrame,
 };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { retiredOn } from "../../text/format";
-import { accentEdge, cardFrame, color, columns, plainList, space, text } from "../../theme/theme";
+import { accentEdge, cardFrame, color, columns, plainList, space, stack, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 
 type CertificationsProps = { certifications: readonly Queries.CertificationsFragment[] };
@@ -27,9 +27,8 @@ export function Certifications({ certifications }: CertificationsProps) {
 
 const card = {
   "--accent": color.highlight,
-  display: "grid",
+  ...stack.s,
   alignContent: "start",
-  gap: space.s,
   padding: space.l,
   ...cardFrame,
   ...accentEdge.left,

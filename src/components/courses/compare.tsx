@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
 import { Island } from "../../islands/island";
-import { color, narrowWithScript, notPrinted, scriptOnly, space, style } from "../../theme/theme";
+import { cluster, color, narrowWithScript, notPrinted, scriptOnly, space } from "../../theme/theme";
 import { Section } from "../layout/section";
 import { CompareTable } from "./compare-table";
 
@@ -35,15 +35,14 @@ const band = {
     "& > :not(:target, :has([data-compared])), & section section:not(:has([data-compared]))": { display: "none" },
   },
 };
-const links = style({
-  display: "flex",
-  flexWrap: "wrap",
+const links = {
+  ...cluster.m,
+
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space.m,
   marginBottom: space.l,
   ...notPrinted,
-});
+};
 const back = { color: color.deep, fontWeight: 700, ...scriptOnly };
 
 export const query = graphql`

@@ -13,6 +13,7 @@ import {
   scriptOnly,
   sizes,
   space,
+  stack,
   style,
   text,
 } from "../../theme/theme";
@@ -108,9 +109,8 @@ const title = style({
 const name = { ...text.h3, minWidth: 0, [from.tablet]: { fontSize: "1.5rem" } };
 const start = { ...text.small, fontWeight: 600, ...onlyNext };
 const body = {
-  display: "grid",
+  ...stack.m,
   alignContent: "start",
-  gap: space.m,
   padding: `${space.s} ${space.m} 0`,
   borderTop: line.ink,
   // Phones omit the highlights, which are on the course's page.

@@ -22,6 +22,7 @@ import {
   notPrinted,
   scriptOnly,
   space,
+  stack,
   style,
   text,
 } from "../../theme/theme";
@@ -110,8 +111,7 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
 }
 
 const row = style({
-  display: "grid",
-  gap: space.m,
+  ...stack.m,
   gridTemplateColumns: "2fr 3fr",
   "& > fieldset": { gridColumn: "1 / -1" },
   [from.tablet]: { display: "flex", flexWrap: "wrap", alignItems: "end", columnGap: space.l },

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { headingId } from "../../text/heading-id";
-import { columns, space, text } from "../../theme/theme";
+import { columns, space, stack, text } from "../../theme/theme";
 import { Person } from "../shared/person";
 import { Trainers } from "../detail/trainers";
 
@@ -39,7 +39,7 @@ export function CoursePeople({ course: { trainers, stories, testimonials }, labe
 }
 
 const wide = { gap: `${space.l} ${space.xl}` };
-const group = { display: "grid", alignContent: "start", gap: space.m };
+const group = { ...stack.m, alignContent: "start" };
 const quote = { margin: 0, marginTop: space.xs };
 
 export const query = graphql`

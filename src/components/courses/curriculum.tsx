@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { weekRange } from "../../text/format";
 import { moduleId } from "../../text/heading-id";
-import { cardFrame, color, from, line, plainList, print, radius, space, style, text } from "../../theme/theme";
+import { cardFrame, color, from, line, plainList, print, radius, space, stack, style, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { TickedList } from "../shared/ticked-list";
 
@@ -40,8 +40,7 @@ export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
 const dot = "1.125rem";
 const timeline = style({
   ...plainList,
-  display: "grid",
-  gap: space.m,
+  ...stack.m,
   paddingLeft: "2rem",
   position: "relative",
   "::before": {
@@ -82,14 +81,13 @@ const module = {
   },
 };
 const weeks = {
-  ...text.small,
+  ...text.quiet,
   gridColumn: "1 / -1",
   [from.tablet]: { gridColumn: "auto" },
-  color: color.inkSoft,
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
 };
-const details = { display: "grid", gap: space.m, padding: `${space.s} 1.125rem ${space.l}`, maxWidth: "46rem" };
+const details = { ...stack.m, padding: `${space.s} 1.125rem ${space.l}`, maxWidth: "46rem" };
 
 export const query = graphql`
   fragment Curriculum on CourseModule { title fromWeek toWeek topics outcome }

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { sharing } from "../../contact/contact-links";
 import { moduleId } from "../../text/heading-id";
 import { interpolate } from "../../text/interpolate";
-import { cardFrame, color, notPrinted, plainList, radius, space, style, text } from "../../theme/theme";
+import { cardFrame, color, notPrinted, plainList, radius, space, stack, style, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { TrainerLink } from "../shared/trainer-link";
 import { CodeSheet, monospaced } from "./code-sheet";
@@ -69,7 +69,7 @@ function Output({ label, lines }: OutputProps) {
 
 const intro = { marginTop: space.s, maxWidth: "42em" };
 const asked = { ...text.h3, margin: `${space.l} 0 0` };
-const list = { ...plainList, display: "grid", gap: space.s, marginTop: space.m };
+const list = { ...plainList, ...stack.s, marginTop: space.m };
 const card = {
   ...cardFrame,
   "& > summary": { padding: "0.5rem 1rem", borderRadius: radius.card, fontWeight: 600 },

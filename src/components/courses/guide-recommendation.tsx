@@ -4,7 +4,7 @@ import { interpolate } from "../../text/interpolate";
 import { formatList, rupees } from "../../text/format";
 import { pluralize } from "../../text/sentences";
 import type { Recommendation, GuidedCourse } from "./recommendations";
-import { color, space, style, text } from "../../theme/theme";
+import { color, stack, style, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { board } from "./board";
 
@@ -56,9 +56,8 @@ function reasons({ recommendation, copy }: GuideRecommendationProps) {
 export const postRoom = "2.5rem";
 
 const sign = style({
-  display: "grid",
+  ...stack.m,
   justifyItems: "start",
-  gap: space.m,
   "& > div": { position: "relative", marginLeft: `-${postRoom}` },
   "& > p + div": { fontSize: "1.0625rem" },
   "& > div > a": { color: color.ink },

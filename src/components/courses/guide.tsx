@@ -65,7 +65,7 @@ const ground = {
 };
 const frame = style({ ...column, position: "relative" });
 const details = { "& > summary": { paddingBlock: space.m } };
-const small = { ...text.small, color: color.inkSoft, maxWidth: "42em", paddingBottom: space.l };
+const small = { ...text.quiet, maxWidth: "42em", paddingBottom: space.l };
 const withScript = { [noScript]: { display: "none" } };
 /** Shown if the script is missing, which disables the form above (src/browser/inline/while-starting.ts). */
 const withoutScript = {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { accent, from, line, plainList, space, text } from "../../theme/theme";
+import { accent, from, line, plainList, space, stack, text } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 import { LinkRows } from "../shared/link-rows";
 import { articleRow } from "../detail/article-row";
@@ -45,18 +45,17 @@ export function LearningPath({ course: { prerequisites, next, articles }, labels
 
 const path = {
   ...plainList,
-  display: "grid",
-  gap: space.l,
+  ...stack.l,
   [from.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
     "& > :nth-of-type(2)": { paddingLeft: space.l, borderLeft: line.ink },
   },
 };
 const last = { gridColumn: "1 / -1" };
-const stop = { display: "grid", alignContent: "start", justifyItems: "start", gap: space.s };
+const stop = { ...stack.s, alignContent: "start", justifyItems: "start" };
 const needs = { ...text.lead, fontWeight: 600 };
-const courses = { ...plainList, display: "grid", gap: space.m };
-const entry = { display: "grid", gridTemplateColumns: "2.5rem minmax(0, 1fr)", gap: space.m };
+const courses = { ...plainList, ...stack.m };
+const entry = { ...stack.m, gridTemplateColumns: "2.5rem minmax(0, 1fr)" };
 const title = { ...text.h3, display: "inline-block", minWidth: "1.5rem" };
 
 export const query = graphql`

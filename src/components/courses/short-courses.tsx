@@ -3,7 +3,7 @@ import { assertPresent } from "../../assert-present";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { headingId } from "../../text/heading-id";
-import { color, from, hidden, line, plainList, radius, space, style, text } from "../../theme/theme";
+import { color, from, hidden, line, plainList, radius, space, stack, style, text } from "../../theme/theme";
 
 type ShortCoursesProps = {
   courses: readonly Queries.ShortCoursesFragment[];
@@ -43,8 +43,8 @@ export function ShortCourses({ courses, copy: { heading, lead, fee, question } }
   );
 }
 
-const frame = { display: "grid", gap: space.m, marginTop: space.xl, paddingTop: space.l, borderTop: line.ink };
-const intro = { display: "grid", alignContent: "start", gap: space.s, maxWidth: "44rem" };
+const frame = { ...stack.m, marginTop: space.xl, paddingTop: space.l, borderTop: line.ink };
+const intro = { ...stack.s, alignContent: "start", maxWidth: "44rem" };
 const list = {
   ...plainList,
   ...text.small,

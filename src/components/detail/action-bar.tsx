@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../shared/button-link";
-import { color, from, hidden, line, notPrinted, space, stickyBar, style, text } from "../../theme/theme";
+import { cluster, color, from, hidden, line, notPrinted, space, stickyBar, style, text } from "../../theme/theme";
 
 type ActionBarProps = {
   price: string;
@@ -30,9 +30,8 @@ const bar = style({
   position: "sticky",
   bottom: stickyBar.inset,
   zIndex: 1,
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.s,
+  ...cluster.s,
+
   padding: `${space.s} ${space.gutter} 0.75rem`,
   borderTop: line.ink,
   background: color.card,

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { color, column, from, line, notPrinted, space, style, text } from "../../theme/theme";
+import { cluster, color, column, from, line, notPrinted, stack, text } from "../../theme/theme";
 
 type EnrollBannerProps = {
   copy: Queries.EnrollBannerFragment;
@@ -13,7 +13,7 @@ export function EnrollBanner({ copy, children }: EnrollBannerProps) {
   return (
     <section aria-labelledby="enroll-heading" css={ground}>
       <div css={row}>
-        <div css={{ display: "grid", gap: space.m }}>
+        <div css={{ ...stack.m }}>
           <h2 id="enroll-heading" css={text.h2}>
             {copy.heading}
           </h2>
@@ -33,17 +33,15 @@ const ground = {
 };
 const row = {
   ...column,
-  display: "grid",
-  gap: space.xl,
+  ...stack.xl,
   alignItems: "center",
   [from.desktop]: { gridTemplateColumns: "3fr 2fr" },
 };
-const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.m,
+const actions = {
+  ...cluster.m,
+
   [from.desktop]: { justifyContent: "flex-end" },
-});
+};
 
 export const query = graphql`
   fragment EnrollBanner on EnrollBanner { heading text }

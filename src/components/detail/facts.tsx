@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cardFrame, color, from, jumpRow, notPrinted, space, stickyBeside, style, text } from "../../theme/theme";
+import { cardFrame, cluster, from, jumpRow, notPrinted, space, stickyBeside, text } from "../../theme/theme";
 import { FactList, type Fact } from "../shared/fact-list";
 import type { Price } from "./fact-rail";
 
@@ -16,7 +16,7 @@ export function Facts({ price, facts, children }: FactsProps) {
     <aside aria-label="Facts and enrolment" css={rail}>
       <FactList facts={facts}>
         <div css={headline}>
-          <dt css={{ ...text.small, color: color.inkSoft }}>{price.label}</dt>
+          <dt css={{ ...text.quiet }}>{price.label}</dt>
           <dd css={text.figure}>{price.value}</dd>
           {price.note && <dd css={text.small}>{price.note}</dd>}
         </div>
@@ -35,10 +35,9 @@ const rail = {
   [from.desktop]: { ...stickyBeside(jumpRow)[from.desktop], display: "grid" },
 };
 const headline = { paddingBottom: space.m };
-const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.m,
+const actions = {
+  ...cluster.m,
+
   "& > *": { flex: "1 1 11rem" },
   ...notPrinted,
-});
+};

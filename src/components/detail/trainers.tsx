@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { plainList, space, text } from "../../theme/theme";
+import { plainList, stack, text } from "../../theme/theme";
 import { Person } from "../shared/person";
 import { trainerPath } from "../shared/trainer-link";
 
@@ -20,7 +20,7 @@ export function Trainers({ trainers, className }: TrainersProps) {
   );
 }
 
-const list = { ...plainList, display: "grid", gap: space.m };
+const list = { ...plainList, ...stack.m };
 
 export const query = graphql`
   fragment Trainers on FacultyMember { slug name title experience picture { ...Picture } }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, from, line, sizes, space, style, text } from "../../theme/theme";
+import { cardFrame, from, line, sizes, space, stack, style, text } from "../../theme/theme";
 import { headingId } from "../../text/heading-id";
 import { Chips } from "../shared/chips";
 import { Disclosure } from "../shared/disclosure";
@@ -77,7 +77,7 @@ const body = {
 const years = { ...text.small, fontWeight: 700 };
 const name = { ...text.h3, fontSize: "1.5rem" };
 const achievements = { borderTop: line.soft, "& > summary": { paddingTop: "0.75rem" } };
-const unfolded = { display: "grid", gap: space.m, paddingTop: space.s };
+const unfolded = { ...stack.m, paddingTop: space.s };
 
 export const query = graphql`
   fragment FacultyCard on FacultyMember {

@@ -1,6 +1,6 @@
 import { batchKey } from "../../contact/enquiry-link";
 import { day } from "../../text/format";
-import { color, space, text } from "../../theme/theme";
+import { color, space, stack, text } from "../../theme/theme";
 
 export type KnownBatch = {
   /** The course's slug and title. */
@@ -33,9 +33,8 @@ export function BatchOption({ value, batch }: { value: string; batch?: KnownBatc
 }
 
 const option = {
-  display: "grid",
+  ...stack.s,
   gridTemplateColumns: "1.5rem minmax(0, 1fr)",
-  gap: space.s,
   minHeight: "2.75rem",
   paddingBlock: space.s,
   "& > input": { width: "1.25rem", height: "1.25rem", margin: "0.125rem 0 0", accentColor: color.action },

@@ -1,7 +1,7 @@
 import forms from "../../../data/forms.json";
 import { whatsapp } from "../../contact/contact-links";
 import { interpolate } from "../../text/interpolate";
-import { color, text } from "../../theme/theme";
+import { text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 
 type ComposeNoteProps = {
@@ -25,4 +25,4 @@ export function ComposeNote({ button, message }: ComposeNoteProps) {
   );
 }
 
-const note = { ...text.small, gridColumn: "1 / -1", color: color.inkSoft };
+const note = { ...text.quiet, gridColumn: "1 / -1" };

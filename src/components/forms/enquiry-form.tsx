@@ -4,7 +4,7 @@ import { plainPress } from "../../browser/plain-press";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useUrlState } from "../../browser/url-state";
 import { day } from "../../text/format";
-import { cardFrame, from, hidden, reserveSpace, space, text } from "../../theme/theme";
+import { cardFrame, from, hidden, reserveSpace, stack, text } from "../../theme/theme";
 import { BatchChoice } from "./batch-choice";
 import { batchValue, type KnownBatch } from "./batch-option";
 import { CourseSelect } from "./course-select";
@@ -115,10 +115,9 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
   );
 }
 
-const card = { ...cardFrame, display: "grid", gap: space.m, padding: "clamp(1.25rem, 4vw, 2.5rem)" };
+const card = { ...cardFrame, ...stack.m, padding: "clamp(1.25rem, 4vw, 2.5rem)" };
 const form = {
-  display: "grid",
-  gap: space.m,
+  ...stack.m,
   [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
 };
 const wide = { gridColumn: "1 / -1" };

@@ -6,7 +6,7 @@ import { interpolate } from "../../text/interpolate";
 import { indiaTime, weekdayOf } from "../../time/india-time";
 import { addOpenHours, weekdays } from "../../time/opening-hours";
 import { clock } from "../../time/time-of-day";
-import { space, style } from "../../theme/theme";
+import { cluster, space } from "../../theme/theme";
 import { button, buttonKinds } from "../shared/button-style";
 import { DownloadLink } from "../shared/download-link";
 import { Confirmation } from "./message-box";
@@ -52,7 +52,7 @@ function answerTime(now: number, hours: number): string {
   return `${weekdays[weekdayOf(date)]}, ${clock(time)}`;
 }
 
-const actions = style({ display: "flex", flexWrap: "wrap", gap: space.m, marginTop: space.xs });
+const actions = { ...cluster.m, marginTop: space.xs };
 
 export const query = graphql`
   fragment EnquirySent on ContactPageForm { sent { heading text } answer { hours by } }

@@ -2,7 +2,7 @@ import { createContext, Fragment, useContext, type ReactNode } from "react";
 import { useHydrated } from "../../browser/use-hydrated";
 import { formFields, type FieldName, type FormName, type FormValues } from "../../contact/form-fields";
 import { headingId } from "../../text/heading-id";
-import { color, text } from "../../theme/theme";
+import { text } from "../../theme/theme";
 import { Field, type ControlProps } from "./field";
 import type { FieldError } from "./form-errors";
 
@@ -75,4 +75,4 @@ export function Fields({ hint, select, radios }: FieldsProps) {
   });
 }
 
-const note = { ...text.small, gridColumn: "1 / -1", color: color.inkSoft };
+const note = { ...text.quiet, gridColumn: "1 / -1" };

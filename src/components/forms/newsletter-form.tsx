@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { space } from "../../theme/theme";
+import { stack } from "../../theme/theme";
 import { Fields } from "./fields";
 import { Form, type FormKind } from "./form";
 import { Confirmation } from "./message-box";
@@ -27,12 +27,10 @@ export function NewsletterForm({ sent, children }: NewsletterFormProps) {
           <p>{sent.text}</p>
         </Confirmation>
       )}
-      css={form}
+      css={stack.m}
     >
       <Fields />
       {children}
     </Form>
   );
 }
-
-const form = { display: "grid", gap: space.m };

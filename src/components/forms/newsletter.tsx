@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { outputPaths } from "../../content/output-paths";
-import { cardFrame, color, column, from, space, text } from "../../theme/theme";
+import { cardFrame, color, column, from, space, stack, text } from "../../theme/theme";
 import { Island } from "../../islands/island";
 import { Notice } from "./notice";
 
@@ -11,7 +11,7 @@ export function Newsletter({ copy }: NewsletterProps) {
   return (
     <section id="newsletter" aria-labelledby="newsletter-heading" css={ground}>
       <div css={box}>
-        <div css={lead}>
+        <div css={stack.m}>
           <h2 id="newsletter-heading" css={text.h2}>
             {copy.heading}
           </h2>
@@ -34,13 +34,11 @@ const ground = { paddingBlock: space.section };
 const box = {
   ...column,
   ...cardFrame,
-  display: "grid",
-  gap: space.xl,
+  ...stack.xl,
   padding: "clamp(1.5rem, 5vw, 3.5rem)",
   background: color.highlight,
   [from.desktop]: { gridTemplateColumns: "1fr 1fr", alignItems: "center" },
 };
-const lead = { display: "grid", gap: space.m };
 
 export const query = graphql`
   fragment Newsletter on BlogNewsletter { heading lead sent { heading text } feed }

@@ -2,7 +2,7 @@ import forms from "../../../data/forms.json";
 import site from "../../../data/site.json";
 import { mail } from "../../contact/contact-links";
 import type { FormName } from "../../contact/form-fields";
-import { from, line, space, text } from "../../theme/theme";
+import { from, line, space, stack, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 
 type NoticePart = { label: string; text: string; newsletter?: string };
@@ -49,5 +49,5 @@ const list = { paddingBlock: space.s };
 const row = {
   paddingBlock: space.s,
   borderTop: line.soft,
-  [from.tablet]: { display: "grid", gridTemplateColumns: "11rem minmax(0, 1fr)", gap: space.m },
+  [from.tablet]: { ...stack.m, gridTemplateColumns: "11rem minmax(0, 1fr)" },
 };

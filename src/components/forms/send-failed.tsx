@@ -1,6 +1,6 @@
 import forms from "../../../data/forms.json";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
-import { space, style } from "../../theme/theme";
+import { cluster, space } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { AlertBox } from "./message-box";
 import { SubmitButton } from "./submit-button";
@@ -33,4 +33,4 @@ export function SendFailed({ failures, message, subject, isSending }: SendFailed
   );
 }
 
-const actions = style({ display: "flex", flexWrap: "wrap", gap: space.m, marginTop: space.xs });
+const actions = { ...cluster.m, marginTop: space.xs };

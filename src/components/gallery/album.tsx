@@ -11,7 +11,7 @@ import {
   noScript,
   plainList,
   sizes,
-  space,
+  stack,
   style,
   text,
 } from "../../theme/theme";
@@ -63,7 +63,7 @@ export function Album({ album }: AlbumProps) {
       <div css={caption}>
         <Badge tone="quiet">{album.type}</Badge>
         <h3 css={title}>{album.title}</h3>
-        <p css={facts}>
+        <p css={text.quiet}>
           <time dateTime={album.date}>{month(album.date)}</time> · {album.participants} participants · {album.images}{" "}
           {album.images === 1 ? "picture" : "pictures"}
         </p>
@@ -80,9 +80,8 @@ const third = { between, sizes: sizes({ tablet: "12.5vw", wide: "170px" }, "26vw
 const half = { between, sizes: sizes({ tablet: "20vw", wide: "265px" }, "42vw") };
 
 const card = {
-  display: "grid",
+  ...stack.m,
   alignContent: "start",
-  gap: space.m,
   // A single album spans the row, with its text next to the prints.
   [from.tablet]: {
     ":only-child": {
@@ -94,7 +93,7 @@ const card = {
   },
 };
 /** Six columns divide evenly into rows of two and rows of three. */
-const prints = { ...plainList, display: "grid", gridTemplateColumns: "repeat(6, minmax(0, 1fr))", gap: space.s };
+const prints = { ...plainList, ...stack.s, gridTemplateColumns: "repeat(6, minmax(0, 1fr))" };
 const paper = style({
   content: '""',
   position: "absolute",
@@ -157,9 +156,8 @@ const all = style({
   background: `color-mix(in srgb, ${color.ink} 72%, transparent)`,
   fontWeight: 700,
 });
-const caption = { display: "grid", alignContent: "start", justifyItems: "start", gap: space.s };
+const caption = { ...stack.s, alignContent: "start", justifyItems: "start" };
 const title = { ...text.h3, fontSize: "1.5rem" };
-const facts = { ...text.small, color: color.inkSoft };
 
 export const query = graphql`
   fragment Album on Album {

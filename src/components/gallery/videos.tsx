@@ -5,11 +5,13 @@ import {
   columns,
   from,
   line,
+  pillFrame,
   plainList,
   pressableCard,
   radius,
   sizes,
   space,
+  stack,
   stretched,
   style,
   text,
@@ -49,7 +51,7 @@ export function Videos({ videos }: VideosProps) {
               )}
             </h3>
             <p>{description}</p>
-            <p css={note}>
+            <p css={text.quiet}>
               {!url && `${duration} · `}
               {views} views
             </p>
@@ -90,16 +92,15 @@ const time = { right: "0.75rem", fontVariantNumeric: "tabular-nums" };
 const play = {
   left: "0.75rem",
   padding: "0.25rem 0.875rem",
-  borderRadius: radius.pill,
   fontSize: "1rem",
   display: "flex",
   alignItems: "center",
   gap: space.s,
-  border: line.ink,
+  ...pillFrame,
   background: color.highlight,
   color: color.ink,
 };
-const caption = { display: "grid", alignContent: "start", gap: space.s, padding: "1.25rem" };
+const caption = { ...stack.s, alignContent: "start", padding: "1.25rem" };
 /** On phones only the title is beside the picture. */
 const captionBeside = {
   display: "contents",
@@ -108,7 +109,6 @@ const captionBeside = {
   "& > h3 + p": { paddingTop: "0.75rem", borderTop: line.ink },
   [from.tablet]: { ...caption, "& > h3, & > p, & > h3 + p": { padding: 0, border: 0 } },
 };
-const note = { ...text.small, color: color.inkSoft };
 
 export const query = graphql`
   fragment Videos on Video { title duration views description url poster { ...Picture } }

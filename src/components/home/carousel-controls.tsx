@@ -1,4 +1,4 @@
-import { color, forced, hidden, noScript, radius, space, style } from "../../theme/theme";
+import { cluster, color, forced, hidden, noScript, radius, space, style } from "../../theme/theme";
 import { ArrowButton } from "../shared/arrow-button";
 
 type CarouselControlsProps = {
@@ -33,14 +33,13 @@ export function CarouselControls({ names, current, show }: CarouselControlsProps
   );
 }
 
-const controls = style({
-  display: "flex",
-  flexWrap: "wrap",
+const controls = {
+  ...cluster.s,
+
   alignItems: "center",
-  gap: space.s,
   marginTop: space.l,
   [noScript]: { display: "none" },
-});
+};
 const dot = style({
   width: "1.75rem",
   height: "1.75rem",

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, column, from, line, outlined, sizes, space, text } from "../../theme/theme";
+import { color, column, from, line, outlined, sizes, stack, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { Figures } from "../shared/figures";
 import { Picture } from "../shared/picture";
@@ -12,7 +12,7 @@ export function HomeAbout({ about }: HomeAboutProps) {
     <section aria-labelledby="about-heading" css={ground}>
       <div css={split}>
         <Picture picture={about.picture} sizes={pictureSizes} css={picture} />
-        <div css={textColumn}>
+        <div css={stack.l}>
           <h2 id="about-heading" css={text.h2}>
             {about.heading}
           </h2>
@@ -33,13 +33,11 @@ const pictureSizes = sizes({ tablet: "44vw", wide: "580px" });
 const ground = { background: color.panel, borderBlock: line.ink, paddingBlock: "clamp(3rem, 7vw, 5.5rem)" };
 const split = {
   ...column,
-  display: "grid",
+  ...stack.xl,
   alignItems: "start",
-  gap: space.xl,
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 };
 const picture = { ...outlined, width: "100%" };
-const textColumn = { display: "grid", gap: space.l };
 
 export const query = graphql`
   fragment HomeAbout on HomePageAbout {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import site from "../../../data/site.json";
-import { band, color, column, from, halfColumn, space, style, text } from "../../theme/theme";
+import { band, color, column, from, halfColumn, space, stack, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { ButtonLink } from "../shared/button-link";
 import { Figures } from "../shared/figures";
@@ -15,7 +15,7 @@ export function HomeHero({ page: { hero, actions, figures } }: HomeHeroProps) {
   return (
     <div css={{ background: band[hero.band] }}>
       <div css={split}>
-        <div css={textColumn}>
+        <div css={stack.m}>
           <div>
             <Badge>{site.badge}</Badge>
           </div>
@@ -50,7 +50,6 @@ const split = {
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${space.xl}`,
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 };
-const textColumn = { display: "grid", gap: space.m };
 const tagline = { ...text.h3, color: color.alertText, fontSize: "1.375rem" };
 const buttons = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: space.s });
 

@@ -1,4 +1,4 @@
-import { accent, cardFrame, color, from, plainList, space, style, text } from "../../theme/theme";
+import { accent, cardFrame, color, from, plainList, space, stack, style, text } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 
 type ReasonsProps = { reasons: readonly Queries.PointsFragment[] };
@@ -21,8 +21,7 @@ export function Reasons({ reasons }: ReasonsProps) {
 /** Two long reasons side by side, then four short ones, so that text fills every tile. */
 const bento = {
   ...plainList,
-  display: "grid",
-  gap: space.m,
+  ...stack.m,
   [from.tablet]: {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
     "& > li": { gridColumn: "span 12" },

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { from, noScript, plainList, space } from "../../theme/theme";
+import { from, noScript, plainList, stack } from "../../theme/theme";
 import { slide, slideRow } from "../shared/use-carousel";
 import { Quote } from "./quote";
 
@@ -23,8 +23,7 @@ const row = {
   ...plainList,
   ...slideRow,
   [`${noScript}, print`]: {
-    display: "grid",
-    gap: space.xl,
+    ...stack.xl,
     overflow: "visible",
     [from.desktop]: { gridTemplateColumns: "1fr 1fr", columnGap: "4rem" },
   },

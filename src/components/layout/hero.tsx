@@ -10,6 +10,7 @@ import {
   notPrinted,
   print,
   space,
+  stack,
   steady,
   style,
   text,
@@ -41,7 +42,7 @@ export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroPr
           <Breadcrumb trail={trail} here={here} />
         </div>
         <div css={split}>
-          <div css={textColumn}>
+          <div css={stack.m}>
             <p css={[label, typeof kicker !== "string" && { display: "block" }]}>{kicker}</p>
             <Heading heading={hero.heading} />
             {hero.tagline && (
@@ -67,9 +68,8 @@ export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroPr
 
 const crumbs = { paddingBlock: space.m };
 const split = {
-  display: "grid",
+  ...stack.l,
   alignItems: "center",
-  gap: space.l,
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     gap: space.xl,
@@ -77,7 +77,6 @@ const split = {
   },
   [print]: { display: "block", paddingBlock: space.m },
 };
-const textColumn = { display: "grid", gap: space.m };
 /** Redundant on phones, where the breadcrumb shows the same text. */
 const label = { ...text.label, display: "none", [from.tablet]: { display: "block" } };
 const lastOnPhones = { order: 1, [from.desktop]: { order: 0 } };

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, column, from, line, outlined, sizes, space, strip, style, text } from "../../theme/theme";
+import { color, column, from, line, outlined, sizes, space, stack, strip, style, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { Picture } from "../shared/picture";
 
@@ -30,17 +30,15 @@ const pictureSizes = sizes({ tablet: "40vw", wide: "500px" });
 const ground = { background: color.panel, borderTop: line.ink };
 const invitation = {
   ...column,
-  display: "grid",
+  ...stack.xl,
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.xl,
   alignItems: "center",
   paddingTop: space.section,
   [from.tablet]: { gridTemplateColumns: "6fr 5fr" },
 };
 const textColumn = {
-  display: "grid",
+  ...stack.l,
   justifyItems: "start",
-  gap: space.l,
   [from.tablet]: { paddingBottom: space.section },
 };
 /** Overlaps the footer's dark background. */

@@ -1,7 +1,7 @@
 import site from "../../../data/site.json";
 import { ButtonLink } from "../shared/button-link";
 import { Disclosure } from "../shared/disclosure";
-import { outlined, space, style, text } from "../../theme/theme";
+import { outlined, space, stack, style, text } from "../../theme/theme";
 
 const { heading, text: explanation } = site.failure;
 
@@ -27,5 +27,5 @@ export function IslandError({ error }: { error: unknown }) {
   );
 }
 
-const box = { ...outlined, display: "grid", gap: space.m, minWidth: 0, padding: space.m };
+const box = { ...outlined, ...stack.m, minWidth: 0, padding: space.m };
 const trace = style({ overflowX: "auto", fontSize: "0.8125rem" });

@@ -1,5 +1,5 @@
 import { Island } from "../../islands/island";
-import { color, line, noScript, radius, space, style, text as type } from "../../theme/theme";
+import { color, line, noScript, radius, space, stack, style, text as type } from "../../theme/theme";
 
 type CitationProps = {
   /** The noun on the button: "citation". */
@@ -14,14 +14,13 @@ type CitationProps = {
 /** A text with a button to copy it. */
 export function Citation({ kind, title, text, code = false }: CitationProps) {
   return (
-    <div css={box}>
+    <div css={stack.s}>
       <pre css={[frame, !code && { fontFamily: "inherit" }]}>{text}</pre>
       <Island name="CopyButton" props={{ kind, title }} css={withScript} />
     </div>
   );
 }
 
-const box = { display: "grid", gap: space.s };
 const frame = style({
   ...type.small,
   margin: 0,

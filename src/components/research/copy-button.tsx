@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { pill } from "../shared/button-style";
 import { useCopy } from "../shared/use-copy";
-import { hidden, space, style, text as type } from "../../theme/theme";
+import { cluster, hidden, text as type } from "../../theme/theme";
 
 type CopyButtonProps = {
   /** The noun on the button: "citation". */
@@ -35,4 +35,4 @@ export function CopyButton({ kind, title }: CopyButtonProps) {
   );
 }
 
-const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.m });
+const line = { ...cluster.m, alignItems: "center" };

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { headingId } from "../../text/heading-id";
 import { bibtex, doiUrl, plainCitation } from "./citation";
-import { color, from, line, plainList, space, style, text } from "../../theme/theme";
+import { color, from, line, plainList, space, stack, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Disclosure } from "../shared/disclosure";
 import { ProofLink } from "../shared/proof-link";
@@ -69,8 +69,7 @@ function Authors({ paper: { authors, trainers } }: { paper: Queries.PapersFragme
 
 const entry = style({
   position: "relative",
-  display: "grid",
-  gap: space.s,
+  ...stack.s,
   paddingBlock: space.l,
   borderTop: line.ink,
   [from.tablet]: { gridTemplateColumns: "8rem 1fr" },
@@ -78,7 +77,7 @@ const entry = style({
 const details = { display: "grid", gap: "0.75rem", maxWidth: "48rem" };
 const heading = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)" };
 const disclosure = { "& > summary": { justifyContent: "flex-start" } };
-const citationList = { display: "grid", gap: space.l, paddingBlock: space.s };
+const citationList = { ...stack.l, paddingBlock: space.s };
 const labels = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.xs} ${space.m}` });
 
 export const query = graphql`

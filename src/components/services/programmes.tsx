@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, color, from, plainList, space, style, text } from "../../theme/theme";
+import { cardFrame, color, from, plainList, space, stack, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Chips } from "../shared/chips";
 import { Icon } from "../shared/icon";
@@ -9,7 +9,7 @@ type ProgrammesProps = { programmes: readonly Queries.ProgrammesFragment[] };
 /** Corporate training programmes, with duration and topics. */
 export function Programmes({ programmes }: ProgrammesProps) {
   return (
-    <ul css={[plainList, { display: "grid", gap: space.m }]}>
+    <ul css={[plainList, { ...stack.m }]}>
       {programmes.map(({ title, icon, duration, description, topics }) => (
         <li key={title} css={card}>
           <Icon name={icon} size={56} />
@@ -29,8 +29,7 @@ export function Programmes({ programmes }: ProgrammesProps) {
 const card = {
   ...cardFrame,
   "--accent": color.highlight,
-  display: "grid",
-  gap: space.m,
+  ...stack.m,
   padding: space.l,
   [from.tablet]: { gridTemplateColumns: "3.5rem 1fr" },
 };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { rupees } from "../../text/format";
-import { cardFrame, color, columns, line, plainList, space, text } from "../../theme/theme";
+import { cardFrame, color, columns, line, plainList, stack, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
 
@@ -38,9 +38,8 @@ export function ProjectDomains({ domains }: ProjectDomainsProps) {
 const card = {
   ...cardFrame,
   "--accent": color.highlight,
-  display: "grid",
+  ...stack.m,
   gridTemplateRows: "auto 1fr auto",
-  gap: space.m,
   padding: "1.25rem",
 };
 const head = { display: "grid", gridTemplateColumns: "2.5rem 1fr", alignItems: "center", gap: "0.25rem 0.75rem" };

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, from, line, plainList, space, text } from "../../theme/theme";
+import { color, from, line, plainList, space, stack, text } from "../../theme/theme";
 
 type ResearchDomainsProps = { domains: readonly Queries.ResearchDomainsFragment[] };
 
@@ -7,7 +7,7 @@ type ResearchDomainsProps = { domains: readonly Queries.ResearchDomainsFragment[
 export function ResearchDomains({ domains }: ResearchDomainsProps) {
   const most = Math.max(...domains.map(({ publications }) => publications));
   return (
-    <ul css={[plainList, { display: "grid", gap: space.m }]}>
+    <ul css={[plainList, { ...stack.m }]}>
       {domains.map(({ title, publications }) => (
         <li key={title} css={row}>
           <h3 css={text.h3}>{title}</h3>

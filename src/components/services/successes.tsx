@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, columns, plainList, space, text } from "../../theme/theme";
+import { cardFrame, columns, plainList, space, stack, text } from "../../theme/theme";
 import { BeforeAfter } from "../shared/before-after";
 
 type SuccessesProps = { successes: readonly Queries.SuccessesFragment[] };
@@ -19,7 +19,7 @@ export function Successes({ successes }: SuccessesProps) {
   );
 }
 
-const card = { ...cardFrame, display: "grid", alignContent: "start", gap: space.m, padding: space.l };
+const card = { ...cardFrame, ...stack.m, alignContent: "start", padding: space.l };
 
 export const query = graphql`
   fragment Successes on SuccessHighlight { name before after package }

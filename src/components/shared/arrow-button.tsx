@@ -1,4 +1,4 @@
-import { color, line, pressable, radius } from "../../theme/theme";
+import { color, pillFrame, pressable } from "../../theme/theme";
 
 type ArrowButtonProps = { label: string; forward?: boolean; onClick: () => void };
 
@@ -32,8 +32,7 @@ const round = {
   width: "3rem",
   height: "3rem",
   padding: 0,
-  border: line.ink,
-  borderRadius: radius.pill,
+  ...pillFrame,
   background: color.highlight,
   color: color.ink,
   cursor: "pointer",

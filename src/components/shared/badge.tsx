@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, line, radius } from "../../theme/theme";
+import { color, pillFrame } from "../../theme/theme";
 
 type BadgeProps = { children: ReactNode; tone?: "highlight" | "quiet" };
 
@@ -11,8 +11,7 @@ export function Badge({ children, tone = "highlight" }: BadgeProps) {
 const badge = {
   display: "inline-block",
   padding: "0.125rem 0.75rem",
-  border: line.ink,
-  borderRadius: radius.pill,
+  ...pillFrame,
   color: color.ink,
   fontSize: "0.875rem",
   fontWeight: 700,

@@ -1,4 +1,4 @@
-import { color, line, notPrinted, pressable, radius, space, style } from "../../theme/theme";
+import { color, notPrinted, pillFrame, pressable, space, style } from "../../theme/theme";
 
 /** Links and buttons for primary actions. */
 export const button = style({
@@ -8,8 +8,7 @@ export const button = style({
   gap: "0.5rem",
   minHeight: "3rem",
   padding: "0.5rem clamp(1rem, 0.5rem + 2vw, 1.375rem)",
-  border: line.ink,
-  borderRadius: radius.pill,
+  ...pillFrame,
   fontWeight: 700,
   lineHeight: 1.2,
   textAlign: "center",
@@ -32,8 +31,7 @@ export const pill = {
   alignItems: "center",
   minHeight: "2.75rem",
   paddingInline: space.m,
-  border: line.ink,
-  borderRadius: radius.pill,
+  ...pillFrame,
   background: color.card,
   color: color.ink,
   fontWeight: 700,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { plainPress } from "../../browser/plain-press";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
-import { accent, color, forced, from, line, plainList, radius, space, style, text } from "../../theme/theme";
+import { accent, color, forced, from, pillFrame, plainList, space, stack, style, text } from "../../theme/theme";
 import { Icon } from "./icon";
 
 type Category = { name: string; icon?: Queries.IconName; color?: Queries.AccentName };
@@ -63,7 +63,7 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
   }, [selected, entries]);
 
   return (
-    <nav id="categories" aria-labelledby="categories-heading" css={bar}>
+    <nav id="categories" aria-labelledby="categories-heading" css={stack.m}>
       <p id="categories-heading" css={text.h3}>
         {heading}
       </p>
@@ -102,7 +102,6 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
   );
 }
 
-const bar = { display: "grid", gap: space.m };
 /** Scrolls sideways on phones, edge to edge. */
 const list = style({
   ...plainList,
@@ -120,8 +119,7 @@ const chip = style({
   minHeight: "2.75rem",
   paddingInline: "0.75rem",
   whiteSpace: "nowrap",
-  border: line.ink,
-  borderRadius: radius.pill,
+  ...pillFrame,
   background: color.card,
   color: color.ink,
   fontWeight: 600,

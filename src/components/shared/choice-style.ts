@@ -1,4 +1,4 @@
-import { color, forced, line, radius, space, style } from "../../theme/theme";
+import { cluster, color, forced, pillFrame, space, style } from "../../theme/theme";
 
 /** A radio button or checkbox as a pill: the transparent input covers its label and receives clicks. */
 export const choice = style({
@@ -7,8 +7,7 @@ export const choice = style({
   alignItems: "center",
   minHeight: "3rem",
   paddingInline: "1rem",
-  border: line.ink,
-  borderRadius: radius.pill,
+  ...pillFrame,
   background: color.card,
   fontWeight: 600,
   lineHeight: 1.2,
@@ -24,13 +23,12 @@ export const choice = style({
   [forced.media]: { ":has(:checked)": { borderColor: forced.current, color: forced.current } },
 });
 
-export const choices = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.s,
+export const choices = {
+  ...cluster.s,
+
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
   "& > legend": { marginBottom: space.xs, padding: 0, fontWeight: 600 },
-});
+};

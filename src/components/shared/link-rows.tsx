@@ -1,4 +1,4 @@
-import { color, line, plainList, space, style, text } from "../../theme/theme";
+import { line, plainList, space, style, text } from "../../theme/theme";
 
 type LinkRow = { to: string; title: string; note: string };
 
@@ -11,7 +11,7 @@ export function LinkRows({ rows, className }: { rows: readonly LinkRow[]; classN
           <a href={to} css={text.h3}>
             {title}
           </a>
-          <span css={aside}>{note}</span>
+          <span css={text.quiet}>{note}</span>
         </li>
       ))}
     </ul>
@@ -26,4 +26,3 @@ const row = style({
   paddingBlock: "0.75rem",
   borderTop: line.soft,
 });
-const aside = { ...text.small, color: color.inkSoft };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, line, radius, space, style, text } from "../../theme/theme";
+import { pillFrame, stack, style, text } from "../../theme/theme";
 import { Picture } from "./picture";
 
 type PersonProps = {
@@ -22,7 +22,7 @@ export function Person({ picture, name, to, title, children }: PersonProps) {
         <a href={to} css={link}>
           {name}
         </a>
-        <p css={role}>{title}</p>
+        <p css={text.quiet}>{title}</p>
         {children}
       </div>
     </div>
@@ -32,13 +32,11 @@ export function Person({ picture, name, to, title, children }: PersonProps) {
 /** Up to twice the display width. */
 const smallCopies = [0, 200] as const;
 
-const row = { display: "grid", gridTemplateColumns: "5rem minmax(0, 1fr)", alignItems: "start", gap: space.m };
+const row = { ...stack.m, gridTemplateColumns: "5rem minmax(0, 1fr)", alignItems: "start" };
 const portrait = style({
   width: "5rem",
   height: "5rem",
   objectFit: "cover",
-  border: line.ink,
-  borderRadius: radius.pill,
+  ...pillFrame,
 });
 const link = { ...text.h3, display: "inline-block" };
-const role = { ...text.small, color: color.inkSoft };

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, columns, line, plainList, space, text } from "../../theme/theme";
+import { color, columns, line, plainList, space, stack, text } from "../../theme/theme";
 import { Icon } from "./icon";
 import { TrainerLink } from "./trainer-link";
 
@@ -32,9 +32,8 @@ export function Points({ points }: PointsProps) {
 
 const row = {
   "--accent": color.highlight,
-  display: "grid",
+  ...stack.m,
   gridTemplateColumns: "3rem 1fr",
-  gap: space.m,
   alignItems: "start",
   paddingTop: space.l,
   borderTop: line.ink,

@@ -20,13 +20,13 @@ export function PricePanel({ terms, refund, fee, ask }: PricePanelProps) {
       <dl>
         {fee !== undefined && (
           <div css={row}>
-            <dt css={term}>Fee</dt>
+            <dt css={text.quiet}>Fee</dt>
             <dd css={text.figure}>{rupees(fee)}</dd>
           </div>
         )}
         {priceLines(terms, refund, fee).map(({ label, text: sentence }) => (
           <div key={label} css={row}>
-            <dt css={term}>{label}</dt>
+            <dt css={text.quiet}>{label}</dt>
             <dd>
               {sentence}{" "}
               {label === refundLabel && (
@@ -60,7 +60,6 @@ const row = {
   "& + &": { borderTop: `2px dashed ${color.ink}` },
   [from.tablet]: { gridTemplateColumns: "7rem 1fr" },
 };
-const term = { ...text.small, color: color.inkSoft };
 const links = style({
   display: "flex",
   flexWrap: "wrap",

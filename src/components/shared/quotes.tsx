@@ -1,4 +1,4 @@
-import { cardFrame, color, line, plainList, space, style, text } from "../../theme/theme";
+import { cardFrame, color, line, plainList, space, stack, style, text } from "../../theme/theme";
 import { Stars } from "./stars";
 
 type Quote = { name: string; role: string; content: string; about?: string; rating?: number };
@@ -31,17 +31,15 @@ export function Quotes({ quotes }: QuotesProps) {
 
 const list = {
   ...plainList,
-  display: "grid",
-  gap: space.l,
+  ...stack.l,
   "@container (min-width: 60rem)": { gridTemplateColumns: "repeat(3, 1fr)" },
 };
 const figure = { display: "grid", gridTemplateRows: "1fr auto", height: "100%" };
 const bubble = style({
   ...cardFrame,
   position: "relative",
-  display: "grid",
+  ...stack.s,
   alignContent: "start",
-  gap: space.s,
   margin: 0,
   padding: space.l,
   color: color.ink,

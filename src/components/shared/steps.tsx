@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, line, plainList, radius, space, style, text } from "../../theme/theme";
+import { color, line, pillFrame, plainList, space, style, text } from "../../theme/theme";
 
 type StepsProps = { steps: readonly Queries.StepsFragment[] };
 
@@ -42,8 +42,7 @@ const step = style({
     placeItems: "center",
     width: size,
     height: size,
-    border: line.ink,
-    borderRadius: radius.pill,
+    ...pillFrame,
     background: color.highlight,
     color: color.ink,
     ...text.h3,

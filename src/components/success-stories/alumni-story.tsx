@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { headingId } from "../../text/heading-id";
-import { accent, from, line, outlined, sizes, space, style, text } from "../../theme/theme";
+import { accent, from, line, outlined, sizes, space, stack, style, text } from "../../theme/theme";
 import { BeforeAfter } from "../shared/before-after";
 import { Island } from "../../islands/island";
 import { Disclosure } from "../shared/disclosure";
@@ -68,8 +68,7 @@ const pictureSizes = sizes({ tablet: "216px", desktop: "296px" }, "156px");
 const textWidth = "44rem";
 const row = style({
   position: "relative",
-  display: "grid",
-  gap: space.l,
+  ...stack.l,
   paddingBlock: "clamp(2rem, 5vw, 3.5rem)",
   borderTop: line.ink,
   [from.tablet]: { gridTemplateColumns: "minmax(0, 13.75rem) minmax(0, 1fr)", columnGap: space.xl },
@@ -84,17 +83,16 @@ const row = style({
   },
 });
 const side = {
-  display: "grid",
+  ...stack.m,
   gridTemplateColumns: "min(10rem, 50%) 1fr",
   alignItems: "center",
   alignContent: "start",
-  gap: space.m,
   [from.tablet]: { gridTemplateColumns: "1fr" },
 };
 const portrait = { ...outlined, width: "100%", background: accent.lilac };
-const textColumn = { display: "grid", alignContent: "start", gap: space.m, maxWidth: textWidth };
+const textColumn = { ...stack.m, alignContent: "start", maxWidth: textWidth };
 const name = { ...text.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)" };
-const whole = { display: "grid", gap: space.m, paddingTop: space.s };
+const whole = { ...stack.m, paddingTop: space.s };
 const quote = { ...text.lead, margin: 0, paddingLeft: space.m, borderLeft: "6px solid currentcolor", fontWeight: 600 };
 
 export const query = graphql`

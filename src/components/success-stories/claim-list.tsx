@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { day } from "../../text/format";
-import { from, line, plainList, space, style, text } from "../../theme/theme";
+import { from, line, plainList, space, stack, style, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { LinkList } from "../shared/link-list";
 
@@ -56,7 +56,7 @@ const list = { columnGap: space.xl, [from.tablet]: { columns: 2 } };
 const item = style({ position: "relative", borderTop: line.soft, breakInside: "avoid" });
 const alone = { display: "grid", alignItems: "center", minHeight: "2.75rem", paddingBlock: space.s };
 const row = { display: "grid", gridTemplateColumns: "6.25rem minmax(0, 1fr)", alignItems: "baseline", lineHeight: 1.3 };
-const basis = { display: "grid", gap: space.s, paddingBottom: space.m, maxWidth: "34rem" };
+const basis = { ...stack.s, paddingBottom: space.m, maxWidth: "34rem" };
 
 export const query = graphql`
   fragment ClaimList on Claim {
