@@ -1,39 +1,25 @@
 /** The contract: the schema of every data file, and everything derived from it. */
 import { z } from "zod";
-import { about } from "./schemas/about.schema";
-import { admissions } from "./schemas/admissions.schema";
-import { alumniStory } from "./schemas/alumni.schema";
 import { batches } from "./schemas/batches.schema";
 import { blog } from "./schemas/blog.schema";
-import { careers } from "./schemas/careers.schema";
 import { claim } from "./schemas/claims.schema";
 import { contact } from "./schemas/contact.schema";
 import { coursePages } from "./schemas/course-pages.schema";
 import { course, guideCoversBeginners } from "./schemas/courses.schema";
 import { downloads } from "./schemas/downloads.schema";
-import { employer } from "./schemas/employers.schema";
 import { exercises } from "./schemas/exercises.schema";
-import { facultyPage } from "./schemas/faculty-page.schema";
-import { facultyMember } from "./schemas/faculty.schema";
-import { fee } from "./schemas/fees.schema";
+import { fee, payment, refund } from "./schemas/fees.schema";
 import { forms } from "./schemas/forms.schema";
-import { gallery } from "./schemas/gallery.schema";
-import { homeCourse, shortTitlesDiffer } from "./schemas/home-courses.schema";
-import { home } from "./schemas/home.schema";
+import { gallery, video } from "./schemas/gallery.schema";
+import { home, homeCourse, shortTitlesDiffer, testimonial } from "./schemas/home.schema";
+import { about, admissions, careers } from "./schemas/institute.schema";
 import { notFound } from "./schemas/not-found.schema";
-import { payment } from "./schemas/payment.schema";
+import { alumniStory, employer, facultyMember, facultyPage, successStoriesPage } from "./schemas/people.schema";
 import { policy } from "./schemas/policy.schema";
-import { publication } from "./schemas/publications.schema";
 import { redirects } from "./schemas/redirects.schema";
-import { refund } from "./schemas/refund.schema";
-import { research } from "./schemas/research.schema";
-import { servicePages } from "./schemas/service-pages.schema";
-import { serviceTestimonial } from "./schemas/service-testimonials.schema";
-import { service } from "./schemas/services.schema";
+import { publication, research } from "./schemas/research.schema";
+import { service, servicePages, serviceTestimonial } from "./schemas/services.schema";
 import { site } from "./schemas/site.schema";
-import { successStoriesPage } from "./schemas/success-stories.schema";
-import { testimonial } from "./schemas/testimonials.schema";
-import { video } from "./schemas/videos.schema";
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
 

@@ -1,6 +1,72 @@
-import { object } from "./shapes";
-import { reference, unique } from "./fields";
+/** What a learner pays, and when it is paid back. */
+import { group, object, pattern, whole } from "./shapes";
+import { reference, text, unique, yesNo } from "./fields";
+import { year } from "./quantities";
+import { templateText } from "./template-text";
 
 export const fee = object("Fee", "A row of the fee list on the admissions page.", {
   course: unique(reference("courses.json", "The course, whose fee, duration and Popular badge the list shows.")),
+});
+
+const gst = object({ id: "Gst", title: "GST" }, "GST on course fees, as the institute’s accountant says.", {
+  rate: whole([1, 40], {
+    description: "The rate in per cent: 18",
+    fix: "a whole number of per cent without quotes, such as 18",
+  }),
+  included: yesNo("Whether the fees of courses.json include it; if not, the site adds it to every fee."),
+});
+
+export const payment = object("Payment", "What a learner pays, and by which rules.", {
+  heading: text("The heading.", 60),
+  tax: text("The sentence about tax, as the terms say it; for course fees, gst takes its place.", 120),
+  gst: gst.optional(),
+  included: text("What the fee includes.", 200),
+  excluded: text("What it does not include.", 200),
+  emi: text("The sentence about instalments.", 200).meta({ title: "Instalments (EMI)" }),
+  rules: text("The link to the refund rules.", 30),
+  ask: text("The link to the message form.", 30),
+});
+
+/** What texts may reference from this file. */
+const figures = ["refund:days", "refund:percent"];
+
+export const refund = object("RefundHelper", "The helper that works out the last day for a full refund.", {
+  days: whole([1, 90], {
+    description: "For how many days after enrolment a full refund is possible. Texts write {refund:days}.",
+    fix: "a number of days without quotes, such as 7",
+  }),
+  percent: whole([1, 100], {
+    description: "Of how much of the content, in per cent, less must have been accessed. Texts write {refund:percent}.",
+    fix: "a whole number of per cent without quotes, such as 20",
+  }),
+  // Parsed again after named figures are resolved; the check rejects literal figures.
+  rule: pattern(/^(?=.*(?:\{refund:days\}|\d) days)(?=.*(?:\{refund:percent\}|\d)%)\S.*\S$/, {
+    max: 200,
+    description: "The rule, beside a price, with {refund:days} and {refund:percent} for its figures.",
+    fix: "a sentence with {refund:days} days and {refund:percent}% in it, without a space at either end",
+  }),
+  today: templateText("The last day for somebody who enrols today; added to the rule by script.", {
+    required: ["last"],
+  }),
+  batch: templateText("The last day for somebody who enrols on the day of a batch's first class.", {
+    required: ["start", "last"],
+  }),
+  heading: text("The heading of the helper.", 60),
+  hint: text("Which day to pick.", 120),
+  invitation: text("What is shown before a day is picked.", 120).meta({ title: "Before a day is picked" }),
+  firstYear: year("The year of the first enrolments; an earlier day is rejected as a typing error."),
+  possible: templateText("While a full refund is possible.", { required: ["enrolled", "last"], optional: figures }),
+  past: templateText("Once it no longer is.", { required: ["enrolled", "last"], optional: figures }),
+  upcoming: templateText("Where the day of enrolment is still to come.", {
+    required: ["enrolled", "last"],
+    optional: figures,
+  }),
+  outside: templateText("Where the day is before the first year, or more than a year ahead.", {
+    required: ["firstYear"],
+  }),
+  countdown: group("How far away the last day is.", {
+    today: text("The last day is today.", 60),
+    tomorrow: text("The last day is tomorrow.", 60),
+    later: templateText("The last day is later.", { required: ["days"] }),
+  }),
 });

@@ -1,9 +1,10 @@
+/** The gallery: albums and videos. */
 import { z } from "zod";
-import { listOf, object } from "./shapes";
+import { listOf, object, pattern } from "./shapes";
 import { invitation, listSection, page, sectionHeading } from "./field-groups";
-import { accent, icon, slug, text, unique } from "./fields";
+import { accent, icon, slug, text, unique, webAddress } from "./fields";
 import { picture } from "./pictures";
-import { count, date } from "./quantities";
+import { count, countText, date } from "./quantities";
 import { period, periodInOrder, tooFewPermanent } from "./period";
 import { anyItems, oneOf, rule } from "./rules";
 
@@ -54,3 +55,15 @@ export const gallery = object("Gallery", "The gallery: its own words, event cate
   albums: listOf(album, [1], "The albums, newest first."),
   invitation,
 }).check(knownType, neverEmpty);
+
+export const video = object("Video", "A video.", {
+  title: unique(text("The title.", 80)),
+  duration: pattern(/^\d{1,2}:[0-5]\d$/, {
+    description: "Minutes and seconds.",
+    fix: "minutes and seconds such as 3:45",
+  }),
+  views: countText("Views"),
+  description: text("One or two sentences.", 300),
+  poster: picture,
+  url: webAddress("Where it plays, if it does.").optional(),
+});

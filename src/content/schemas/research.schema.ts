@@ -1,6 +1,9 @@
-import { object } from "./shapes";
+/** The research page and its papers. */
+import { z } from "zod";
+import { listOf, object, pattern } from "./shapes";
 import { invitation, listSection, page, point, sectionHeading } from "./field-groups";
-import { reference, text, unique } from "./fields";
+import { personName, reference, text, unique } from "./fields";
+import { count, year } from "./quantities";
 
 const area = object("ResearchArea", "A research area.", {
   ...point.shape,
@@ -20,4 +23,26 @@ export const research = object("ResearchPage", "The research page's own words, a
   collaborations: listSection(collaboration, 6, "Six collaborations."),
   service: reference("services.json", "The service that the page leads to.").optional(),
   invitation,
+});
+
+export const publication = object("Publication", "A paper.", {
+  title: unique(text("The paper's title.", 160)),
+  authors: listOf(personName("An author."), [1, 8], "The authors, in order."),
+  trainers: listOf(
+    reference("faculty.json", "A trainer.", "papers"),
+    [1],
+    "Those of the authors who are trainers here.",
+  ).optional(),
+  journal: text("Journal or proceedings.", 100),
+  year: year("Year of publication."),
+  category: text("The area.", 60),
+  citations: count("How often it was cited."),
+  impact: z
+    .enum(["High Impact", "Medium Impact"])
+    .meta({ id: "Impact", description: "The badge: High Impact or Medium Impact." }),
+  doi: pattern(/^10\.\d{4,9}\/[\w.;()/:-]+$/, {
+    description: "The paper's DOI, which leads to it: 10.1000/182",
+    fix: "a DOI that begins with 10., such as 10.1000/182",
+  }).optional(),
+  abstract: text("The abstract.", 1200),
 });

@@ -1,7 +1,21 @@
+/** The services, the words that their pages share, and what clients say. */
 import { z } from "zod";
-import { listOf, object, pattern } from "./shapes";
+import { group, listOf, object, pattern } from "./shapes";
 import { serviceIntents } from "./choices";
-import { enrollBanner, figure, hero, listSection, point, review, seo, step } from "./field-groups";
+import {
+  callToAction,
+  enrollBanner,
+  figure,
+  hero,
+  listSection,
+  page,
+  point,
+  review,
+  sectionHeading,
+  seo,
+  stat,
+  step,
+} from "./field-groups";
 import { accent, icon, personName, reference, shortTexts, slug, text, unique, yesNo } from "./fields";
 import { count, rupees, salary, span } from "./quantities";
 import { ascending } from "./rules";
@@ -109,4 +123,30 @@ export const service = object("Service", "A service: its cards and its page.", {
     "Courses that go with it.",
   ).optional(),
   enroll: enrollBanner,
+});
+
+export const servicePages = object(
+  "ServicePages",
+  "The services overview's own words, and what the service pages share.",
+  {
+    ...page,
+    stats: listOf(stat, 4, "The four stat cards."),
+    list: sectionHeading,
+    reviews: sectionHeading,
+    custom: callToAction.meta({ title: "Band for other requests" }),
+    detail: group("What the service pages share.", {
+      kicker: text("The word above the heading.", 30).meta({ title: "Small line above the heading" }),
+      price: text("The word before the price.", 20),
+      question: text("How a WhatsApp message begins; the service's name follows.", 80),
+      /** Shown above the trainers. */
+      people: sectionHeading,
+      /** Shown above courses and articles. */
+      leads: sectionHeading,
+    }),
+  },
+);
+
+export const serviceTestimonial = object("ServiceTestimonial", "A testimonial of the services page.", {
+  ...review.shape,
+  service: reference("services.json", "The service it is about.", "testimonials"),
 });

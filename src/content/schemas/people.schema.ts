@@ -1,0 +1,70 @@
+/** Trainers and learners, and the pages that show them. */
+import { z } from "zod";
+import { group, listOf, object } from "./shapes";
+import { invitation, page, sectionHeading } from "./field-groups";
+import { personName, reference, shortTexts, slug, text, unique, webAddress } from "./fields";
+import { picture } from "./pictures";
+import { date, salary, span, year } from "./quantities";
+
+export const facultyMember = object("FacultyMember", "A trainer.", {
+  slug: slug.meta({ description: "The trainer's place on the page: /faculty# and this." }),
+  name: unique(personName("Name.")),
+  title: text("What they are, such as Lead trainer, data engineering.", 80),
+  experience: span("Years of experience, such as 14 years."),
+  qualification: text("Their highest degree or certificate, such as PhD in statistics.", 80).optional(),
+  since: year("The year since which they have taught here.").optional(),
+  expertise: shortTexts("What they know best.", 6),
+  background: text("Where they come from, in two or three sentences.", 500),
+  achievements: shortTexts("What they have done.", 5),
+  courses: listOf(reference("courses.json", "A course.", "trainers"), [1, 5], "What they teach here."),
+  profile: webAddress("Their public profile, for example on a university’s site.").optional(),
+  picture,
+});
+
+export const facultyPage = object("FacultyPage", "The faculty page's own words.", {
+  ...page,
+  list: sectionHeading,
+  more: text("The words that open a card, such as Achievements and courses.", 40),
+  invitation,
+});
+
+export const alumniStory = object("AlumniStory", "A success story.", {
+  name: unique(personName("Name.")),
+  role: text("What they do now, and where.", 80),
+  package: salary("Yearly package, such as ₹9.5 lakh."),
+  course: reference("courses.json", "The course they took.", "stories"),
+  duration: span("How long it took from the first class to the offer, such as 7 months."),
+  location: text("Where they work now.", 40),
+  before: text("How it began, in three to six sentences.", 600),
+  turn: text("What changed, in three to six sentences.", 600).meta({ title: "What changed" }),
+  now: text("What came of it, in three to six sentences.", 600),
+  beforeRole: text("What they did before.", 80),
+  achievements: shortTexts("What they built or did on the way.", 5),
+  testimonial: text("What they say, in one or two sentences.", 300),
+  // Not a boolean, because the editing form would store "false" if the answer is unknown.
+  paid: z
+    .enum(["yes", "no"])
+    .meta({ id: "YesOrNo", description: "Whether they paid for the course; the page says so." })
+    .optional(),
+  consent: date.optional().meta({
+    description: "The day on which their consent to be shown here was recorded: 2026-08-15. It is not shown.",
+  }),
+  proof: webAddress("A public page that confirms the story, such as their profile or the employer’s.").optional(),
+  picture,
+});
+
+export const successStoriesPage = object("SuccessStoriesPage", "The success stories' own words.", {
+  ...page,
+  stories: sectionHeading,
+  employers: sectionHeading,
+  counting: group("What the figures of claims.json rest on; those themselves are in that file.", {
+    ...sectionHeading.shape,
+    note: text("What holds for the numbers on courses’ cards.", 300),
+  }),
+  invitation,
+});
+
+export const employer = object("Employer", "A company that employs alumni.", {
+  name: unique(text("The company.", 40)),
+  field: text("What it does.", 60),
+});
