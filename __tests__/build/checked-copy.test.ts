@@ -9,10 +9,13 @@ import { editData, newProject, swap } from "../support/project";
 
 const copyOf = (root: string, file: string) => join(root, checkedData, file);
 
-/** Maps the files in a folder to their text; `false` marks a folder. */
+/** Maps the files in a folder to their text, in the same layout; `false` marks a folder. */
 function contents(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const read = (file: string) => statSync(join(folder, file)).isFile() && readFileSync(join(folder, file), "utf8");
+  const read = (file: string) => {
+    const text = statSync(join(folder, file)).isFile() && readFileSync(join(folder, file), "utf8");
+    return text && file.endsWith(".json") ? JSON.stringify(JSON.parse(text)) : text;
+  };
   return new Map<string, string | false>(files.map((file) => [file, read(file)]));
 }
 

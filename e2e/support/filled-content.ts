@@ -1,16 +1,18 @@
 import claims from "../../data/claims.json";
 import payment from "../../data/payment.json";
 import refund from "../../data/refund.json";
-import { fillJson, namedFigures } from "../../src/content/named-figures";
+import { namedFigures } from "../../src/content/named-figures";
 import { totalPrice } from "../../src/content/price-lines";
+import { interpolate } from "../../src/text/interpolate";
 
 /** The fields about tax; GST is optional. */
 export const taxTerms: { tax: string; gst?: { rate: number; included: boolean } } = payment;
 
 /** The content of a data file as displayed: resolves named figures, and includes GST in course fees. */
 export function filled<Content>(content: Content): Content {
-  const text = fillJson(JSON.stringify(content), namedFigures(claims, refund));
-  return JSON.parse(text, (name, value: unknown) =>
-    typeof value === "number" && (name === "price" || name === "fee") ? totalPrice(value, taxTerms.gst) : value,
-  ) as Content;
+  const figures = namedFigures(claims, refund);
+  return JSON.parse(JSON.stringify(content), (name, value: unknown) => {
+    if (typeof value === "string") return interpolate(value, figures);
+    return typeof value === "number" && (name === "price" || name === "fee") ? totalPrice(value, taxTerms.gst) : value;
+  }) as Content;
 }

@@ -8,7 +8,7 @@ import { watch, type FSWatcher } from "chokidar";
 import { checkContent } from "../content/check/check-content";
 import type { ContentError } from "../content/check/content-error";
 import { contract, pageFolders } from "../content/contract";
-import { fillJson, namedFigures } from "../content/named-figures";
+import { namedFigures } from "../content/named-figures";
 import { policyNames } from "../content/policies";
 import { totalPrice } from "../content/price-lines";
 import { contentReader } from "../content/read-content";
@@ -49,31 +49,21 @@ function resolveTexts(folder: string, today: string) {
   const read = contentReader(folder);
   const { gst } = read("payment.json");
   const figures = namedFigures(read("claims.json"), read("refund.json"));
-  const resolve = (file: string, edit: (text: string) => string) => {
+  const edit = (file: string, change: (text: string) => string) => {
     const path = join(folder, file);
-    const text = readFileSync(path, "utf8");
-    const edited = edit(text);
-    if (edited !== text) writeFileSync(path, edited);
+    writeFileSync(path, change(readFileSync(path, "utf8")));
   };
   for (const file of Object.keys(contract))
-    resolve(file, (text) => fillJson(shownIn(text, today), figures).replace(/("src"\s*:\s*")\/(?=images\/)/g, "$1"));
-  for (const name of policyNames(folder)) resolve(`policies/${name}.md`, (text) => interpolate(text, figures));
-  resolve("courses.json", (text) =>
-    text.replace(/(?<="price"\s*:\s*)\d+/g, (price) => String(totalPrice(Number(price), gst))),
-  );
+    edit(file, (text) => {
+      const resolved: unknown = JSON.parse(text, (key, value: unknown) => {
+        if (typeof value === "string") return interpolate(value, figures).replace(/^\/(?=images\/)/, "");
+        if (file === "courses.json" && key === "price") return totalPrice(Number(value), gst);
+        return Array.isArray(value) ? value.filter((item) => isShownOn(today, item)) : value;
+      });
+      return JSON.stringify(resolved, null, 2);
+    });
+  for (const name of policyNames(folder)) edit(`policies/${name}.md`, (text) => interpolate(text, figures));
   resolveMenus(folder);
-}
-
-/** Drops the items that are not shown on `today`; returns the text unchanged if there are none. */
-function shownIn(text: string, today: string): string {
-  let isWhole = true;
-  const shown: unknown = JSON.parse(text, (_, value: unknown) => {
-    if (!Array.isArray(value)) return value;
-    const items = value.filter((item) => isShownOn(today, item));
-    isWhole &&= items.length === value.length;
-    return items;
-  });
-  return isWhole ? text : JSON.stringify(shown);
 }
 
 /** Expands `items` in the menus and footer columns of site.json to links to that list's pages, before other links. */

@@ -3,7 +3,6 @@
  * "within {refund:days} days".
  */
 import type { Content } from "./read-content";
-import { interpolate } from "../text/interpolate";
 
 /** Maps names to figures: `{ "claim:students-placed": "600+", "label:students-placed": "students placed" }`. */
 export type NamedFigures = Record<string, string>;
@@ -19,12 +18,6 @@ export function namedFigures(
     "refund:days": String(days),
     "refund:percent": String(percent),
   };
-}
-
-/** Replaces the names in the text of a JSON file; figures may contain quotes. Leaves unknown names as they are. */
-export function fillJson(json: string, figures: NamedFigures): string {
-  const escaped = Object.entries(figures).map(([name, figure]) => [name, JSON.stringify(figure).slice(1, -1)]);
-  return interpolate(json, Object.fromEntries(escaped) as NamedFigures);
 }
 
 /**
