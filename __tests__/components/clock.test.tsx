@@ -81,7 +81,7 @@ test("the office's state follows the clock, even after sleep, and leaves no time
   act(() => jest.advanceTimersByTime(1000));
   expect(container).toHaveTextContent("Open now until 6:30 PM");
   jest.setSystemTime(new Date("2026-11-20T18:30:00+05:30")); // as if the device had been asleep
-  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  act(() => jest.advanceTimersByTime(1000));
   expect(container).toHaveTextContent("Closed. Opens Monday 9:00 AM");
   unmount();
   expect(jest.getTimerCount()).toBe(0);

@@ -1,8 +1,7 @@
 import { render } from "@testing-library/react";
 import * as fc from "fast-check";
 import type { ReactElement } from "react";
-import { PagePath } from "../../src/components/layout/page-path";
-import { StructuredData } from "../../src/components/layout/seo";
+import { PagePath, StructuredData } from "../../src/components/layout/seo";
 import { asCourse, asCourseInstance } from "../../src/structured-data/course";
 import { asOrganization } from "../../src/structured-data/organization";
 import site from "../data/site.json";

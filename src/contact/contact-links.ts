@@ -1,6 +1,6 @@
 /** Links for calling, writing and sharing, based on data/site.json. */
 import site from "../../data/site.json";
-import { contactUrls, sharedOnWhatsapp } from "./contact-urls";
+import { contactUrls } from "./contact-urls";
 
 const urls = contactUrls(site.contact);
 
@@ -21,7 +21,7 @@ export function sharing(title: string, page: string) {
   const url = site.url + page;
   return {
     url,
-    whatsapp: sharedOnWhatsapp(title, url),
+    whatsapp: `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
     linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
   };
 }

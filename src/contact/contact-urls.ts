@@ -18,8 +18,3 @@ export function contactUrls({ phone, whatsapp, email, address }: z.infer<typeof 
     place,
   };
 }
-
-/** Opens WhatsApp with a title and a page's full URL, for any recipient. */
-export function sharedOnWhatsapp(title: string, url: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`;
-}

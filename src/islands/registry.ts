@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Categories } from "../components/shared/categories";
 import { CopyLink } from "../components/shared/copy-link";
-import { PrintButton } from "../components/shared/print-button";
+import { PrintButton } from "../components/courses/print-button";
 import { ShareButton } from "../components/shared/share-button";
 import { CourseFilter } from "../components/courses/course-filter";
 import { GuideForm } from "../components/courses/guide-form";

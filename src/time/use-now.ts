@@ -3,22 +3,10 @@ import { useSyncExternalStore } from "react";
 
 const minute = 60_000;
 
-/** Calls back every minute, and when the tab becomes visible, because browsers throttle timers in hidden tabs. */
+/** Calls back every second. Components re-render only once the minute changes. */
 function subscribe(listener: () => void) {
-  let timer: number;
-  const schedule = () => {
-    timer = window.setTimeout(notify, minute - (Date.now() % minute));
-  };
-  const notify = () => {
-    listener();
-    schedule();
-  };
-  schedule();
-  document.addEventListener("visibilitychange", listener);
-  return () => {
-    window.clearTimeout(timer);
-    document.removeEventListener("visibilitychange", listener);
-  };
+  const timer = window.setInterval(listener, 1000);
+  return () => window.clearInterval(timer);
 }
 
 /** The start of the current minute (milliseconds since 1970); undefined on the server and until hydrated. */

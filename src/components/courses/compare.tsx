@@ -18,7 +18,7 @@ export function Compare({ copy, ...rest }: CompareProps) {
           <a href="#list" css={back}>
             {copy.legend}
           </a>
-          <Island name="PrintButton" props={{ sectionId: "compare", label: "Print this table" }} css={scriptOnly} />
+          <Island name="PrintButton" props={{}} css={scriptOnly} />
         </div>
         <CompareTable caption={copy.caption} {...rest} />
       </Section>

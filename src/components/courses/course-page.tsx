@@ -6,14 +6,12 @@ import { gstNote } from "../../content/price-lines";
 import { assertPresent } from "../../assert-present";
 import { asCourse } from "../../structured-data/course";
 import { hidden, text } from "../../theme/theme";
-import { ActionBar } from "../detail/action-bar";
 import { ButtonLink } from "../shared/button-link";
 import { courseParts } from "./course-parts";
 import { DetailBody } from "../detail/detail-body";
 import { DownloadLink } from "../shared/download-link";
 import { EnrollBanner } from "../detail/enroll-banner";
 import { FactRail } from "../detail/fact-rail";
-import { Facts } from "../detail/facts";
 import { Hero } from "../layout/hero";
 import { StructuredData } from "../layout/seo";
 import { ShareLinks } from "../shared/share-links";
@@ -40,30 +38,17 @@ export function CoursePage({
     </ButtonLink>
   );
   const tagline = assertPresent(hero.tagline, "tagline");
-  const chat = whatsapp(`${detail.question} ${title}`, path);
-  const fee = {
-    label: "Fee",
-    value: rupees(price),
-    note: [detail.feeNote, gstNote(terms.gst)].filter(Boolean).join("; "),
+  const tax = gstNote(terms.gst);
+  const summary = {
+    price: { label: "Fee", value: rupees(price), note: [detail.feeNote, tax].filter(Boolean).join("; ") },
+    facts: [
+      { label: "Duration", value: durations.page },
+      { label: "Level", value: course.level },
+      { label: "Students", value: course.students },
+    ],
+    action: enrollButton,
+    chat: whatsapp(`${detail.question} ${title}`, path),
   };
-  const facts = [
-    { label: "Duration", value: durations.page },
-    { label: "Level", value: course.level },
-    { label: "Students", value: course.students },
-  ];
-  const card = (
-    <Facts price={fee} facts={facts}>
-      {enrollButton}
-      <ButtonLink to={chat} kind="plain">
-        Ask on WhatsApp
-      </ButtonLink>
-    </Facts>
-  );
-  const bar = (
-    <ActionBar price={rupees(price)} note={gstNote(terms.gst) ?? durations.page} chat={chat}>
-      {enrollButton}
-    </ActionBar>
-  );
   return (
     <>
       <StructuredData
@@ -84,7 +69,7 @@ export function CoursePage({
         here={title}
         facts={
           <>
-            <FactRail price={fee} facts={facts} />
+            <FactRail {...summary} />
             {durations.note && <p css={text.small}>{durations.note}</p>}
           </>
         }
@@ -95,7 +80,11 @@ export function CoursePage({
         </ButtonLink>
         <DownloadLink download={syllabus} />
       </Hero>
-      <DetailBody facts={card} bar={bar} parts={courseParts({ course, headings: detail, terms, refund })}>
+      <DetailBody
+        summary={summary}
+        note={tax ?? durations.page}
+        parts={courseParts({ course, headings: detail, terms, refund })}
+      >
         <ShareLinks name={title} title={seo.title} text={seo.description} path={path} invitation={detail.share} />
       </DetailBody>
       <EnrollBanner copy={enroll}>

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { accent, from, line, plainList, space, stack, text } from "../../theme/theme";
 import { Icon } from "../shared/icon";
-import { LinkRows } from "../shared/link-rows";
-import { articleRow } from "../detail/article-row";
+import { articleRow, LinkRows } from "../shared/link-rows";
 
 type LearningPathProps = { course: Queries.LearningPathFragment; labels: Queries.LearningPathLabelsFragment };
 

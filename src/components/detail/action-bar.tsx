@@ -1,24 +1,20 @@
-import type { ReactNode } from "react";
 import { ButtonLink } from "../shared/button-link";
 import { cluster, color, from, hidden, line, notPrinted, space, stickyBar, style, text } from "../../theme/theme";
+import type { DetailSummary } from "./facts";
 
-type ActionBarProps = {
-  price: string;
+type ActionBarProps = Omit<DetailSummary, "facts"> & {
+  /** Next to the price. */
   note?: string;
-  /** The address of a chat about the course or service. */
-  chat: string;
-  /** The main button. */
-  children: ReactNode;
 };
 
 /** Price and buttons, stuck to the bottom of small screens while its preceding siblings are in view. */
-export function ActionBar({ price, note, chat, children }: ActionBarProps) {
+export function ActionBar({ price, note, action, chat }: ActionBarProps) {
   return (
     <div css={bar}>
       <p css={priceLine}>
-        <b css={text.h3}>{price}</b> {note && <span css={text.small}>· {note}</span>}
+        <b css={text.h3}>{price.value}</b> {note && <span css={text.small}>· {note}</span>}
       </p>
-      {children}
+      {action}
       <ButtonLink to={chat} kind="plain">
         <span css={hidden}>Ask on </span>WhatsApp
       </ButtonLink>

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { column, from, print, space } from "../../theme/theme";
 import { Part, type PartProps } from "../layout/part";
+import { ActionBar } from "./action-bar";
+import { Facts, type DetailSummary } from "./facts";
 import { JumpLinks } from "./jump-links";
 
 /** The sections of a page; empty ones are left out. */
 export type DetailParts = readonly (PartProps | false | null)[];
 
 type DetailBodyProps = {
-  /** Beside the sections on wide screens. */
-  facts: ReactNode;
-  /** Stuck to the bottom of small screens until the sections end. */
-  bar: ReactNode;
+  summary: DetailSummary;
+  /** Next to the price on small screens. */
+  note?: string;
   /** Before the sections. */
   figures?: ReactNode;
   parts: DetailParts;
@@ -19,14 +20,16 @@ type DetailBodyProps = {
 };
 
 /** The layout of a course or service page between its hero and its closing banner. */
-export function DetailBody({ facts, bar, figures, parts, children }: DetailBodyProps) {
+export function DetailBody({ summary, note, figures, parts, children }: DetailBodyProps) {
   const shown = parts.filter((part) => !!part);
   // The outer box ends the sticky bars at the closing banner, which has the same button.
   return (
     <div>
       <JumpLinks parts={shown} />
       <div css={layout}>
-        <div css={side}>{facts}</div>
+        <div css={side}>
+          <Facts {...summary} />
+        </div>
         <div css={content}>
           {figures}
           {shown.map((part) => (
@@ -35,7 +38,7 @@ export function DetailBody({ facts, bar, figures, parts, children }: DetailBodyP
           {children}
         </div>
       </div>
-      {bar}
+      <ActionBar {...summary} note={note} />
     </div>
   );
 }

@@ -1,18 +1,13 @@
-import type { Fact } from "../shared/fact-list";
 import { from, line, space, text } from "../../theme/theme";
+import type { DetailSummary } from "./facts";
 
-type FactRailProps = {
-  price: Price;
-  facts: readonly Fact[];
-};
-
-export type Price = { label: string; value: string; note?: string };
+type FactRailProps = Pick<DetailSummary, "price" | "facts">;
 
 /** Price and facts in the hero, so that the first screen answers what a visitor asks first. */
 export function FactRail({ price, facts }: FactRailProps) {
   return (
     <dl css={[rail, facts.length > 3 && inThrees]}>
-      {[price, ...facts].map(({ label, value, note }: Price) => (
+      {[price, ...facts].map(({ label, value, note }: DetailSummary["price"]) => (
         <div key={label}>
           <dt css={text.small}>{label}</dt>
           <dd css={figure}>{value}</dd>

@@ -1,27 +1,40 @@
 import type { ReactNode } from "react";
-import { cardFrame, cluster, from, jumpRow, notPrinted, space, stickyBeside, text } from "../../theme/theme";
-import { FactList, type Fact } from "../shared/fact-list";
-import type { Price } from "./fact-rail";
+import { cardFrame, from, jumpRow, line, notPrinted, space, stickyBeside, style, text } from "../../theme/theme";
+import { ButtonLink } from "../shared/button-link";
 
-type FactsProps = {
-  price: Price;
-  facts: readonly Fact[];
-  /** The buttons. */
-  children: ReactNode;
+/** What a visitor asks first, and the main ways to act on it. */
+export type DetailSummary = {
+  price: { label: string; value: string; note?: string };
+  facts: readonly { label: string; value: string }[];
+  /** The main button. */
+  action: ReactNode;
+  /** The address of a chat about the course or service. */
+  chat: string;
 };
 
-/** Price, facts and buttons in a sticky card beside the sections. Small screens have a rail and a bar instead. */
-export function Facts({ price, facts, children }: FactsProps) {
+/** The summary in a sticky card beside the sections. Small screens have a rail and a bar instead. */
+export function Facts({ price, facts, action, chat }: DetailSummary) {
   return (
     <aside aria-label="Facts and enrolment" css={rail}>
-      <FactList facts={facts}>
+      <dl>
         <div css={headline}>
-          <dt css={{ ...text.quiet }}>{price.label}</dt>
+          <dt css={text.quiet}>{price.label}</dt>
           <dd css={text.figure}>{price.value}</dd>
           {price.note && <dd css={text.small}>{price.note}</dd>}
         </div>
-      </FactList>
-      <div css={actions}>{children}</div>
+        {facts.map(({ label, value }) => (
+          <div key={label} css={row}>
+            <dt css={term}>{label}</dt>
+            <dd css={fact}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div css={actions}>
+        {action}
+        <ButtonLink to={chat} kind="plain">
+          Ask on WhatsApp
+        </ButtonLink>
+      </div>
     </aside>
   );
 }
@@ -35,9 +48,20 @@ const rail = {
   [from.desktop]: { ...stickyBeside(jumpRow)[from.desktop], display: "grid" },
 };
 const headline = { paddingBottom: space.m };
-const actions = {
-  ...cluster.m,
-
+const row = {
+  ...text.small,
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space.m,
+  paddingBlock: "0.375rem",
+  borderTop: line.soft,
+};
+const term = { ...text.quiet, flexShrink: 0, maxWidth: "60%" };
+const fact = style({ fontWeight: 600, textAlign: "right", textWrap: "balance" });
+const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.m,
   "& > *": { flex: "1 1 11rem" },
   ...notPrinted,
-};
+});

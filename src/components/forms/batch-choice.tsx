@@ -2,10 +2,20 @@ import { useEffect, useRef, useState } from "react";
 import { changeUrlState } from "../../browser/url-state";
 import { useHydrated } from "../../browser/use-hydrated";
 import { batchKey } from "../../contact/enquiry-link";
+import { day } from "../../text/format";
 import { instantInIndia } from "../../time/india-time";
-import { color, hidden, line, plainList, radius, space, text } from "../../theme/theme";
+import { color, hidden, line, plainList, radius, space, stack, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
-import { BatchOption, batchValue, type KnownBatch } from "./batch-option";
+
+export type KnownBatch = {
+  /** The course's slug and title. */
+  course: string;
+  title: string;
+  start: string;
+  fromTime: string;
+  /** Weekdays and times, mode, trainer and refund. */
+  lines: readonly string[];
+};
 
 type BatchChoiceProps = {
   batches: readonly KnownBatch[];
@@ -73,8 +83,36 @@ export function BatchChoice({ batches, terms, intents, intent, course }: BatchCh
   );
 }
 
+/** The form value for a batch. */
+export const batchValue = ({ title, start, lines: [hours] }: KnownBatch) => `${title}, ${day(start)}, ${hours}`;
+
+/** A radio button for a batch, or for a bare value. */
+export function BatchOption({ value, batch }: { value: string; batch?: KnownBatch }) {
+  return (
+    <label css={option}>
+      <input type="radio" name="Batch" value={value} data-batch={batch ? `${batch.course} ${batchKey(batch)}` : ""} />
+      <span>
+        <b>{batch ? day(batch.start) : value}</b>
+        {batch?.lines.map((line) => (
+          <span key={line} css={detail}>
+            {line}
+          </span>
+        ))}
+      </span>
+    </label>
+  );
+}
+
 const wide = { gridColumn: "1 / -1" };
 const frame = { padding: `0 ${space.m}`, border: line.ink, borderRadius: radius.small, background: color.card };
 const group = { margin: 0, padding: `${space.s} 0`, border: 0 };
 const name = { ...text.small, paddingTop: space.s };
 const term = { ...text.small, paddingBottom: space.s };
+const option = {
+  ...stack.s,
+  gridTemplateColumns: "1.5rem minmax(0, 1fr)",
+  minHeight: "2.75rem",
+  paddingBlock: space.s,
+  "& > input": { width: "1.25rem", height: "1.25rem", margin: "0.125rem 0 0", accentColor: color.action },
+};
+const detail = { ...text.small, display: "block" };

@@ -4,7 +4,7 @@ import { batchKey } from "../../contact/enquiry-link";
 import { day } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
 import { hours } from "../../time/time-of-day";
-import type { KnownBatch } from "./batch-option";
+import type { KnownBatch } from "./batch-choice";
 
 /** A course that links may name; short courses have no page and no syllabus. */
 export type KnownCourse = {

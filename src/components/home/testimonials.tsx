@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
+import { cluster, color, forced, hidden, noScript, radius, space, style } from "../../theme/theme";
+import { ArrowButton } from "../shared/arrow-button";
 import { useCarousel } from "../shared/use-carousel";
-import { CarouselControls } from "./carousel-controls";
 
 type TestimonialsProps = {
   /** The speakers, in order. */
@@ -10,7 +11,10 @@ type TestimonialsProps = {
   children?: ReactNode;
 };
 
-/** A carousel that follows the grouped pattern in the ARIA Authoring Practices. It never moves by itself. */
+/**
+ * A carousel that follows the grouped pattern in the ARIA Authoring Practices: previous, next, a dot for each
+ * testimonial, and the position of the one in view. It never moves by itself.
+ */
 export function Testimonials({ names, labelledBy, children }: TestimonialsProps) {
   const group = useRef<HTMLDivElement>(null);
   const { index, show, onKeyDown } = useCarousel(group, names.length);
@@ -18,7 +22,50 @@ export function Testimonials({ names, labelledBy, children }: TestimonialsProps)
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys repeat what the buttons do
     <div ref={group} role="group" aria-roledescription="carousel" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
       {children}
-      <CarouselControls names={names} current={index} show={show} />
+      <div css={controls} role="group" aria-label="Choose a testimonial">
+        <ArrowButton label="Previous testimonial" onClick={() => show(index - 1)} />
+        {names.map((name, position) => (
+          <button
+            key={name}
+            type="button"
+            css={dot}
+            aria-label={`Testimonial ${position + 1}: ${name}`}
+            aria-current={position === index || undefined}
+            onClick={() => show(position)}
+          />
+        ))}
+        <ArrowButton label="Next testimonial" forward onClick={() => show(index + 1)} />
+        <p css={count} aria-live="polite">
+          {index + 1} of {names.length}
+          <span css={hidden}>: {names[index]}</span>
+        </p>
+      </div>
     </div>
   );
 }
+
+const controls = {
+  ...cluster.s,
+
+  alignItems: "center",
+  marginTop: space.l,
+  [noScript]: { display: "none" },
+};
+const dot = style({
+  width: "1.75rem",
+  height: "1.75rem",
+  padding: 0,
+  border: "7px solid transparent",
+  borderRadius: radius.pill,
+  background: color.onDeep,
+  backgroundClip: "padding-box",
+  cursor: "pointer",
+  "&[aria-current]": { background: color.highlight, borderWidth: "3px" },
+  // Without this, forced colours would make all dots look the same.
+  [forced.media]: {
+    forcedColorAdjust: "none",
+    backgroundColor: forced.control,
+    "&[aria-current]": { backgroundColor: forced.current },
+  },
+});
+const count = { marginLeft: space.s, fontVariantNumeric: "tabular-nums" };

@@ -1,8 +1,7 @@
 import site from "../../../data/site.json";
 import { mail, telephone } from "../../contact/contact-links";
-import { columns, from, space, text } from "../../theme/theme";
+import { color, columns, from, space, text } from "../../theme/theme";
 import { Address } from "./address";
-import { footLink } from "./footer-styles";
 import { OfficeHours } from "./office-hours";
 
 const { contact, footer } = site;
@@ -34,4 +33,12 @@ export function FooterContact() {
 const inColumns = {
   "& a": { paddingBlock: "0.5625rem" },
   [from.tabletToDesktop]: { ...columns(3, 3), alignItems: "baseline" },
+};
+export const footLink = {
+  display: "inline-block",
+  minWidth: "1.5rem",
+  paddingBlock: "0.3125rem",
+  color: "inherit",
+  textDecorationColor: "transparent",
+  ":hover, :focus": { textDecorationColor: color.highlight },
 };

@@ -3,8 +3,7 @@ import site from "../../../data/site.json";
 import { color, column, from, line, plainList, print, space, style, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { foldOnPhones } from "../shared/summary-row";
-import { FooterContact } from "./footer-contact";
-import { footLink } from "./footer-styles";
+import { FooterContact, footLink } from "./footer-contact";
 
 const { footer } = site;
 

@@ -6,8 +6,7 @@ import { color, radius, style } from "../../theme/theme";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Invitation } from "./invitation";
-import { PagePath } from "./page-path";
-import { Seo, type SeoProps } from "./seo";
+import { PagePath, Seo, type SeoProps } from "./seo";
 
 type LayoutProps = {
   seo: Omit<SeoProps, "path">;

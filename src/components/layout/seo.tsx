@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { useContext } from "react";
+import { createContext, useContext } from "react";
 import { Helmet } from "react-helmet";
 import type { JsonLdObject } from "schema-dts";
 import site from "../../../data/site.json";
-import { PagePath } from "./page-path";
 
 export type SeoProps = {
   title: string;
@@ -40,6 +39,9 @@ export function Seo({ title, description, path, card, data }: SeoProps) {
     </Helmet>
   );
 }
+
+/** The path of the current page, without a trailing slash; null for pages without a URL. */
+export const PagePath = createContext<string | null>(null);
 
 type StructuredDataProps = { thing: JsonLdObject };
 

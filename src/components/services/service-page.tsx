@@ -2,12 +2,10 @@ import { graphql } from "gatsby";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { asService } from "../../structured-data/service";
-import { ActionBar } from "../detail/action-bar";
 import { ButtonLink } from "../shared/button-link";
 import { DetailBody } from "../detail/detail-body";
 import { EnrollBanner } from "../detail/enroll-banner";
 import { FactRail } from "../detail/fact-rail";
-import { Facts } from "../detail/facts";
 import { Figures } from "../shared/figures";
 import { Hero } from "../layout/hero";
 import { HowWeCount } from "../shared/how-we-count";
@@ -21,13 +19,13 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
   const { hero, title, path, priceText, priceNote, durationNote, facts, intent, action, enroll } = service;
   // "Custom" and "Free with courses" are not prices.
   const priceWords = [priceNote, priceText.includes("₹") && tax].filter(Boolean).join(" ");
-  const price = { label: detail.price, value: priceText };
   const enquireButton = (
     <ButtonLink to={enquiryLink(intent)} isSteady>
       {action}
     </ButtonLink>
   );
   const chat = whatsapp(`${detail.question} ${title}`, path);
+  const summary = { price: { label: detail.price, value: priceText }, facts, action: enquireButton, chat };
   const whatsappButton = (
     <ButtonLink to={chat} kind="plain" isSteady>
       Ask on WhatsApp
@@ -43,7 +41,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
         here={title}
         facts={
           <>
-            <FactRail price={price} facts={facts} />
+            <FactRail {...summary} />
             {durationNote && <p css={text.small}>{durationNote}</p>}
             {priceWords && <p css={text.small}>{priceWords}</p>}
             {/* Only the placement service has claims among its facts. */}
@@ -55,17 +53,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
         {whatsappButton}
       </Hero>
       <DetailBody
-        facts={
-          <Facts price={price} facts={facts}>
-            {enquireButton}
-            {whatsappButton}
-          </Facts>
-        }
-        bar={
-          <ActionBar price={priceText} chat={chat}>
-            {enquireButton}
-          </ActionBar>
-        }
+        summary={summary}
         figures={service.stats && <Figures figures={service.stats} />}
         parts={serviceParts({ service, headings: detail })}
       />

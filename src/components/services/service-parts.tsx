@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { columns, space } from "../../theme/theme";
-import { articleRow } from "../detail/article-row";
 import type { DetailParts } from "../detail/detail-body";
 import { Companies } from "../shared/companies";
-import { LinkRows } from "../shared/link-rows";
+import { articleRow, LinkRows } from "../shared/link-rows";
 import { Points } from "../shared/points";
 import { Programmes } from "./programmes";
 import { ProjectDomains } from "./project-domains";

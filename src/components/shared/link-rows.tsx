@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { line, plainList, space, style, text } from "../../theme/theme";
 
 type LinkRow = { to: string; title: string; note: string };
@@ -18,6 +19,11 @@ export function LinkRows({ rows, className }: { rows: readonly LinkRow[]; classN
   );
 }
 
+/** An article as a row. */
+export function articleRow({ slug, title, readTime }: Queries.ArticleRowFragment): LinkRow {
+  return { to: `/blog#${slug}`, title, note: readTime };
+}
+
 const row = style({
   display: "flex",
   flexWrap: "wrap",
@@ -26,3 +32,7 @@ const row = style({
   paddingBlock: "0.75rem",
   borderTop: line.soft,
 });
+
+export const query = graphql`
+  fragment ArticleRow on Article { slug title readTime }
+`;

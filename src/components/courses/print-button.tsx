@@ -1,15 +1,9 @@
-import { button, buttonKinds } from "./button-style";
+import { button, buttonKinds } from "../shared/button-style";
 
-type PrintButtonProps = {
-  /** The id of the section to print. */
-  sectionId: string;
-  label: string;
-};
-
-/** Prints a single section of the page (src/theme/print-styles.ts). */
-export function PrintButton({ sectionId, label }: PrintButtonProps) {
+/** Prints only the comparison (src/theme/print-styles.ts). */
+export function PrintButton() {
   function printSection() {
-    const section = document.getElementById(sectionId);
+    const section = document.getElementById("compare");
     section?.setAttribute("data-print-alone", "");
     const printing = new AbortController();
     function reset() {
@@ -25,7 +19,7 @@ export function PrintButton({ sectionId, label }: PrintButtonProps) {
   }
   return (
     <button type="button" css={[button, buttonKinds.plain]} onClick={printSection}>
-      {label}
+      Print this table
     </button>
   );
 }
