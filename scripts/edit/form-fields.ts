@@ -9,8 +9,8 @@ import { inForm, labelOf } from "./form-words";
 
 type Base = { name: string; label: string; hint: string };
 
-/** Maximum length of a one-line field, in characters; longer text gets a text area (in lists, one per entry). */
-const [longestLine, longestEntry] = [90, 160];
+/** Maximum length of a one-line field, in characters; longer text gets a text area. */
+const longestLine = 90;
 
 /** Returns the form fields of a data file: a single list, or the fields of its object. */
 export function fieldsOfFile(file: DataFile): Field[] {
@@ -57,7 +57,7 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
   if (item.kind === "prose") return markdown(base);
   if (item.kind === "code")
     return { ...base, widget: "text", hint: `${base.hint} Begin each line with |`, pattern: [codePattern, barMissing] };
-  if (item.type === "string" && (item.maxLength ?? 0) <= longestEntry) return linesOf(base, schema, item);
+  if (isLine(item)) return linesOf(base, schema, item);
   if (item.type !== "object") {
     const field = textOf({ name: "entry", label: base.label, hint: "" }, item);
     return { ...list, widget: "list", label_singular: "entry", field };
@@ -67,6 +67,10 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
   const view = { collapsed: true, ...collapsedView(item, root), label_singular };
   return { ...list, widget: "list", ...view, fields: fieldsOf(item, root) };
 }
+
+/** Whether a list of such texts is edited as one text, with one per line; in characters. */
+export const isLine = ({ type, kind, maxLength = 0 }: JsonSchema) =>
+  kind === "prose" || kind === "code" || (type === "string" && maxLength <= 160);
 
 const barMissing = "Each line must begin with |.";
 
@@ -108,13 +112,15 @@ function collapsedView(group: JsonSchema, root: JsonSchema) {
   const fields = Object.entries(group.properties ?? {}) as [string, JsonSchema][];
   const picture = fields.find(([, field]) => field.kind === "picture")?.[0];
   const days = fields.filter(([, field]) => resolveRef(field, root).format === "date").map(([name]) => name);
-  const called = group.summary ?? `{${callingField(group)}}`;
-  const summary = called.replace(
+  const summary = summaryOf(group).replace(
     /\{([\w.]+)\}/g,
     (_, name: string) => `{{fields.${name}${days.includes(name) ? " | date('D MMMM YYYY')" : ""}}}`,
   );
   return { summary, ...(picture && { thumbnail: picture }) };
 }
+
+/** What names a group in a list: the schema's summary, or a field, in braces. */
+export const summaryOf = (group: JsonSchema) => group.summary ?? `{${callingField(group)}}`;
 
 /** The field that names a group in the check's messages, or its first field. */
 function callingField({ properties = {} }: JsonSchema): string {

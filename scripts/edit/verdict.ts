@@ -4,13 +4,15 @@ import { join } from "node:path";
 import { findNodeAtOffset, getNodePath, type JSONPath } from "jsonc-parser";
 import type { ContentError } from "../../src/content/check/content-error";
 import type { ContentFile } from "../../src/content/check/read-file";
+import { resolveRef, type JsonSchema } from "../../src/content/contract";
 import { indiaTime } from "../../src/time/india-time";
 import { filesBelow } from "../../src/content/files-below";
 import { findings, type Findings } from "../check/findings";
 import type { Warning } from "../check/warning";
-import { editorConfig } from "./editor-config";
+import { optionsOf } from "../write-editor-schemas";
+import { isLine, summaryOf } from "./form-fields";
 import { itemPages } from "./form-groups";
-import { inForm, labelOf, messageInForm, placeInForm } from "./form-words";
+import { inForm, labelOf, messageInForm, readableDay } from "./form-words";
 
 /**
  * An error or a warning with the path of its field in the file, `[3, "price"]`, its place in the form, and its message.
@@ -30,7 +32,7 @@ export type Verdict = {
 /** Checks the content of the project at `root`. */
 async function judge(root: string): Promise<Verdict> {
   const { errors, warnings, accepted, schedule, files } = await findings(root, indiaTime(Date.now()).date);
-  const toFinding = formPlaces(root, files);
+  const toFinding = formPlaces(files);
   return {
     errors: errors.map(toFinding),
     warnings: warnings.map(toFinding),
@@ -79,18 +81,17 @@ function failedVerdict(error: unknown): Verdict {
 }
 
 /** Returns a function that finds the place of an error or a warning in the form. */
-function formPlaces(root: string, files: Findings["files"]) {
-  const forms = (editorConfig(root).collections ?? []).flatMap((group) => ("files" in group ? group.files : []));
-  const titleOf = (file: string, slug: string) => {
+function formPlaces(files: Findings["files"]) {
+  const titleOf: TitleOf = (file, slug) => {
     const item = entriesOf(files[file]).find((one) => one.slug === slug);
     return item?.name ?? item?.title ?? slug;
   };
   const placeOf = (found: ContentError) => {
-    const form = forms.find(({ file }) => file === `data/${found.file}`);
-    const value = files[found.file]?.value;
-    const path = pathOf(files[found.file], found);
-    const steps = placeInForm(form?.fields ?? [], value, path, titleOf);
-    return { path, value, place: [form ? labelOf(form.name) : found.file, ...steps].join(", ") };
+    const source = files[found.file];
+    const path = pathOf(source, found);
+    const [, form] = /^(?:policies\/)?([\w-]+)\.(?:json|md)$/.exec(found.file) ?? [];
+    const steps = source ? placeInForm(path, source, titleOf) : [];
+    return { path, value: source?.value, place: [form ? labelOf(form) : found.file, ...steps].join(", ") };
   };
   return <Found extends ContentError & Partial<Warning>>(found: Found): Finding<Found> => {
     const { path, value, place } = placeOf(found);
@@ -99,6 +100,37 @@ function formPlaces(root: string, files: Findings["files"]) {
       fields.size > 0 ? found.message.replace(/: data\/.*/, `: ${[...fields].join("; ")}`) : found.message;
     return { ...found, path, place, text: messageInForm(message, value, path) };
   };
+}
+
+/** Returns the title of the item of `file` with a slug. */
+type TitleOf = (file: string, slug: string) => string;
+
+/** Names the steps of a path with the form's labels: "Python, 11 January 2027", "To time". */
+export function placeInForm(
+  path: JSONPath,
+  { value, schema: root }: Pick<ContentFile, "value" | "schema">,
+  titleOf: TitleOf,
+) {
+  let [at, schema]: [unknown, JsonSchema] = [value, resolveRef(root, root)];
+  return path.flatMap((key) => {
+    const part = (typeof key === "number" ? schema.items : schema.properties?.[key]) as JsonSchema | undefined;
+    if (!part) return ["Text"]; // the body of a policy
+    at = (at as Partial<Record<typeof key, unknown>> | undefined)?.[key];
+    schema = { ...resolveRef(part, root), ...part };
+    if (typeof key !== "number") return [schema.title ?? labelOf(key)];
+    if (schema.type === "object") return [summarize(schema, at, titleOf) || `entry ${key + 1}`];
+    return optionsOf(schema) || schema.to ? [] : [`${isLine(schema) ? "line" : "entry"} ${key + 1}`];
+  });
+}
+
+/** Fills in an entry's summary, as Sveltia does. */
+function summarize(schema: JsonSchema, entry: unknown, titleOf: TitleOf): string {
+  return summaryOf(schema).replace(/\{([\w.]+)\}/g, (_, path: string) => {
+    const value = path.split(".").reduce<unknown>((at, key) => Object(at)[key] as unknown, entry);
+    const { to } = (schema.properties?.[path] ?? {}) as JsonSchema;
+    if (value === undefined) return "";
+    return to ? titleOf(to, String(value)) : readableDay(String(value));
+  });
 }
 
 const entriesOf = (file?: ContentFile) =>

@@ -6,11 +6,11 @@ import type { AddressInfo } from "node:net";
 import type { Field } from "@sveltia/cms";
 import { editorConfig } from "../../../scripts/edit/editor-config";
 import { groups } from "../../../scripts/edit/form-groups";
-import { messageInForm, placeInForm } from "../../../scripts/edit/form-words";
+import { messageInForm } from "../../../scripts/edit/form-words";
 import { linesPattern, numberPattern } from "../../../scripts/edit/form-values";
 import { serveEditor } from "../../../scripts/edit/editor-server";
-import { latestVerdict, type Verdict } from "../../../scripts/edit/verdict";
-import { contract } from "../../../src/content/contract";
+import { latestVerdict, placeInForm, type Verdict } from "../../../scripts/edit/verdict";
+import { contract, jsonSchema } from "../../../src/content/contract";
 import { editData, newProject, swap } from "../../support/project";
 import { settingErrors } from "../../support/sveltia-schema";
 
@@ -65,10 +65,10 @@ test("a number may be typed as people write it", () => {
 });
 
 test("a place in a file is named as the form names it, and a message has no names of fields and files", () => {
-  const [batches] = forms.filter(({ name }) => name === "batches");
   const value = [{ course: "python", start: "2027-01-11", toTime: "20:00" }];
+  const schema = jsonSchema("batches.json");
   const titleOf = (file: string, slug: string) => `${slug} of ${file}`;
-  expect(placeInForm(batches?.fields ?? [], value, [0, "toTime"], titleOf)).toEqual([
+  expect(placeInForm([0, "toTime"], { value, schema }, titleOf)).toEqual([
     "python of courses.json, 11 January 2027",
     "To time",
   ]);
