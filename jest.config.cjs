@@ -22,7 +22,6 @@ module.exports = {
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/support/gatsby-mock.tsx",
-    "\\.png$": "<rootDir>/__tests__/support/picture-mock.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
 };

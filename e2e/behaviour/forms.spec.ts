@@ -292,7 +292,7 @@ function factsOf(intent: string, course: string): string {
     .filter(({ shortCourse }) => shortCourse?.title === course)
     .map((card) => homeDuration(card, durations));
   const facts = listed ? [rupees(listed.price), courseDurations(listed, durations).page] : short;
-  return [interpolate(topic, { course }), ...facts, "change the course"].join(" · ");
+  return [interpolate(topic, { course }), ...facts, "change the course"].join(" ");
 }
 
 /** The select's option for a course; not every course has one. */

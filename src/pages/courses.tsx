@@ -19,7 +19,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
       <Hero hero={hero} kicker={title} here={title}>
         <DownloadLink download={data.brochure} />
       </Hero>
-      <Guide courses={data.allCourse.nodes} copy={whichCourse} compare={choosing.compare} />
+      <Guide courses={data.guide.nodes} copy={whichCourse} compare={choosing.compare} />
       <Section id="list" heading={withTax(list, data.payment)}>
         <CourseList courses={data.allCourse.nodes} copy={choosing} />
         <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />
@@ -53,7 +53,8 @@ export const query = graphql`
     payment { ...TaxTerms }
     refundHelper { days }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) { ...DownloadLink }
-    allCourse { nodes { ...CourseCard ...CompareTable ...GuideRecommendation } }
+    allCourse { nodes { ...CourseCard ...CompareTable } }
+    guide: allCourse { nodes { ...GuideRecommendation } }
     # Short courses, which have no page of their own.
     allHomeCourse(filter: { shortCourse: { title: { ne: null } } }) {
       nodes { ...ShortCourses }

@@ -12,6 +12,8 @@ import { daysOf, weekdays } from "../time/opening-hours";
 import { isPlaceholder } from "../text/placeholder";
 import { provider } from "./provider";
 
+type Organization = EducationalOrganizationLeaf | MergeLeafTypes<[EducationalOrganizationLeaf, LocalBusinessLeaf]>;
+
 type Contact = z.infer<typeof settings>["contact"];
 
 /**
@@ -22,12 +24,7 @@ type Contact = z.infer<typeof settings>["contact"];
  * https://developers.google.com/search/docs/appearance/structured-data/organization
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
-export function asOrganization({
-  phone,
-  email,
-  address,
-  hours,
-}: Contact): EducationalOrganizationLeaf | MergeLeafTypes<[EducationalOrganizationLeaf, LocalBusinessLeaf]> {
+export function asOrganization({ phone, email, address, hours }: Contact): Organization {
   const known = {
     ...provider,
     logo: `${site.url}/icon-512.png`,

@@ -278,6 +278,14 @@ export const stack = bySpace((gap) => ({ display: "grid", gap }));
 /** Children side by side, in as many lines as they need. */
 export const cluster = bySpace((gap) => style({ display: "flex", flexWrap: "wrap", gap }));
 
+/** Facts in a line: a dot between two of them, but none where a line starts or ends. */
+export const dotted = style({
+  marginRight: "-0.5em",
+  clipPath: "inset(-1rem -1rem -1rem -0.27em)",
+  "& > *": { position: "relative", display: "inline-block", marginRight: "0.5em" },
+  "& > *::before": { content: '"·"', position: "absolute", left: "-0.53em" },
+});
+
 /** Equal columns: one, then more from each breakpoint up. */
 export function columns(tablet: number, desktop: number, wide = desktop) {
   const grid = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { day } from "../../text/format";
-import { cardFrame, cluster, from, line, sizes, style, text } from "../../theme/theme";
+import { cardFrame, cluster, dotted, from, line, sizes, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Picture } from "../shared/picture";
 import { TrainerLink } from "../shared/trainer-link";
@@ -28,12 +28,9 @@ export function Article({ article, next, among, copy }: ArticleProps) {
         </p>
         <h3 css={title}>{name}</h3>
         <p>{excerpt}</p>
-        <p css={text.quiet}>
-          <span css={whole}>{trainer ? <TrainerLink trainer={trainer}>{author}</TrainerLink> : author} ·</span>{" "}
-          <span css={whole}>
-            <time dateTime={date}>{day(date)}</time> ·
-          </span>{" "}
-          <span css={whole}>{readTime}</span>
+        <p css={[text.quiet, dotted]}>
+          <span>{trainer ? <TrainerLink trainer={trainer}>{author}</TrainerLink> : author}</span>{" "}
+          <time dateTime={date}>{day(date)}</time> <span>{readTime}</span>
         </p>
       </div>
       <ArticleText article={article} next={next} copy={copy} />
@@ -89,7 +86,6 @@ const title = {
   ...text.h3,
   "[data-shown='1'] &": { ...text.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" },
 };
-const whole = { display: "inline-block" };
 
 export const query = graphql`
   fragment Article on Article {

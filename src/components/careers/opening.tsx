@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { day } from "../../text/format";
-import { cardFrame, cluster, from, hidden, space, stack, style, text } from "../../theme/theme";
+import { cardFrame, cluster, dotted, from, hidden, space, stack, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { ButtonLink } from "../shared/button-link";
 import { Island } from "../../islands/island";
@@ -26,10 +26,9 @@ export function Opening({ opening, copy }: OpeningProps) {
         summary={
           <>
             <h3 css={title}>{opening.title}</h3> {opening.urgent && <Badge>Urgent</Badge>}{" "}
-            <span css={text.quiet}>
-              <span css={whole}>{opening.department} ·</span> <span css={whole}>{opening.type} ·</span>{" "}
-              <span css={whole}>{opening.location} ·</span> <span css={whole}>{opening.experience}</span>
-              {pay && <span css={whole}>&nbsp;· {pay} a year</span>}
+            <span css={[text.quiet, dotted]}>
+              <span>{opening.department}</span> <span>{opening.type}</span> <span>{opening.location}</span>{" "}
+              <span>{opening.experience}</span> {pay && <span>{pay} a year</span>}
             </span>
           </>
         }
@@ -102,7 +101,6 @@ const card = style({
   },
 });
 const title = { ...text.h3, fontSize: "1.375rem" };
-const whole = { display: "inline-block" };
 const inside = { ...stack.m, maxWidth: "46rem", padding: "0.25rem 1.25rem 1.5rem" };
 
 export const query = graphql`

@@ -17,12 +17,10 @@ export type CompareTerms = {
   refundDays: number;
 };
 
+type Row = [name: string, value: (course: Course) => ReactNode];
+
 /** The comparison's rows; cells without a value stay empty. */
-export function compareRows({
-  goals,
-  basis,
-  refundDays,
-}: CompareTerms): [name: string, value: (course: Course) => ReactNode][] {
+export function compareRows({ goals, basis, refundDays }: CompareTerms): Row[] {
   const ofNext =
     (value: (batch: Course["batches"][number]) => ReactNode) =>
     ({ batches }: Course) =>

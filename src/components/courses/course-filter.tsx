@@ -27,7 +27,7 @@ import {
   text,
 } from "../../theme/theme";
 import { CompareBar } from "./compare-bar";
-import { ids, limitTicks, showCards, showColumns, type ShownCard } from "./show-courses";
+import { ids, limitTicks, showCards, showColumns } from "./show-courses";
 import { Pills, Select } from "./url-state-fields";
 import { clearFields, UrlStateForm } from "./url-state-form";
 
@@ -51,12 +51,13 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
     shown.length > 0 ? [] : [wider, { ...wider, classes: [] }].flatMap((state) => filterAndSort(courses, state, now));
   const ticked = parseCompared(urlState, courses);
   const compare = ticked.map(({ slug }) => slug).join();
-  const cards = JSON.stringify(shown.map(({ slug, batches }) => [slug, ...batches.map(({ begins }) => begins)]));
-  const columns = JSON.stringify(courses.map((course) => ticked.length < 2 || ticked.includes(course)));
 
-  useEffect(() => showCards(JSON.parse(cards) as ShownCard[]), [cards]);
-  useEffect(() => limitTicks(compare.split(",")), [compare]);
-  useEffect(() => showColumns(JSON.parse(columns) as boolean[]), [columns]);
+  // After every render, which follows a change of the URL or the minute.
+  useEffect(() => {
+    showCards(shown);
+    limitTicks(compare.split(","));
+    showColumns(courses.map((course) => ticked.length < 2 || ticked.includes(course)));
+  });
 
   return (
     <>

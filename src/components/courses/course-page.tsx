@@ -24,13 +24,8 @@ type CoursePageProps = {
   refund: Queries.RefundRuleFragment;
 };
 
-export function CoursePage({
-  course,
-  copy: { title: overviewTitle, detail },
-  brochure,
-  terms,
-  refund,
-}: CoursePageProps) {
+export function CoursePage({ course, copy, brochure, terms, refund }: CoursePageProps) {
+  const { detail } = copy;
   const { hero, seo, title, path, slug, price, durations, syllabus, enroll } = course;
   const enrollButton = (
     <ButtonLink to={enquiryLink("enroll", slug)}>
@@ -65,7 +60,7 @@ export function CoursePage({
       <Hero
         hero={hero}
         kicker={detail.kicker}
-        trail={[{ label: overviewTitle, to: "/courses" }]}
+        trail={[{ label: copy.title, to: "/courses" }]}
         here={title}
         facts={
           <>

@@ -36,14 +36,7 @@ export function Guide({ courses: all, copy, compare }: GuideProps) {
             css={withScript}
             props={{
               copy: words,
-              courses: courses.map(({ slug, title, level, price, durations, guide }) => ({
-                slug,
-                title,
-                level,
-                price,
-                durations: { weeks: durations.weeks },
-                guide,
-              })),
+              courses,
             }}
           >
             <p css={small}>{rule}</p>

@@ -4,23 +4,22 @@ import { maxCompared } from "./course-order";
 /** The ids of the filter form, which the cards' checkboxes belong to, the list of cards, and the comparison table. */
 export const ids = { form: "course-filter", list: "course-cards", table: "compare-table" };
 
-/** The slug of a course, and the start times of its matching batches. */
-export type ShownCard = [slug: string, ...begins: string[]];
+type ShownCourse = { slug: string; batches: readonly { begins: string }[] };
 
-/** Shows these cards of the list, in this order. */
-export function showCards(cards: readonly ShownCard[]) {
+/** Shows the cards of these courses, in this order, and in each card only these batches. */
+export function showCards(courses: readonly ShownCourse[]) {
   const list = document.getElementById(ids.list);
-  const items = Array.from((list?.children ?? []) as Iterable<HTMLElement>);
-  const place = (item: HTMLElement) =>
-    cards.findIndex(([slug]) => slug === item.querySelector<HTMLInputElement>("[name=compare]")?.value);
-  for (const item of items) {
-    item.hidden = place(item) < 0;
-    for (const batch of item.querySelectorAll<HTMLElement>("[data-begins]"))
-      batch.hidden = !cards[place(item)]?.includes(batch.dataset.begins ?? "");
+  const cards = Array.from((list?.children ?? []) as Iterable<HTMLElement>);
+  const slugOf = (card: HTMLElement) => card.querySelector<HTMLInputElement>("[name=compare]")?.value;
+  for (const card of cards) {
+    const course = courses.find(({ slug }) => slug === slugOf(card));
+    card.hidden = !course;
+    for (const batch of card.querySelectorAll<HTMLElement>("[data-begins]"))
+      batch.hidden = !course?.batches.some(({ begins }) => begins === batch.dataset.begins);
   }
-  const matching = items.filter((item) => !item.hidden);
-  const sorted = matching.toSorted((one, other) => place(one) - place(other));
-  if (!list || sorted.every((item, index) => item === matching[index])) return;
+  const visible = cards.filter((card) => !card.hidden);
+  const sorted = courses.flatMap(({ slug }) => visible.find((card) => slugOf(card) === slug) ?? []);
+  if (!list || sorted.every((card, index) => card === visible[index])) return;
   const { activeElement: focused } = document;
   list.append(...sorted);
   if (list.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true }); // moving the element drops focus

@@ -24,28 +24,20 @@ type UrlStateFormProps = {
  */
 export function UrlStateForm({ label, id, action, values, hash, className, children }: UrlStateFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const key = JSON.stringify(values);
 
   useEffect(() => {
-    const options = hash === undefined ? {} : { hash };
-    const asked = new URLSearchParams(window.location.search); // `values` are those of the HTML until hydrated
-    const early = Object.entries(chosenIn(form.current)).filter(([, value]) => value);
-    const added = early.map(([name, value]) => {
-      const isList = document.querySelector(`[type=checkbox][name="${name}"]`);
-      const all = isList ? [...valuesOf(asked, name), ...value.split(",")] : [value];
-      return [name, [...new Set(all)].filter(Boolean).join()];
-    });
-    if (early.length > 0) changeUrlState(Object.fromEntries(added) as Record<string, string>, options);
-
-    // On the document, because fields elsewhere on the page belong to the form.
-    function change({ target }: Event) {
-      if ((target as Partial<HTMLInputElement>).form === form.current) changeUrlState(chosenIn(form.current), options);
-    }
-    document.addEventListener("change", change);
-    return () => document.removeEventListener("change", change);
+    const early = earlyChoices(form.current);
+    if (Object.keys(early).length > 0) changeUrlState(early, { hash });
   }, [hash]);
-
-  useEffect(() => show(form.current, JSON.parse(key) as Record<string, string>), [key]);
+  useEffect(() => {
+    // On the document, because fields elsewhere on the page belong to the form.
+    function apply({ target }: Event) {
+      if ((target as Partial<HTMLInputElement>).form === form.current) changeUrlState(chosenIn(form.current), { hash });
+    }
+    document.addEventListener("change", apply);
+    return () => document.removeEventListener("change", apply);
+  }, [hash]);
+  useEffect(() => show(form.current, values));
 
   return (
     <form
@@ -66,6 +58,19 @@ export function UrlStateForm({ label, id, action, values, hash, className, child
 export function clearFields(...names: string[]) {
   changeUrlState(Object.fromEntries(names.map((name) => [name, ""])));
   document.querySelector<HTMLInputElement>(`[name=${names[0]}]`)?.focus();
+}
+
+/** The choices made before hydration; ticked checkboxes join those that the URL names. */
+function earlyChoices(form: HTMLFormElement | null): Record<string, string> {
+  const inUrl = new URLSearchParams(window.location.search);
+  const chosen = Object.entries(chosenIn(form)).filter(([, value]) => value);
+  return Object.fromEntries(
+    chosen.map(([name, value]) => {
+      const isList = document.querySelector(`[type=checkbox][name="${name}"]`);
+      const all = isList ? [...valuesOf(inUrl, name), ...value.split(",")] : [value];
+      return [name, [...new Set(all)].filter(Boolean).join()];
+    }),
+  );
 }
 
 /** The selected values by field name; "" for none. */

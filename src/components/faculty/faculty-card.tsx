@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, from, line, sizes, space, stack, style, text } from "../../theme/theme";
+import { cardFrame, dotted, from, line, sizes, space, stack, style, text } from "../../theme/theme";
 import { headingId } from "../../text/heading-id";
 import { Chips } from "../shared/chips";
 import { Disclosure } from "../shared/disclosure";
@@ -20,7 +20,11 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
       <div css={body}>
         <h3 css={name}>{member.name}</h3>
         <p>{member.title}</p>
-        <p css={years}>{recordOf(member).join(" · ")}</p>
+        <p css={[years, dotted]}>
+          <span>{`${member.experience} of experience`}</span>{" "}
+          {member.qualification && <span>{member.qualification}</span>}{" "}
+          {member.since && <span>{`teaching here since ${member.since}`}</span>}
+        </p>
         <Chips items={member.expertise} label="Expertise" />
         <p css={text.small}>{member.background}</p>
         <Disclosure id={member.slug} css={achievements} summary={<b>{more}</b>} about={member.name}>
@@ -35,15 +39,6 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
       </div>
     </li>
   );
-}
-
-/** Experience, and other known facts. */
-function recordOf({ experience, qualification, since }: Queries.FacultyCardFragment): string[] {
-  return [
-    `${experience} of experience`,
-    ...(qualification ? [qualification] : []),
-    ...(since ? [`teaching here since ${since}`] : []),
-  ];
 }
 
 const pictureSizes = sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" }, "208px");

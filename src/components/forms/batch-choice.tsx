@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import { changeUrlState } from "../../browser/url-state";
+import { useState } from "react";
 import { useHydrated } from "../../browser/use-hydrated";
 import { batchKey } from "../../contact/enquiry-link";
 import { day } from "../../text/format";
@@ -33,29 +32,17 @@ type BatchChoiceProps = {
  * first paint; without script, all of them can be expanded.
  */
 export function BatchChoice({ batches, terms, intents, intent, course }: BatchChoiceProps) {
-  const list = useRef<HTMLFieldSetElement>(null);
   const hydrated = useHydrated();
   const [now] = useState(Date.now);
   const upcoming = batches.filter((batch) => !hydrated || instantInIndia(batch.start, batch.fromTime) > now);
   const isHidden = intent !== "" && !intents.includes(intent);
   const courses = new Map(upcoming.map((batch) => [batch.course, batch.title]));
 
-  function follow() {
-    const key = list.current?.querySelector<HTMLInputElement>(":checked")?.dataset.batch ?? "";
-    const [slug = "", batch = ""] = key.split(" ");
-    changeUrlState(slug ? { course: slug, batch } : { batch });
-  }
-
-  // A choice made before hydration overrides the link.
-  useEffect(() => {
-    if (list.current?.querySelector(":checked")) follow();
-  }, []);
-
   if (courses.size === 0) return null;
   return (
     <div data-intents={intents.join(" ")} hidden={isHidden} css={wide}>
       <Disclosure summary={<b>Choose a batch</b>} open={intent === "enroll" && courses.has(course ?? "")} css={frame}>
-        <fieldset ref={list} disabled={isHidden} onChange={follow} css={group}>
+        <fieldset disabled={isHidden} css={group}>
           <legend css={hidden}>Batch</legend>
           {[...courses].map(([slug, title]) => (
             <div key={slug} data-course={slug} hidden={courses.has(course ?? "") && course !== slug}>
@@ -87,7 +74,7 @@ export function BatchChoice({ batches, terms, intents, intent, course }: BatchCh
 export const batchValue = ({ title, start, lines: [hours] }: KnownBatch) => `${title}, ${day(start)}, ${hours}`;
 
 /** A radio button for a batch, or for a bare value. */
-export function BatchOption({ value, batch }: { value: string; batch?: KnownBatch }) {
+function BatchOption({ value, batch }: { value: string; batch?: KnownBatch }) {
   return (
     <label css={option}>
       <input type="radio" name="Batch" value={value} data-batch={batch ? `${batch.course} ${batchKey(batch)}` : ""} />

@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
-import { Fragment, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { plainPress } from "../../browser/plain-press";
 import { useHydrated } from "../../browser/use-hydrated";
-import { useUrlState } from "../../browser/url-state";
+import { changeUrlState, useUrlState } from "../../browser/url-state";
 import { day } from "../../text/format";
-import { cardFrame, from, hidden, reserveSpace, stack, text } from "../../theme/theme";
+import { cardFrame, dotted, from, hidden, reserveSpace, stack, text } from "../../theme/theme";
 import { BatchChoice, batchValue, type KnownBatch } from "./batch-choice";
-import { CourseSelect } from "./course-select";
 import { EnquirySent } from "./enquiry-sent";
 import { fieldId, Fields } from "./fields";
 import { Form, type FormKind } from "./form";
@@ -35,6 +34,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
   const asked = readIntent(useUrlState(), { openers: copy.openers, courses, batches });
   const { intent, course, batch, firstLine, heading, topic } = asked;
   const service = services.find((each) => each.intent === intent);
+  const section = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const longestHeading = copy.openers.map((opener) => opener.heading ?? "").reduce(longer, copy.heading);
 
@@ -44,9 +44,29 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
     return courses.find(({ path }) => path === link);
   }
 
+  /** Puts a chosen course or batch in the URL, from which everything about it is derived. */
+  function follow(control: HTMLInputElement | HTMLSelectElement) {
+    const [slug = "", key = ""] = control.dataset.batch?.split(" ") ?? [];
+    if (control.type === "radio") changeUrlState({ ...(slug && { course: slug }), batch: key });
+    if (control.type === "select-one") changeUrlState({ course: chosenCourse(control.value)?.slug ?? "" });
+  }
+
+  // Choices made before hydration override the link.
+  useEffect(() => {
+    const controls = section.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("select, input:checked");
+    for (const control of controls ?? []) if (control.value) follow(control);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+
   return (
-    <section id="enquiry" aria-labelledby="enquiry-heading" css={card}>
-      <h2 id="enquiry-heading" css={[text.h2, reserveSpace]} data-reserve={longestHeading}>
+    <section
+      ref={section}
+      id="enquiry"
+      aria-labelledby="enquiry-heading"
+      onChange={({ target }) => follow(target as HTMLInputElement)}
+      css={card}
+    >
+      <h2 id="enquiry-heading" css={[text.h2, reserveSpace, aboveForm]} data-reserve={longestHeading}>
         <span>{heading ?? copy.heading}</span>
       </h2>
       <Form
@@ -70,11 +90,9 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
       >
         <p css={[reserveSpace, wide]} data-reserve={copy.lead}>
           {topic ? (
-            <span css={facts}>
+            <span css={[facts, dotted]}>
               {[topic, ...(batch ? [`starts ${day(batch.start)}`] : []), ...(course?.facts ?? [])].map((fact) => (
-                <Fragment key={fact}>
-                  <span css={whole}>{fact} ·</span>{" "}
-                </Fragment>
+                <span key={fact}>{fact} </span>
               ))}
               <a href={`#${interest}`} {...plainPress(() => document.getElementById(interest)?.focus())}>
                 change<span css={hidden}> the course</span>
@@ -91,12 +109,14 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
             </p>
           }
           select={(control) => (
-            <CourseSelect
-              control={control}
-              none={copy.choose}
-              labels={copy.courses.map(({ label }) => label)}
-              slugOf={(label) => chosenCourse(label)?.slug}
-            />
+            <select {...control}>
+              <option value="">{copy.choose}</option>
+              {copy.courses.map(({ label }) => (
+                <option key={label} value={label}>
+                  {label}
+                </option>
+              ))}
+            </select>
           )}
           radios={
             <BatchChoice
@@ -115,13 +135,14 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
 }
 
 const card = { ...cardFrame, ...stack.m, padding: "clamp(1.25rem, 4vw, 2.5rem)" };
+/** Once the form is sent, the confirmation has a heading of its own. */
+const aboveForm = { "&:not(:has(+ form))": hidden };
 const form = {
   ...stack.m,
   [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
 };
 const wide = { gridColumn: "1 / -1" };
 const facts = { fontWeight: 700, fontVariantNumeric: "tabular-nums" };
-const whole = { display: "inline-block" };
 
 const longer = (one: string, other: string) => (one.length > other.length ? one : other);
 

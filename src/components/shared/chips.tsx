@@ -31,5 +31,12 @@ const chip = {
   background: color.card,
   fontSize: "0.875rem",
 };
-const largeChip = { ...chip, padding: "0.375rem 1rem", border: line.ink, fontSize: "1rem", fontWeight: 600 };
+const largeChip = {
+  ...chip,
+  padding: "0.375rem 1rem",
+  borderRadius: "1.3125rem",
+  border: line.ink,
+  fontSize: "1rem",
+  fontWeight: 600,
+};
 const rest = { ...chip, border: "1px solid transparent", background: "none", color: color.inkSoft };

@@ -20,19 +20,13 @@ type PictureProps = {
  * Not GatsbyImage, which adds script, hides its picture until that script runs, and doubles the markup
  * (docs/decisions/0007).
  */
-export function Picture({
-  picture,
-  sizes,
-  between: [narrowest, widest] = [316, Infinity],
-  first = false,
-  className,
-}: PictureProps) {
+export function Picture({ picture, sizes, between = [316, Infinity], first = false, className }: PictureProps) {
   const { avif, fallback } = picture.src.childImageSharp ?? {};
   if (!avif || !fallback) return null; // unreachable: the check accepts only raster pictures
   const candidates = (avif.images.fallback?.srcSet ?? "").split(/,\s*/);
   const shown = candidates.filter((candidate) => {
     const width = parseInt(candidate.split(" ")[1] ?? "");
-    return narrowest <= width && width <= widest;
+    return between[0] <= width && width <= between[1];
   });
   return (
     <picture>

@@ -11,7 +11,7 @@ export const trainerPath = (slug: string) => `/faculty#${slug}`;
 
 /** A trainer's name, linked to the faculty page. */
 export function TrainerLink({ trainer: { slug, name }, children = name }: TrainerLinkProps) {
-  return <a href={trainerPath(slug)}>{children}</a>;
+  return <a href={trainerPath(slug)}>{children.replace("Dr ", "Dr\u00a0")}</a>;
 }
 
 export const query = graphql`

@@ -1,5 +1,0 @@
-/** Files that webpack copies; importing one returns its address. */
-declare module "*.png" {
-  const address: string;
-  export default address;
-}
