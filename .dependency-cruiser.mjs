@@ -53,7 +53,7 @@ export default {
       severity: "error",
       from: { path: browserEntries },
       to: {
-        path: [`^(?:node:)?(?:${builtinModules.join("|")})$`, "node_modules/(?:sharp|pdfkit|satori|chokidar|webpack)/"],
+        path: [`^(?:node:)?(?:${builtinModules.join("|")})$`, "node_modules/(?:sharp|@myriaddreamin|fontkit|chokidar|webpack)/"],
         reachable: true,
       },
     },

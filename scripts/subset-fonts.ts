@@ -51,7 +51,7 @@ async function subset(family: FontFamily, googleSubset: keyof typeof pageCharact
   const { name, axes, features } = family;
   const characters = pageCharacters[googleSubset];
   const source = readVariableFont(family, googleSubset);
-  assertCharacters(create(source), characters, family, "pages");
+  assertCharacters([create(source)], characters, `the pages (${family.name})`);
   // A variable, because the package's types lack `keepFeatures` and reject it in a literal.
   const options = { targetFormat: "woff2", variationAxes: axes, keepFeatures: features } as const;
   const content = await subsetFont(source, characters, options);

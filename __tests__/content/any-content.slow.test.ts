@@ -9,8 +9,8 @@ import { checkedData, updateCheckedCopy } from "../../src/build/checked-copy";
 import { checkInputAt } from "../../src/content/check/check-input";
 import { sitePages } from "../../src/content/site-pages";
 import { courseData } from "../../src/build/discovery/course-data";
-import { renderDownloads } from "../../src/build/downloads/render-downloads";
-import { renderShareCards, shareCards } from "../../src/build/share-cards/render-share-cards";
+import { renderDownloads } from "../../src/build/documents/downloads";
+import { renderShareCards } from "../../src/build/documents/share-cards";
 import { contentLike } from "../support/any-content";
 import { newProject } from "../support/project";
 
@@ -36,10 +36,10 @@ test("any content that the contract allows passes the check, and builds every ou
     expect((await updateCheckedCopy(root)).map(formatError)).toEqual([]);
     const checked = join(root, checkedData);
     const downloads = await renderDownloads(root);
-    await renderShareCards(root);
+    const cards = await renderShareCards(root);
     const pages = sitePages(checked);
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-    expect(shareCards(root).map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
+    expect(cards.pages.map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
     expect(courseData(checked).courses).toHaveLength(downloads.length - 1);
   };
   await fc.assert(fc.asyncProperty(anyContent, made), { numRuns: 2, endOnFailure: true });

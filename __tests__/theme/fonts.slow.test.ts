@@ -6,9 +6,8 @@ import subsetFont from "subset-font";
 import { budgets } from "../../scripts/bench/budgets";
 import { updateCheckedCopy } from "../../src/build/checked-copy";
 import { assertCharacters, readStaticFont } from "../../src/build/font-files";
-import { fontFamilies } from "../../src/theme/font-families";
+import { codeFont, fontFamilies } from "../../src/theme/font-families";
 import { characters, fontFaces, preloads, typefaces } from "../../src/theme/fonts";
-import { sitePages } from "../../src/content/site-pages";
 import { newProject } from "../support/project";
 
 const webFonts = fontFaces.flatMap(({ src, unicodeRange = "" }: { src: string; unicodeRange?: string }) =>
@@ -39,7 +38,7 @@ test.each(webFonts)("$path contains the characters of its range", ({ path, unico
   });
   const expected = inRange.length > 0 ? inRange.join("") : characters.replace("₹", "");
   expect([...expected].filter((character) => !characters.includes(character))).toEqual([]);
-  assertCharacters(create(readFileSync(`static${path}`)), expected, fontFamilies.text, path);
+  assertCharacters([create(readFileSync(`static${path}`))], expected, path);
 });
 
 const staticFonts = Object.values(fontFamilies).flatMap((family) =>
@@ -47,7 +46,7 @@ const staticFonts = Object.values(fontFamilies).flatMap((family) =>
 );
 
 test.each(staticFonts)("$name $weight contains every character of the pages", ({ family, weight }) => {
-  assertCharacters(create(readStaticFont(family, weight)), characters, family, "PDF files and share cards");
+  assertCharacters([create(readStaticFont(family, weight))], characters, family.name);
 });
 
 test("a font that is not installed is named, with what to do", () => {
@@ -58,55 +57,30 @@ test("a font that is not installed is named, with what to do", () => {
 // Subsets fonts and renders files, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
-describe("without ₹", () => {
-  const { display, text } = fontFamilies;
+test.each([
+  ["one family is used from the other", [fontFamilies.display]],
+  ["all families stops the build", [fontFamilies.display, fontFamilies.text, codeFont]],
+])("a ₹ missing from %s", async (_, losing) => {
   const root = newProject();
-  beforeAll(() => updateCheckedCopy(root));
-  beforeEach(() => jest.resetModules());
-
-  async function loseRupee(...families: object[]) {
-    const fonts = await Promise.all(
-      staticFonts.map(async ({ family, weight }) => {
-        const font = readStaticFont(family, weight);
-        const rest = characters.replace("₹", "");
-        const isLosing = families.includes(family);
-        return [family.name + weight, isLosing ? await subsetFont(font, rest, { targetFormat: "truetype" }) : font];
-      }),
-    );
-    const fontOf = Object.fromEntries(fonts) as Record<string, Buffer>;
-    const read: typeof readStaticFont = (family, weight) =>
-      fontOf[family.name + weight] ?? readStaticFont(family, weight);
-    jest.doMock("../../src/build/font-files", () => ({
-      ...jest.requireActual("../../src/build/font-files"),
-      readStaticFont: read,
-    }));
-  }
-
-  test.each([
-    { family: display, output: "headings of PDF files" },
-    { family: text, output: "text of PDF files" },
-  ])("in $family.name, no PDF file with a fee is rendered", async ({ family, output }) => {
-    await loseRupee(family);
-    const { renderDownloads } = await import("../../src/build/downloads/render-downloads");
-    await expect(renderDownloads(root)).rejects.toThrow(`No glyph for ₹ (U+20B9) in "${family.name}" (${output}): `);
-  });
-
-  /** Renders the card of a page with a price. */
-  async function drawPrice() {
-    const { drawCard } = await import("../../src/build/share-cards/draw-card");
-    const page = sitePages(join(root, "data")).find(({ price }) => price);
-    const site = { name: "Institute", url: "https://test.example", logo: '<svg viewBox="0 0 1 1"/>' };
-    return page && drawCard(page, site, undefined, "digest");
-  }
-
-  test("in one family, a share card falls back to the other", async () => {
-    await loseRupee(display);
-    await expect(drawPrice()).resolves.toBeInstanceOf(Buffer);
-  });
-
-  test("in both families, no share card with a price is rendered", async () => {
-    await loseRupee(display, text);
-    const fonts = `"${display.name}" and "${text.name}" (share cards)`;
-    await expect(drawPrice()).rejects.toThrow(`No glyph for ₹ (U+20B9) in ${fonts}: `);
-  });
+  await updateCheckedCopy(root);
+  const fonts = await Promise.all(
+    [...staticFonts, { family: codeFont, ...codeFont }].map(async ({ family, name, weight }) => {
+      const font = readStaticFont(family, weight);
+      const isLosing = losing.some((one) => one === family);
+      const rest = isLosing && (await subsetFont(font, characters.replace("₹", ""), { targetFormat: "truetype" }));
+      return [name + weight, rest || font];
+    }),
+  );
+  const fontOf = Object.fromEntries(fonts) as Record<string, Buffer>;
+  jest.resetModules();
+  jest.doMock("../../src/build/font-files", () => ({
+    ...jest.requireActual("../../src/build/font-files"),
+    readStaticFont: ({ name }: { name: string }, weight: number) => fontOf[name + weight],
+  }));
+  const { renderDownloads } = await import("../../src/build/documents/downloads");
+  const { renderShareCards } = await import("../../src/build/documents/share-cards");
+  const outcomes = await Promise.allSettled([renderDownloads(root), renderShareCards(root)]);
+  const reasons = outcomes.map((outcome) => (outcome.status === "rejected" ? String(outcome.reason) : undefined));
+  const expected = losing.length > 1 ? expect.stringContaining("No glyph for ₹ (U+20B9) in the fonts of") : undefined;
+  expect(reasons).toEqual([expected, expected]);
 });

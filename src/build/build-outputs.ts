@@ -5,7 +5,8 @@ import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { filesBelow } from "../content/files-below";
 import { writeDiscoveryFiles } from "./discovery/discovery-files";
 import { picturesQuery, type Pictures } from "./discovery/feed";
-import { renderDownloads } from "./downloads/render-downloads";
+import { renderDownloads } from "./documents/downloads";
+import { renderShareCards } from "./documents/share-cards";
 import { exerciseCode } from "./exercises/exercise-code";
 import { writeFormsPage } from "./forms-page";
 import { writeRedirects } from "./hosts/redirects";
@@ -13,12 +14,11 @@ import { writeIconFile } from "./icon-file";
 import { writePrintFile } from "./print-file";
 import { writeHeaders } from "./security/headers";
 import { finishPages } from "./security/page-policies";
-import { renderShareCards, shareCards } from "./share-cards/render-share-cards";
 
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
 /**
- * Writes the icons, the print styles, Netlify's forms page and the PDF files. Creates nodes for the data that pages query:
+ * Writes the icons, the print styles, Netlify's forms page, the PDF files and the share cards. Creates nodes for the data that pages query:
  * download sizes, share cards and exercise code.
  */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
@@ -32,11 +32,13 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   writeFormsPage(rootOf(gatsby));
   try {
     for (const download of await renderDownloads(rootOf(gatsby))) createOutputNode("Download", download.path, download);
-    for (const card of shareCards(rootOf(gatsby))) createOutputNode("ShareCard", card.path, card);
-    for (const code of await exerciseCode(rootOf(gatsby))) createOutputNode("ExerciseCode", code.course, code);
+    const cards = await renderShareCards(rootOf(gatsby));
+    for (const card of cards.pages) createOutputNode("ShareCard", card.path, card);
+    for (const code of await exerciseCode(rootOf(gatsby), cards.exercises))
+      createOutputNode("ExerciseCode", code.course, code);
   } catch (error) {
     reporter.panicOnBuild(
-      "The PDF files or the code of the exercises could not be rendered, or the share cards not listed.",
+      "The PDF files, the share cards or the code of the exercises could not be rendered.",
       error as Error,
     );
   }
@@ -63,7 +65,7 @@ export function restorePageData(root: string) {
   movePageData(kept, published);
 }
 
-/** Finishes public/: security policies, headers, redirects, share cards and discovery files. */
+/** Finishes public/: security policies, headers, redirects and discovery files. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const root = rootOf(gatsby);
   const published = join(root, "public");
@@ -73,14 +75,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
     const pages = filesBelow(published).filter((file) => file.endsWith(".html"));
     writeIconFile(root, pages.map((file) => readFileSync(join(published, file), "utf8")).join());
     writeRedirects(root);
-    await renderShareCards(root);
     const { data, errors } = await gatsby.graphql<Pictures>(picturesQuery);
     if (errors) throw new Error(String(errors));
     await writeDiscoveryFiles(root, data);
     movePageData(...pageDataPaths(root));
   } catch (error) {
     gatsby.reporter.panicOnBuild(
-      "public/ could not be finished: headers, redirects, share cards or the files for machines are missing.",
+      "public/ could not be finished: headers, redirects or the files for machines are missing.",
       error as Error,
     );
   }

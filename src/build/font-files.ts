@@ -39,18 +39,16 @@ function readFontFile(packageName: string, file: string): Buffer {
 /**
  * Stops a build that would render missing glyphs as empty boxes.
  *
- * @param output what the font renders, such as "headings of PDF files"
+ * @param fonts a character may come from any of them
+ * @param output what they render, such as "PDF files and share cards"
  * @throws an Error that lists the characters of `text` without a glyph
  */
-export function assertCharacters(font: Font, text: string, { name }: Pick<FontFamily, "name">, output: string): void {
-  const missing = [...new Set(text)].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-  if (missing.length > 0) throw missingCharacters(`"${name}" (${output})`, missing.join(""));
-}
-
-/** The error for missing characters. */
-export function missingCharacters(font: string, characters: string): Error {
-  const names = formatList(Array.from(characters, characterName));
-  return new Error(
-    `No glyph for ${names} in ${font}: choose a font that has it (src/theme/font-families.ts), or write the text another way.`,
+export function assertCharacters(fonts: Font[], text: string, output: string): void {
+  const missing = [...new Set(text)].filter((character) =>
+    fonts.every((font) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+  );
+  if (missing.length === 0) return;
+  throw new Error(
+    `No glyph for ${formatList(missing.map(characterName))} in the fonts of ${output}: choose a font that has it (src/theme/font-families.ts), or write the text another way.`,
   );
 }

@@ -1,11 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { backLinkTypes, entriesNaming } from "./back-links";
-import { downloadTypes } from "./downloads/render-downloads";
+import { downloadTypes } from "./documents/downloads";
+import { resolveShareCard, shareCardTypes } from "./documents/share-cards";
 import { durationResolvers, durationTypes } from "./durations";
 import { exerciseTypes } from "./exercises/exercise-code";
 import { graphqlTypes, singleNodes } from "./graphql-types";
 import { policySections, prose, proseTypes } from "./prose";
-import { resolveShareCard, shareCardTypes } from "./share-cards/render-share-cards";
 
 /** Declares every GraphQL type, from the content schemas and the build's outputs. Gatsby infers nothing. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

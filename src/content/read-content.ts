@@ -7,9 +7,11 @@ import { contract, type DataFile } from "./contract";
 /** The content of a data file. */
 export type Content<File extends DataFile> = z.infer<(typeof contract)[File]>;
 
-/** Returns a function that reads a file of the checked folder `data`. */
+/** Returns a function that reads a file of the checked folder `data`, once. */
 export function contentReader(data: string) {
-  // Generics lose the link between a file and its schema, hence the cast.
-  return <File extends DataFile>(file: File) =>
-    contract[file].parse(JSON.parse(readFileSync(join(data, file), "utf8"))) as Content<File>;
+  const known = new Map<DataFile, unknown>();
+  return <File extends DataFile>(file: File) => {
+    if (!known.has(file)) known.set(file, contract[file].parse(JSON.parse(readFileSync(join(data, file), "utf8"))));
+    return known.get(file) as Content<File>; // generics lose the link between a file and its schema
+  };
 }

@@ -9,7 +9,7 @@ export type FontFamily = {
   axes: { wght: number | AxisRange; [axis: string]: number | AxisRange };
   /** OpenType features to keep in the pages' files. */
   features: string[];
-  /** Weights of the static fonts in PDFs and share cards: 100, 200, … 900. */
+  /** Weights of the static fonts in PDFs and on share cards: 100, 200, … 900. */
   weights: Record<string, number>;
 };
 
@@ -29,7 +29,7 @@ export const fontFamilies = {
     shortName: "Figtree",
     axes: { wght: { min: 400, max: 700 } },
     features: ["kern", "tnum"], // tabular figures, for table columns
-    weights: { pdf: 400, pdfBold: 700, card: 700 },
+    weights: { regular: 400, bold: 700 },
   },
 } satisfies Record<string, FontFamily>;
 

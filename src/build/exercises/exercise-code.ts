@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { assertPresent } from "../../assert-present";
 import { contentReader } from "../../content/read-content";
 import { checkedData } from "../checked-copy";
-import { exerciseCards } from "../share-cards/render-share-cards";
 import { exercisesIn } from "./exercises-in";
 import { createHighlighter } from "./highlight";
 import { codeLabel, markedLines, plainLines, type MarkedLine } from "./marked-code";
@@ -22,10 +21,12 @@ export const exerciseTypes = `
   type Course implements Node { exercise: Exercise @link(by: "course.slug", from: "slug") }
 `;
 
-/** Returns the code of every exercise of the project at `root`, from its checked data. */
-export async function exerciseCode(root: string) {
+/**
+ * Returns the code of every exercise of the project at `root`, from its checked data, with the address of its card in
+ * `cards`, by the slug of its course.
+ */
+export async function exerciseCode(root: string, cards: Map<string, string>) {
   const highlight = await createHighlighter();
-  const cards = exerciseCards(root);
   return exercisesIn(contentReader(join(root, checkedData))).map((exercise) => {
     const { course, language, module } = exercise;
     const highlightLines = (lines: MarkedLine[]) => {

@@ -1,13 +1,9 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, statSync, utimesSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { updateCheckedCopy } from "../../../src/build/checked-copy";
-import { sitePages } from "../../../src/content/site-pages";
-import { drawCard } from "../../../src/build/share-cards/draw-card";
-import { exerciseCards, renderShareCards, shareCards } from "../../../src/build/share-cards/render-share-cards";
-import { sheet } from "../../../src/build/share-cards/card-size";
-import { textBox } from "../../../src/build/share-cards/card-text";
+import { checkedData, updateCheckedCopy } from "../../../src/build/checked-copy";
+import { renderShareCards } from "../../../src/build/documents/share-cards";
 import { editData, newProject, swap } from "../../support/project";
 
 // Renders a card per page, which takes seconds on a busy machine.
@@ -18,13 +14,15 @@ const root = newProject();
 /** Renders the project's cards from its current data. */
 async function render() {
   expect(await updateCheckedCopy(root)).toEqual([]);
-  await renderShareCards(root);
-  return shareCards(root);
+  return renderShareCards(root);
 }
-beforeAll(render);
+let cards: Awaited<ReturnType<typeof render>>;
+beforeAll(async () => {
+  cards = await render();
+});
 
 const fileOf = (image: string) => join(root, "public", image.replace(/\?.*/, ""));
-const altOf = (path: string) => shareCards(root).find((card) => card.path === path)?.alt;
+const altOf = (path: string) => cards.pages.find((card) => card.path === path)?.alt;
 
 test.each([
   ["/", "Learn. Your future starts here. A learner at a laptop. Test Institute."],
@@ -39,37 +37,36 @@ test.each([
 });
 
 test("a card is re-rendered only if its text changes", async () => {
-  const first = shareCards(root);
+  const first = cards.pages;
   const longAgo = new Date("2001-01-01");
   const redrawn = async () => {
     for (const file of readdirSync(join(root, "public/share"), { recursive: true, withFileTypes: true }))
       if (file.isFile()) utimesSync(join(file.parentPath, file.name), longAgo, longAgo);
-    const cards = await render();
-    return cards.filter(({ image }) => statSync(fileOf(image)).mtime > longAgo).map(({ path }) => path);
+    cards = await render();
+    return cards.pages.filter(({ image }) => statSync(fileOf(image)).mtime > longAgo).map(({ path }) => path);
   };
   editData(root, "testimonials.json", (text) => `${text}\n`);
   expect(await redrawn()).toEqual([]);
-  expect(shareCards(root)).toEqual(first);
+  expect(cards.pages).toEqual(first);
 
   editData(root, "courses.json", swap('"price": 15000', '"price": 16500'));
   expect(await redrawn()).toEqual(["/courses/python"]);
-  const changed = first.filter(({ image }) => !shareCards(root).some((card) => card.image === image));
+  const changed = first.filter(({ image }) => !cards.pages.some((card) => card.image === image));
   expect(changed.map(({ path }) => path)).toEqual(["/courses/python"]); // networks fetch only new URLs
   expect(altOf("/courses/python")).toContain("₹16,500");
 });
 
 test("an exercise has a separate card, whose URL changes with its question", async () => {
-  const address = () => exerciseCards(root).get("python") ?? "none";
-  const before = address();
+  const address = async () => (await render()).exercises.get("python") ?? "none";
+  const before = await address();
   const { format, width, height } = await sharp(fileOf(before)).metadata();
-  expect({ format, width, height }).toEqual({ format: "jpeg", ...sheet });
+  expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
   editData(root, "exercises.json", swap("It prints once, at the end.", "It prints once only."));
-  await render();
-  expect(address()).toBe(before);
+  expect(await address()).toBe(before);
   editData(root, "exercises.json", swap("Why is it not six?", "Why is it three?"));
-  await render();
-  expect(address()).not.toBe(before);
-  expect(fileOf(address())).toBe(fileOf(before));
+  const after = await address();
+  expect(after).not.toBe(before);
+  expect(fileOf(after)).toBe(fileOf(before));
 
   editData(root, "exercises.json", () => "[]\n");
   await render();
@@ -85,6 +82,9 @@ test("the card of a deleted page is deleted", async () => {
   expect(existsSync(file)).toBe(false);
 });
 
+/** Left of the picture, above the foot. */
+const textBox = { left: 56, top: 46, width: 468, height: 440 };
+
 test.each([
   [
     "of ninety characters",
@@ -94,11 +94,11 @@ test.each([
   ["that is underlined from end to end", `*${"Wide words ".repeat(8).slice(0, 87)}s*`],
   ["of one letter", "I"],
 ])("a heading %s fits in its column", async (_, heading) => {
-  const data = join(root, "data");
-  const page = sitePages(data).find(({ path }) => path === "/about");
-  const site = { name: "Institute", url: "https://test.example", logo: '<svg viewBox="0 0 1 1"/>' };
-  const source = join(data, "images/course.png");
-  const card = page && (await drawCard({ ...page, heading }, site, source, "digest"));
+  const file = join(root, checkedData, "about.json");
+  const page = JSON.parse(readFileSync(file, "utf8")) as { hero: object };
+  writeFileSync(file, JSON.stringify({ ...page, hero: { ...page.hero, heading } }));
+  await renderShareCards(root);
+  const card = fileOf("/share/about.jpg");
   const [right, bottom] = [textBox.left + textBox.width, textBox.top + textBox.height];
   const around = [
     { left: 0, top: 0, width: textBox.left - 2, height: bottom },

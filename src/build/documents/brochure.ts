@@ -1,0 +1,67 @@
+/** The brochure: all courses and services, their prices, and how to join. */
+import { enquiryLink } from "../../contact/enquiry-link";
+import { courseDurations } from "../../content/durations";
+import { syllabusPath } from "../../content/output-paths";
+import { taxLine, withTax } from "../../content/price-lines";
+import { rupees } from "../../text/format";
+import { accent, color } from "../../theme/theme";
+import { latest } from "../../time/latest";
+import { contactCard, opening, pricePanel, type Reader, type Sheets } from "./sheets";
+
+/** The strings of the brochure. */
+export function brochure(read: Reader): Sheets {
+  const { name, url } = read("site.json");
+  const texts = read("downloads.json");
+  const { action, kicker, heading, lead, picture, page, syllabus, consultation } = texts.brochure;
+  const { durations } = read("course-pages.json");
+  const [courses, services, admissions] = [read("courses.json"), read("services.json"), read("admissions.json")];
+  const terms = read("payment.json");
+  const updated = latest([admissions, ...courses, ...services].map(({ seo }) => seo.updated));
+  const listed = read("fees.json").flatMap(({ course }) => courses.filter(({ slug }) => slug === course));
+  const invitation = { heading: texts.contact, text: admissions.closing.text, action: consultation };
+  const data = {
+    ...opening(read, { kicker, heading, lead, alt: picture.alt }, "", updated),
+    title: `${kicker}: ${heading.replaceAll("*", "")} | ${name}`,
+    description: lead,
+    accent: color.highlight,
+    courses: {
+      ...texts.brochure.courses,
+      items: courses.map((course) => {
+        const { slug, gradient, title, level, description, price } = course;
+        const { list, note } = courseDurations(course, durations);
+        const links = [
+          [page, `${url}/courses/${slug}`],
+          [syllabus, url + syllabusPath(slug)],
+        ];
+        const facts = `${level}  ·  ${list}`;
+        return { accent: accent[gradient], title, price: rupees(price), facts, description, note, links };
+      }),
+    },
+    fees: {
+      heading: admissions.fees.heading,
+      caption: `${admissions.fees.caption}. ${taxLine(terms)}`,
+      head: ["Course", `Duration ${durations.list}`, "Fee"],
+      rows: listed.map(({ title, duration, price }) => [title, duration, rupees(price)]),
+      more: admissions.fees.more,
+    },
+    price: pricePanel(read),
+    services: {
+      ...withTax(texts.brochure.services, { tax: terms.tax }),
+      items: services.map((service) => ({
+        accent: accent[service.gradient],
+        title: service.title,
+        description: service.description,
+        price: service.priceText,
+        duration: service.duration,
+        link: `${url}/services/${service.slug}`,
+        more: page,
+        features: service.features,
+        notes: [service.durationNote, service.priceNote].filter(Boolean),
+      })),
+    },
+    process: admissions.process,
+    requirements: admissions.requirements,
+    contact: contactCard(read, invitation, enquiryLink("consultation")),
+  };
+  return { path: "/downloads/brochure.pdf", label: action, template: "brochure", picture: picture.src, updated, data };
+}

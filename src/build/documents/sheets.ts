@@ -1,0 +1,61 @@
+/** The strings that both PDF files have. */
+import type { z } from "zod";
+import { contactUrls } from "../../contact/contact-urls";
+import { priceLines } from "../../content/price-lines";
+import type { contentReader } from "../../content/read-content";
+import type { hero } from "../../content/schemas/field-groups";
+import { day } from "../../text/format";
+import { underlinedWords } from "../../text/underlined-words";
+import { hours } from "../../time/time-of-day";
+
+export type Reader = ReturnType<typeof contentReader>;
+
+/** A PDF file before it is drawn: its address, link label, the slug of its course, if any, and its picture's source. */
+export type Sheets = {
+  path: string;
+  label: string;
+  course?: string;
+  template: "syllabus" | "brochure";
+  picture: string;
+  /** When the content last changed: 2026-08-15. */
+  updated: string;
+  data: object;
+};
+
+type Hero = Pick<z.infer<typeof hero>, "heading" | "lead"> & { kicker: string; tagline?: string; alt: string };
+
+/** The hero of the first sheet, and the footers: the URL of the page with the same content, and its date. */
+export function opening(read: Reader, { heading, ...hero }: Hero, path: string, updated: string) {
+  const { name, url } = read("site.json");
+  return {
+    author: name,
+    page: url + path,
+    dated: `${read("downloads.json").dated} ${day(updated)}`,
+    hero: { ...hero, heading: underlinedWords(heading) },
+  };
+}
+
+/** The price panel, with the same lines as on the pages; without a `total` in whole rupees they apply to any course. */
+export function pricePanel(read: Reader, total?: number) {
+  const terms = read("payment.json");
+  return { heading: terms.heading, lines: priceLines(terms, read("refund.json"), total) };
+}
+
+/** Every contact channel of the institute, next to a button that opens `link` on the site. */
+export function contactCard(read: Reader, texts: { heading: string; text: string; action: string }, link: string) {
+  const { url, contact } = read("site.json");
+  const { cards, quick } = read("contact.json");
+  const urls = contactUrls(contact);
+  const open = contact.hours.map(({ days, ...times }) => `${days}: ${hours(times)}`);
+  return {
+    ...texts,
+    action: { label: texts.action, link: url + link },
+    channels: [
+      { label: cards.phone.title, lines: [contact.phone], link: urls.telephone },
+      { label: quick.whatsapp, lines: [contact.whatsapp], link: urls.whatsapp(quick.message) },
+      { label: cards.email.title, lines: [contact.email], link: urls.mail },
+      { label: cards.address.title, lines: [urls.place], link: urls.directions },
+      { label: cards.hours.title, lines: open },
+    ],
+  };
+}

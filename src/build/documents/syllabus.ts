@@ -1,0 +1,116 @@
+/** The syllabus of a course: everything on its page. */
+import { enquiryLink } from "../../contact/enquiry-link";
+import { courseDurations } from "../../content/durations";
+import { syllabusPath } from "../../content/output-paths";
+import { batchRefund, gstNote } from "../../content/price-lines";
+import type { Content } from "../../content/read-content";
+import { day, retiredOn, rupees, weekRange } from "../../text/format";
+import { interpolate } from "../../text/interpolate";
+import { accent } from "../../theme/theme";
+import { hours } from "../../time/time-of-day";
+import { batchesIn } from "../batches";
+import { exercisesIn, type SetExercise } from "../exercises/exercises-in";
+import { codeLabel, markedLines, plainLines } from "../exercises/marked-code";
+import { printedName } from "./printed-name";
+import { contactCard, opening, pricePanel, type Reader, type Sheets } from "./sheets";
+
+/** The strings of a course's syllabus. */
+export function syllabus(read: Reader, course: Content<"courses.json">[number]): Sheets {
+  const { slug, seo, hero } = course;
+  const { action, kicker, enroll } = read("downloads.json").syllabus;
+  const { detail: headings, durations } = read("course-pages.json");
+  const { page, note } = courseDurations(course, durations);
+  const feeNote = [headings.feeNote, gstNote(read("payment.json").gst)].filter(Boolean).join("; ");
+  const exercise = exercisesIn(read).find((one) => one.course === slug);
+  const projects = (items?: typeof course.projects) =>
+    items?.map(({ tech, ...project }) => ({ ...project, tech: tech.join("  ·  ") }));
+  const data = {
+    ...opening(read, { ...hero, kicker, alt: hero.picture.alt }, `/courses/${slug}`, seo.updated),
+    title: `${course.title}: ${kicker} | ${read("site.json").name}`,
+    description: seo.description,
+    accent: accent[course.gradient],
+    facts: [
+      { label: "Fee", value: rupees(course.price), note: feeNote },
+      { label: "Duration", value: page },
+      { label: "Level", value: course.level },
+      { label: "Students", value: course.students },
+    ],
+    note,
+    batches: { ...headings.batches, items: batchesOf(read, slug) },
+    highlights: { ...headings.highlights, items: course.highlights },
+    keySkills: optional(headings.keySkills, course.keySkills),
+    // Omits the lead, which refers to expandable modules on the page.
+    curriculum: {
+      heading: headings.curriculum.heading,
+      items: course.modules.map(({ fromWeek, toWeek, ...module }) => ({
+        ...module,
+        weeks: weekRange(fromWeek, toWeek),
+      })),
+    },
+    outcome: headings.outcome,
+    projects: optional(headings.projects, projects(course.projects)),
+    capstones: optional(headings.capstones, projects(course.capstones)),
+    certifications: optional(
+      headings.certifications,
+      course.certifications?.map(({ retired, ...rest }) => ({
+        ...rest,
+        ...(retired && { retired: retiredOn(retired) }),
+      })),
+    ),
+    tools: optional(headings.tools, course.tools),
+    price: pricePanel(read, course.price),
+    contact: contactCard(read, enroll, enquiryLink("enroll", slug)),
+    exercise: exercise && exerciseSheets(read, exercise),
+  };
+  const path = syllabusPath(slug);
+  return {
+    path,
+    label: action,
+    course: slug,
+    template: "syllabus",
+    picture: hero.picture.src,
+    updated: seo.updated,
+    data,
+  };
+}
+
+const optional = <Heading extends object, Item>(heading: Heading, items?: Item[]) => items && { ...heading, items };
+
+/** Paper cannot drop a batch that has started, but its date shows it. */
+function batchesOf(read: Reader, slug: string) {
+  const batches = batchesIn(read).filter(({ course }) => course.slug === slug);
+  return batches.map(({ start, days, fromTime, toTime, mode, trainer }) => ({
+    start: day(start),
+    hours: `${days.join(", ")}, ${hours({ opens: fromTime, closes: toTime })}`,
+    place: `${mode}, with ${printedName(trainer.name)}`,
+    refund: batchRefund(read("refund.json"), start),
+  }));
+}
+
+function exerciseSheets(read: Reader, exercise: SetExercise) {
+  const { title, setting, question, answers, solution, week, module, trainer } = exercise;
+  const words = read("course-pages.json").detail.exercise;
+  const when = interpolate(words.when, { week: String(week), module: module.title });
+  const output = (lines: string[] = []) => lines.map((text) => ({ text }));
+  return {
+    ...read("downloads.json").syllabus.exercise,
+    title,
+    setting,
+    codeLabel: codeLabel(exercise),
+    lines: plainLines(exercise),
+    prints: words.prints,
+    output: output(exercise.output),
+    question,
+    answers: answers.map(({ text }) => text),
+    replies: answers.map(({ text, right, reply }) => [text, right === "yes" ? words.right : words.wrong, reply]),
+    marked: words.marked,
+    markedLines: markedLines(exercise).map(({ note, ...line }) => ({
+      ...line,
+      ...(note && { note: `${note.label} ${note.text}` }),
+    })),
+    printsNow: words.printsNow,
+    solvedOutput: output(solution.output),
+    explanation: solution.text,
+    trainer: `${words.trainer} ${printedName(trainer.name)}. ${when}`,
+  };
+}
