@@ -4,14 +4,14 @@ import { Picture } from "../components/shared/picture";
 import { Section } from "../components/layout/section";
 import { StatCards } from "../components/shared/stat-cards";
 import { Values } from "../components/about/values";
-import { from, halfColumn, outlined, space, stack, style, text } from "../theme/theme";
+import { columns, from, halfColumn, outlined, space, stack, style, text } from "../theme/theme";
 
 export default function AboutPage({ data: { aboutPage }, location }: PageProps<Queries.AboutQuery>) {
   const { story, figures, values } = aboutPage;
   return (
     <Page page={aboutPage} path={location.pathname}>
       <Section id="story" heading={story}>
-        <div css={columns}>
+        <div css={split}>
           <div css={textColumn}>
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -30,11 +30,7 @@ export default function AboutPage({ data: { aboutPage }, location }: PageProps<Q
   );
 }
 
-const columns = {
-  ...stack.xl,
-  alignItems: "start",
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-};
+const split = { ...columns(1, 2), gap: space.xl, alignItems: "start" };
 const textColumn = { ...stack.m, "& > p:first-of-type": { ...text.lead, fontWeight: 600 } };
 const picture = style({
   width: "100%",

@@ -39,10 +39,6 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       batchRefund(refundHelper, start),
     ],
   }));
-  const services = data.allService.nodes.map(({ intent, title: name, priceText }) => ({
-    intent,
-    facts: [name, priceText],
-  }));
   return (
     <Page page={page} path={location.pathname}>
       <div css={content}>
@@ -55,7 +51,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
               copy: page.form,
               courses,
               batches,
-              services,
+              services: data.allService.nodes,
               terms: [`Included: ${payment.included}`, payment.emi],
             }}
           >

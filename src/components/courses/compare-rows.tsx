@@ -10,7 +10,7 @@ type Course = Queries.CompareRowsFragment;
 
 export type CompareTerms = {
   /** The goals' labels. */
-  goals: Queries.GuideQuestionsFragment["goals"];
+  goals: Queries.GuideFormFragment["goals"];
   /** Completes the heading "Weeks", such as "with projects". */
   basis: string;
   /** The refund period, in days from the first class. */

@@ -1,10 +1,13 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { budgets, goalsOf, parseAnswers, recommend } from "./recommendations";
+import { plainPress } from "../../browser/plain-press";
 import { useUrlState } from "../../browser/url-state";
+import { rupees } from "../../text/format";
 import { accent, color, from, line, print, space, style } from "../../theme/theme";
 import { GuideRecommendation, postRoom, type GuideCourse } from "./guide-recommendation";
-import { GuideQuestions } from "./guide-questions";
+import { Pills, Select } from "./url-state-fields";
+import { clearFields, UrlStateForm } from "./url-state-form";
 
 type GuideFormProps = { courses: readonly GuideCourse[]; copy: Queries.GuideFormFragment; children?: ReactNode };
 
@@ -12,11 +15,39 @@ type GuideFormProps = { courses: readonly GuideCourse[]; copy: Queries.GuideForm
 export function GuideForm({ courses, copy, children }: GuideFormProps) {
   const options = { goals: goalsOf(courses), fees: budgets(courses) };
   const answers = parseAnswers(useUrlState(), options);
+  const { can, goal, few, budget } = answers;
+  const goals = copy.goals.filter((one) => options.goals.includes(one.goal));
   const recommendation = recommend(courses, answers);
 
   return (
     <div css={columns}>
-      <GuideQuestions copy={copy} options={options} answers={answers} />
+      <UrlStateForm
+        label={copy.heading}
+        action="/courses#guide"
+        values={{ can: can.join(), goal: goal ?? "", hours: few ? "few" : "", budget: String(budget ?? "") }}
+        hash="#guide" // a URL with answers opens at the guide
+        css={form}
+      >
+        <Pills label={copy.can} name="can" several options={copy.skills.map(({ skill, text }) => [skill, text])} />
+        <Pills label={copy.want} name="goal" options={goals.map(({ goal, text }) => [goal, text])} />
+        <Pills
+          label={copy.hours}
+          name="hours"
+          options={[
+            ["", copy.enough],
+            ["few", copy.few],
+          ]}
+        />
+        <Select
+          label={copy.budget}
+          name="budget"
+          any="Any fee"
+          options={options.fees.map((fee) => [fee, rupees(fee)])}
+        />
+        <a href="/courses#guide" {...plainPress(() => clearFields("can", "goal", "hours", "budget"))} css={again}>
+          {copy.again}
+        </a>
+      </UrlStateForm>
       {children}
       <div css={signpost}>
         <div role="status">
@@ -72,7 +103,28 @@ const signpost = style({
   },
   [print]: { "&&": { position: "relative" } },
 });
+const form = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignContent: "start",
+  gap: `${space.l} ${space.xl}`,
+  "& > fieldset:nth-of-type(-n + 2), & > a": { flexBasis: "100%" },
+  "& input, & select": { scrollMarginBottom: "6rem" }, // not covered by the sticky signpost
+});
+const again = {
+  color: color.ink,
+  fontWeight: 700,
+  "form:not(:has([name=goal]:checked)) > &": { display: "none" },
+};
 
 export const query = graphql`
-  fragment GuideForm on CoursePagesWhichCourse { invitation ...GuideQuestions ...GuideRecommendationCopy }
+  fragment GuideForm on CoursePagesWhichCourse {
+    heading can
+    skills { skill text }
+    want
+    goals { goal text }
+    hours few enough budget again
+    invitation
+    ...GuideRecommendationCopy
+  }
 `;

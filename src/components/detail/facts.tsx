@@ -56,7 +56,7 @@ const row = {
   paddingBlock: "0.375rem",
   borderTop: line.soft,
 };
-const term = { ...text.quiet, flexShrink: 0, maxWidth: "60%" };
+const term = { flexShrink: 0, maxWidth: "60%", color: text.quiet.color };
 const fact = style({ fontWeight: 600, textAlign: "right", textWrap: "balance" });
 const actions = style({
   display: "flex",

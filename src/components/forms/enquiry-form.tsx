@@ -17,7 +17,7 @@ type EnquiryFormProps = {
   courses: readonly KnownCourse[];
   batches: readonly KnownBatch[];
   /** Prices of services, by intent. */
-  services: readonly { intent: string; facts: readonly string[] }[];
+  services: readonly { intent: string; title: string; priceText: string }[];
   /** What a fee covers, and the payment options. */
   terms: readonly string[];
   /** The privacy notice. */
@@ -32,11 +32,12 @@ const interest = fieldId("enquiry", "Course Interest");
 /** The enquiry form; a link's `intent` and `course` set its heading and presets. */
 export function EnquiryForm({ copy, courses, batches, services, terms, children }: EnquiryFormProps) {
   const asked = readIntent(useUrlState(), { openers: copy.openers, courses, batches });
-  const { intent, course, batch, firstLine, heading, topic } = asked;
+  const { opener, course, batch, firstLine, topic } = asked;
+  const intent = opener?.intent ?? "";
   const service = services.find((each) => each.intent === intent);
   const section = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  const longestHeading = copy.openers.map((opener) => opener.heading ?? "").reduce(longer, copy.heading);
+  const longestHeading = copy.openers.map((one) => one.heading ?? "").reduce(longer, copy.heading);
 
   /** The course for an option of the select. */
   function chosenCourse(choice: string | undefined) {
@@ -67,14 +68,14 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
       css={card}
     >
       <h2 id="enquiry-heading" css={[text.h2, reserveSpace, aboveForm]} data-reserve={longestHeading}>
-        <span>{heading ?? copy.heading}</span>
+        <span>{opener?.heading ?? copy.heading}</span>
       </h2>
       <Form
-        kind={{ ...enquiry, submitLabel: asked.submit ?? enquiry.submitLabel }}
+        kind={{ ...enquiry, submitLabel: opener?.submit ?? enquiry.submitLabel }}
         confirmation={(values, reopen) => (
           <EnquirySent
             copy={copy}
-            next={asked.next ?? []}
+            next={opener?.next ?? []}
             syllabus={(chosenCourse(values["Course Interest"]) ?? course)?.syllabus}
             onAnother={reopen}
           />
@@ -99,7 +100,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
               </a>
             </span>
           ) : (
-            <span css={service && facts}>{service?.facts.join(" · ") ?? copy.lead}</span>
+            <span css={service && facts}>{service ? `${service.title} · ${service.priceText}` : copy.lead}</span>
           )}
         </p>
         <Fields
@@ -122,7 +123,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
             <BatchChoice
               batches={batches}
               terms={terms}
-              intents={copy.openers.flatMap((opener) => (opener.about ? [opener.intent] : []))}
+              intents={copy.openers.flatMap((one) => (one.about ? [one.intent] : []))}
               intent={intent}
               course={course?.slug}
             />

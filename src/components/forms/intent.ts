@@ -24,17 +24,11 @@ export type KnownIntents = {
 };
 
 type EnquiryIntent = {
-  intent: string;
+  opener?: KnownIntents["openers"][number];
   course?: KnownCourse;
   batch?: KnownBatch;
-  /** The label of the submit button. */
-  submit?: string | null;
-  /** The next steps, in order. */
-  next?: readonly string[] | null;
   /** The first line of the message. */
   firstLine: string;
-  /** The form's heading for this intent. */
-  heading?: string | null;
   /** The subject, if it is a course: "Enrolling in Python". */
   topic?: string;
 };
@@ -48,11 +42,8 @@ export function readIntent(urlState: URLSearchParams, { openers, courses, batche
   const sentence = (course && aboutCourse) ?? opener?.line;
   const values = { hours: officeHours, course: course?.title ?? "", day: batch ? day(batch.start) : "" };
   return {
-    intent: opener?.intent ?? "",
     firstLine: sentence ? `${interpolate(sentence, values)}\n` : "",
-    heading: opener?.heading,
-    submit: opener?.submit,
-    next: opener?.next,
+    ...(opener && { opener }),
     ...(course && { course }),
     ...(batch && { batch }),
     ...(course && opener && { topic: interpolate(opener.topic ?? "{course}", values) }),

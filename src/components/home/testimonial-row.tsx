@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { from, noScript, plainList, stack } from "../../theme/theme";
+import { color, from, line, noScript, plainList, radius, space, stack, style, text } from "../../theme/theme";
+import { Badge } from "../shared/badge";
+import { Stars } from "../shared/stars";
 import { slide, slideRow } from "../shared/use-carousel";
-import { Quote } from "./quote";
 
 type TestimonialRowProps = { testimonials: readonly Queries.TestimonialRowFragment[] };
 
@@ -19,6 +20,37 @@ export function TestimonialRow({ testimonials }: TestimonialRowProps) {
   );
 }
 
+/** A learner's testimonial in large type. */
+function Quote({ testimonial }: { testimonial: Queries.TestimonialRowFragment }) {
+  return (
+    <figure css={quote}>
+      {testimonial.portrait ? (
+        <img
+          css={portrait}
+          src={testimonial.portrait.childImageSharp?.small.images.fallback?.src}
+          width="144"
+          height="144"
+          alt=""
+          loading="lazy"
+        />
+      ) : (
+        <span aria-hidden="true" css={[portrait, emoji]}>
+          {testimonial.image}
+        </span>
+      )}
+      <blockquote css={quotation}>
+        <p>{testimonial.text}</p>
+      </blockquote>
+      <figcaption css={caption}>
+        <Badge>{testimonial.highlight}</Badge>
+        <b>{testimonial.name}</b>
+        <span>{`${testimonial.role} · ${testimonial.course.title}`}</span>
+        <Stars rating={testimonial.rating} css={stars} />
+      </figcaption>
+    </figure>
+  );
+}
+
 const row = {
   ...plainList,
   ...slideRow,
@@ -29,7 +61,47 @@ const row = {
   },
 };
 const item = { ...slide, paddingInline: "4px" };
+const quote = {
+  display: "grid",
+  gap: `${space.m} ${space.xl}`,
+  height: "100%",
+  alignContent: "start",
+  [from.desktop]: { gridTemplateColumns: "9rem 1fr", "& > figcaption": { gridColumn: 2 } },
+};
+const portrait = {
+  width: "7rem",
+  border: line.ink,
+  height: "auto",
+  aspectRatio: "1",
+  borderRadius: radius.card,
+  [from.desktop]: { width: "9rem" },
+};
+const emoji = { display: "grid", placeItems: "center", fontSize: "3rem", background: color.highlight };
+const quotation = {
+  ...text.h3,
+  fontSize: "clamp(1.375rem, 1rem + 1.6vw, 2.125rem)",
+  lineHeight: 1.25,
+  maxWidth: "32em",
+};
+const caption = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.s} ${space.m}`,
+  alignSelf: "end",
+});
+const stars = { color: color.highlight };
 
 export const query = graphql`
-  fragment TestimonialRow on Testimonial { name ...Quote }
+  fragment TestimonialRow on Testimonial {
+    name role
+    course { title }
+    image
+    portrait {
+      childImageSharp {
+        small: gatsbyImageData(layout: FIXED, width: 288, outputPixelDensities: [1], formats: [WEBP], placeholder: NONE)
+      }
+    }
+    rating text highlight
+  }
 `;
