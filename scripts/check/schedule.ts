@@ -7,14 +7,14 @@ import type { CheckedContent } from "./warning";
 /** Returns a line for each upcoming change and each expired item, in date order. */
 export function schedule({ texts, today }: CheckedContent): string[] {
   const days = texts.filter(
-    ({ text, path }) => isDate(text) && (path.at(-1) === "until" || (path.at(-1) === "from" && text > today)),
+    ({ shown, path }) => isDate(shown) && (path.at(-1) === "until" || (path.at(-1) === "from" && shown > today)),
   );
-  days.sort((one, other) => one.text.localeCompare(other.text));
+  days.sort((one, other) => one.shown.localeCompare(other.shown));
   return days.map((at) => {
     const { file, line } = errorAt(at, "");
     const title = `“${textBeside(at, "title")}” (data/${file}:${line})`;
-    if (at.path.at(-1) === "from") return `From ${day(at.text)}: ${title} appears.`;
-    const isOver = at.text < today;
-    return `After ${day(at.text)}: ${title} ${isOver ? "is gone; remove it, or change its until" : "disappears"}.`;
+    if (at.path.at(-1) === "from") return `From ${day(at.shown)}: ${title} appears.`;
+    const isOver = at.shown < today;
+    return `After ${day(at.shown)}: ${title} ${isOver ? "is gone; remove it, or change its until" : "disappears"}.`;
   });
 }

@@ -6,16 +6,13 @@ import type { ContentError } from "../../src/content/check/content-error";
 /** The input of a rule: the content, all errors of the check, and the day in India, such as 2026-08-15. */
 export type CheckedContent = SiteContent & { errors: ContentError[]; root: string; today: string };
 
-/**
- * A warning. Its key is its message without line and position, which shift when entries are added above; `fields` are the
- * places named at its end.
- */
-export type Warning = ContentError & { key: string; fields?: ContentError[] };
+/** A warning. Its key is its message without line and position, which shift when entries are added above. */
+export type Warning = ContentError & { key: string };
 
 /** A warning about a piece of text: `message` continues a sentence that starts with the text's place in the file. */
 export function warningAt(at: ContentText, message: string): Warning {
   const error = errorAt(at, message);
-  const whole = message.includes(at.text) ? "" : ` [${at.text}]`; // messages quote only the start of long texts
+  const whole = message.includes(at.shown) ? "" : ` [${at.shown}]`; // messages quote only the start of long texts
   return { ...error, key: `${error.file}: ${error.message}${whole}`.replace(/ \d+(?= \()/g, "") };
 }
 

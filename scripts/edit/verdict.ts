@@ -86,19 +86,13 @@ function formPlaces(files: Findings["files"]) {
     const item = entriesOf(files[file]).find((one) => one.slug === slug);
     return item?.name ?? item?.title ?? slug;
   };
-  const placeOf = (found: ContentError) => {
+  return <Found extends ContentError>(found: Found): Finding<Found> => {
     const source = files[found.file];
     const path = pathOf(source, found);
     const [, form] = /^(?:policies\/)?([\w-]+)\.(?:json|md)$/.exec(found.file) ?? [];
     const steps = source ? placeInForm(path, source, titleOf) : [];
-    return { path, value: source?.value, place: [form ? labelOf(form) : found.file, ...steps].join(", ") };
-  };
-  return <Found extends ContentError & Partial<Warning>>(found: Found): Finding<Found> => {
-    const { path, value, place } = placeOf(found);
-    const fields = new Set(found.fields?.map((field) => placeOf(field).place));
-    const message =
-      fields.size > 0 ? found.message.replace(/: data\/.*/, `: ${[...fields].join("; ")}`) : found.message;
-    return { ...found, path, place, text: messageInForm(message, value, path) };
+    const place = [form ? labelOf(form) : found.file, ...steps].join(", ");
+    return { ...found, path, place, text: messageInForm(found.message, source?.value, path) };
   };
 }
 

@@ -189,7 +189,7 @@ test("after each save, the page is told that it is being checked, and then the e
   const { errors, warnings } = await next();
   expect(errors).toEqual([]);
   expect(warnings.map(({ text }) => text)).toContainEqual(
-    "sample brand: set 2 fields before the first deployment: Site, Web address; Site, Contact, E-mail",
+    'sample brand: set 2 fields before the first deployment: “Site” ("https://test.example", "hello@test.example")',
   );
   editData(root, "courses.json", swap('"gradient": "leaf"', '"gradient": "green"'));
   expect((await next()).errors).toMatchObject([

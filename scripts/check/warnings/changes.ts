@@ -1,6 +1,6 @@
 /** Compares the content with its committed versions: implausible changes, and texts that should have changed too. */
 import { parse, type JSONPath } from "jsonc-parser";
-import { place } from "../../../src/content/check/messages";
+import { describePath } from "../../../src/content/check/messages";
 import { groupBy, textAt, textBeside, type ContentText } from "../../../src/content/check/content";
 import { picturePath } from "../../../src/content/picture-path";
 import { day, rupees } from "../../../src/text/format";
@@ -28,7 +28,7 @@ const factor = 3;
 /** Figures that differ more than threefold from their last committed value. */
 function changedFigures(content: CheckedContent): Warning[] {
   // Names that survive reordering: "item (Python), price".
-  const nameOf = (path: JSONPath, root: unknown) => place(path, root).replace(/ \d+(?= \()/g, "");
+  const nameOf = (path: JSONPath, root: unknown) => describePath(path, root).replace(/ \d+(?= \()/g, "");
   return Object.entries(figures).flatMap(([file, fields]) => {
     const value = content.files[file]?.value;
     const earlier = committedValues(content.root, file, 2).map(
@@ -53,7 +53,7 @@ function oldDescriptions(content: CheckedContent): Warning[] {
     const old = new Map([...pictures].map(([, src = "", alt = ""]) => [String(parse(`"${alt}"`)), src]));
     return ofFile.flatMap((alt) => {
       const src = picturePath(textBeside(alt, "src") ?? "");
-      const isSame = !src || (old.get(alt.value) ?? src) === src;
+      const isSame = !src || (old.get(alt.written) ?? src) === src;
       return isSame ? [] : [warningAt(alt, "is the same, but the picture has changed: say what the new one shows")];
     });
   });
@@ -79,12 +79,12 @@ function oldDate(
   what: string,
   wordsOf: (text: string) => string,
 ): Warning[] {
-  if (!at || !isDate(at.value)) return [];
+  if (!at || !isDate(at.written)) return [];
   const versions = committedVersions(root, at.file, 2);
   const isOld = versions.some(({ text }, index) => {
     const changed = versions[index - 1]?.day ?? today;
-    return text.includes(`"${at.value}"`) && at.value < changed && wordsOf(text) !== wordsOf(at.source.text);
+    return text.includes(`"${at.written}"`) && at.written < changed && wordsOf(text) !== wordsOf(at.source.text);
   });
-  const message = `is still ${day(at.value)}, but ${what} has other words since: write the day of the change`;
+  const message = `is still ${day(at.written)}, but ${what} has other words since: write the day of the change`;
   return isOld ? [warningAt(at, message)] : [];
 }

@@ -1,6 +1,6 @@
 /** Leftovers from the original in a copied entry. */
 import type { JSONPath } from "jsonc-parser";
-import { placeOf, type ContentText } from "../../../src/content/check/content";
+import { describeLocation, type ContentText } from "../../../src/content/check/content";
 import { pluralize } from "../../../src/text/sentences";
 import { isWords, warningAt, type CheckedContent, type Warning } from "../warning";
 
@@ -25,9 +25,9 @@ function copiedParts({ texts }: CheckedContent): Warning[] {
     const isPicture = at.kind === "picture";
     const isOwn = isPicture
       ? pictured[at.file]
-      : isWords(at) && at.text.length >= shortestText && at.path.at(-1) !== "alt"; // alt texts follow their pictures
+      : isWords(at) && at.shown.length >= shortestText && at.path.at(-1) !== "alt"; // alt texts follow their pictures
     if (!isOwn) continue;
-    const part = isPicture ? `${pictured[at.file]} ${at.text}` : at.text;
+    const part = isPicture ? `${pictured[at.file]} ${at.shown}` : at.shown;
     const original = first.get(part) ?? at;
     first.set(part, original);
     const entries = [at, original].map(({ file, path }) => JSON.stringify([file, entryOf(path)]));
@@ -37,7 +37,7 @@ function copiedParts({ texts }: CheckedContent): Warning[] {
   }
   return [...copies.values()].flatMap(({ original, found: [copy, ...others] }) => {
     const { file, path } = original;
-    const entry = path.length > 0 ? `${placeOf({ ...original, path: entryOf(path) })} in ${file}` : file;
+    const entry = path.length > 0 ? `${describeLocation({ ...original, path: entryOf(path) })} in ${file}` : file;
     if (!copy) return [];
     if (copy.kind === "picture") return [warningAt(copy, `is also the picture of ${entry}: choose another one`)];
     const more = others.length > 0 ? `, and so are ${pluralize(others.length, "other text")} of this entry` : "";

@@ -2,7 +2,7 @@
 import { soundContent, textAt, textBeside } from "../../../src/content/check/content";
 import { day } from "../../../src/text/format";
 import { daysAfter, daysBetween, isDate } from "../../../src/time/india-time";
-import { isWords, numbersIn, warningAt, type CheckedContent, type Warning } from "../warning";
+import { numbersIn, warningAt, type CheckedContent, type Warning } from "../warning";
 
 export const dates = [oddDays, oddYears, clashes];
 
@@ -15,40 +15,29 @@ const plans = ["start", "retired", "from", "until"];
 /** Future dates of past events, and batches that are in the past or implausibly far in the future. */
 function oddDays({ texts, today }: CheckedContent): Warning[] {
   return texts.flatMap((at) => {
-    const { text, file, path } = at;
+    const { shown, file, path } = at;
     const field = String(path.at(-1));
-    if (!isDate(text)) return [];
-    const warn = (what: string) => [warningAt(at, `is ${day(text)}, ${what}`)];
+    if (!isDate(shown)) return [];
+    const warn = (what: string) => [warningAt(at, `is ${day(shown)}, ${what}`)];
     if (!plans.includes(field)) {
-      const isToCome = text > today && text > (textBeside(at, "from") ?? today);
+      const isToCome = shown > today && shown > (textBeside(at, "from") ?? today);
       return isToCome ? warn("a day that is still to come: write the day on which it happened") : [];
     }
-    if (file === "batches.json" && text < today)
+    if (file === "batches.json" && shown < today)
       return warn("which is past, so no page shows it: write its next day, or remove it");
-    const isFar = field !== "retired" && daysBetween(today, text) > farthest;
+    const isFar = field !== "retired" && daysBetween(today, shown) > farthest;
     return isFar ? warn("more than a year and a half from now: check the year") : [];
   });
 }
 
-/** Matches a year in a text, but not the number in "from 2048 tokens". */
-const yearNamed =
-  /\b(?:in|since|from|until|January|February|March|April|May|June|July|August|September|October|November|December) (2\d\d\d)\b(?!,?\d| \p{L}+s\b)/iu;
-
-/** Years beyond next year, in fields and in texts. */
+/** Years beyond next year. */
 function oddYears(content: CheckedContent): Warning[] {
   const next = Number(content.today.slice(0, 4)) + 1;
-  const fields = Object.entries(content.files).flatMap(([file, source]) =>
-    numbersIn(["since", "year", "firstYear"], source?.value).map(({ number, path }) => ({
-      at: textAt(content, file, path),
-      year: number,
-      verb: "is",
-    })),
-  );
-  const texts = content.texts
-    .filter(isWords)
-    .map((at) => ({ at, year: Number(yearNamed.exec(at.text)?.[1] ?? 0), verb: "names" }));
-  return [...fields, ...texts].flatMap(({ at, year, verb }) =>
-    at && year > next ? [warningAt(at, `${verb} ${year}, a year that is far ahead: check its digits`)] : [],
+  return Object.entries(content.files).flatMap(([file, source]) =>
+    numbersIn(["since", "year", "firstYear"], source?.value).flatMap(({ number, path }) => {
+      const at = number > next && textAt(content, file, path);
+      return at ? [warningAt(at, `is ${number}, a year that is far ahead: check its digits`)] : [];
+    }),
   );
 }
 

@@ -35,10 +35,10 @@ function statedFees(content: CheckedContent): Warning[] {
   const amounts = [
     ...courses.map(({ price }) => price),
     ...numbersIn(priceFields, content.files["services.json"]?.value).map(({ number }) => number),
-    ...content.texts.filter(({ path }) => path.at(-1) === "priceText").flatMap(({ text }) => rupeesIn(text)),
+    ...content.texts.filter(({ path }) => path.at(-1) === "priceText").flatMap(({ shown }) => rupeesIn(shown)),
   ];
   const sentences = content.texts.filter(isWords).flatMap((at) => {
-    const text = at.text.replace(/\bRs\.\s*/gi, "Rs ");
+    const text = at.shown.replace(/\bRs\.\s*/gi, "Rs ");
     return text.split(/(?<=[.?!]["”]?)\s+/).map((sentence) => ({ at, sentence, stated: rupeesIn(sentence) }));
   });
   return sentences.flatMap(({ at, sentence, stated }) => {
@@ -71,7 +71,7 @@ function startingPrices(content: CheckedContent): Warning[] {
     const [stated] = rupeesIn(service.priceText);
     const least = Math.min(...numbersIn(["priceFrom"], service).map(({ number }) => number));
     if (!card || stated === undefined || least === Infinity || stated === least) return [];
-    return [warningAt(card, `is "${card.text}", but the lowest price of its page is ${rupees(least)}`)];
+    return [warningAt(card, `is "${card.shown}", but the lowest price of its page is ${rupees(least)}`)];
   });
 }
 

@@ -28,7 +28,7 @@ function oddFigures({ texts }: CheckedContent): Warning[] {
   const words = texts.filter((at) => isWords(at) && at.file !== "exercises.json");
   return words.flatMap((at) =>
     odd.flatMap(([form, isWrong, message]) =>
-      [...at.text.matchAll(form)]
+      [...at.shown.matchAll(form)]
         .filter(([, one, other]) => isWrong(Number(one), Number(other)))
         .map(([found]) =>
           warningAt(
@@ -51,10 +51,10 @@ function statedRefunds(content: CheckedContent): Warning[] {
   const rule = soundContent(content, "refund.json");
   const inError = new Set(content.errors.map(({ file, line }) => `${file}:${line}`));
   return content.texts.filter(isWords).flatMap((at) => {
-    if (!rule || !aboutRefunds.test(at.text)) return [];
+    if (!rule || !aboutRefunds.test(at.shown)) return [];
     const { file, line } = errorAt(at, "");
     if (inError.has(`${file}:${line}`)) return [];
-    return sentencesOf(at.text).flatMap(({ sentence }) => {
+    return sentencesOf(at.shown).flatMap(({ sentence }) => {
       if (!aboutRefunds.test(sentence) || otherDays.test(sentence)) return [];
       const [days, count = ""] = ruleFigures.days.typed.exec(sentence) ?? [];
       const [share, percent] = (/access/i.test(sentence) && ruleFigures.percent.typed.exec(sentence)) || [];
@@ -77,7 +77,7 @@ function typedClaims(content: CheckedContent): Warning[] {
       ({ kind, file }) => (kind === "words" || kind === "line") && file !== "claims.json",
     );
     return texts.flatMap((at) => {
-      const [, typed] = (!at.value.includes(name) && form.exec(at.text)) || [];
+      const [, typed] = (!at.written.includes(name) && form.exec(at.shown)) || [];
       if (!typed) return [];
       const verb = typed === figure ? "repeats the claim" : `says ${typed}, but the claim is`;
       return [warningAt(at, `${verb} ${figure}: write ${name} instead`)];

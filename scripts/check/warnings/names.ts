@@ -57,7 +57,7 @@ function oldDetails(content: CheckedContent): Warning[] {
       for (const [key, text] of Object.entries(schema.safeParse(version).data ?? {}))
         if (text && text !== now[key]) old.set(text.toLowerCase(), { file, key, text, now: now[key] });
   }
-  const redirects = content.texts.filter(({ kind }) => kind === "oldPath").map(({ value }) => value);
+  const redirects = content.texts.filter(({ kind }) => kind === "oldPath").map(({ written }) => written);
   const gone = [...old.values()].flatMap(({ file, key, now }) =>
     now === undefined && pageFolder(file) ? [`${pageFolder(file)}/${key}`] : [],
   );
@@ -81,10 +81,10 @@ function mentions({ texts }: CheckedContent, { file, key, text, now }: OldDetail
   // An entry that also refers to the item by slug or link already causes an error.
   const pointers = [key, `${pageFolder(file)}/${key}`];
   const groupOf = (at: ContentText) => JSON.stringify([at.file, at.path.slice(0, -1)]);
-  const pointing = new Set(now ? [] : texts.filter((at) => pointers.includes(at.text)).map(groupOf));
+  const pointing = new Set(now ? [] : texts.filter((at) => pointers.includes(at.shown)).map(groupOf));
   const found = texts.flatMap((at) => {
     if (!(isWords(at) || at.kind === "person") || pointing.has(groupOf(at))) return [];
-    const index = indexOf(text.toLowerCase(), at.text.toLowerCase(), known);
+    const index = indexOf(text.toLowerCase(), at.shown.toLowerCase(), known);
     return index < 0 ? [] : [{ at, index }];
   });
   const message = now
@@ -92,7 +92,7 @@ function mentions({ texts }: CheckedContent, { file, key, text, now }: OldDetail
     : `still mentions "${text}", which ${file} no longer has`;
   return groupBy(found, ({ at }) => at.file).flatMap(([first, ...others]) => {
     if (!first) return [];
-    const warning = warningAt(first.at, `${message}: ${quote(sentenceAround(first.at.text, first.index))}`);
+    const warning = warningAt(first.at, `${message}: ${quote(sentenceAround(first.at.shown, first.index))}`);
     const lines = new Set(others.map(({ at: { source, node } }) => String(position(source.text, node.offset).line)));
     if (lines.size === 0) return [warning];
     const also = `; see also line${lines.size > 1 ? "s" : ""} ${formatList([...lines])}`;

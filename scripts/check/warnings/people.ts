@@ -1,9 +1,8 @@
 /** Other people's contact details, mismatched bylines, and leftover sample details. */
-import { errorAt, groupBy, placeOf, soundContent, textAt } from "../../../src/content/check/content";
-import { position } from "../../../src/content/check/content-error";
+import { groupBy, soundContent, textAt } from "../../../src/content/check/content";
 import { formatList } from "../../../src/text/format";
 import { isPlaceholder } from "../../../src/text/placeholder";
-import { pluralize, sentencesOf } from "../../../src/text/sentences";
+import { pluralize, quote, sentencesOf } from "../../../src/text/sentences";
 import { isWords, warningAt, type CheckedContent, type Warning } from "../warning";
 
 export const people = [otherContacts, bylines, sampleDetails];
@@ -24,7 +23,7 @@ function otherContacts(content: CheckedContent): Warning[] {
   const known = [own.phone, own.whatsapp, own.email, "example.com", "98450 12345"].map(plain);
   const texts = content.texts.filter((at) => isWords(at) && !lessons.includes(at.file));
   return texts.flatMap((at) => {
-    const other = at.text.match(contacts)?.find((contact) => !known.includes(plain(contact)));
+    const other = at.shown.match(contacts)?.find((contact) => !known.includes(plain(contact)));
     if (!other) return [];
     const usual = other.includes("@") ? own.email : own.phone;
     return [warningAt(at, `has ${other}, but the institute's is ${usual}: look at both`)];
@@ -55,19 +54,17 @@ function bylines(content: CheckedContent): Warning[] {
   });
 }
 
-/** Texts with a sample domain, number or street; a single warning lists them all. */
+/** Sentences with a sample domain, number or street; a single warning quotes them all. */
 function sampleDetails({ texts }: CheckedContent): Warning[] {
-  const found = texts.filter(({ text }) => sentencesOf(text).some(({ sentence }) => isPlaceholder(sentence)));
+  const found = texts.flatMap((at) => {
+    const sentence = sentencesOf(at.shown).find((one) => isPlaceholder(one.sentence))?.sentence;
+    return sentence ? [{ at, sentence }] : [];
+  });
   const [first] = found;
   if (!first) return [];
-  const files = groupBy(found, ({ file }) => file).map((inFile) => {
-    const places = inFile.map((at) => {
-      const { line } = position(at.source.text, at.node.offset);
-      return at.kind === "line" ? `line ${line}` : placeOf(at).replaceAll(", ", " ");
-    });
-    return `data/${inFile[0]?.file} (${formatList(places)})`;
-  });
+  const files = groupBy(found, ({ at }) => at.file).map(
+    (inFile) => `data/${inFile[0]?.at.file} (${inFile.map(({ sentence }) => quote(sentence)).join(", ")})`,
+  );
   const message = `sample brand: set ${pluralize(found.length, "field")} before the first deployment: ${files.join("; ")}`;
-  const fields = found.map((at) => errorAt(at, ""));
-  return [{ ...warningAt(first, ""), message, key: message.replace(/line \d+/g, "line"), fields }];
+  return [{ ...warningAt(first.at, ""), message, key: message }];
 }

@@ -29,9 +29,9 @@ const narrowestHero = 1200;
 async function pictureShapes(content: CheckedContent): Promise<Warning[]> {
   // Checks each picture once, however many places show it; a place that shows it as a portrait takes precedence.
   const portraitsLast = picturesOf(content).sort((one, other) => Number(isPortrait(one)) - Number(isPortrait(other)));
-  const pictures = [...new Map(portraitsLast.map((picture) => [picture.text, picture])).values()];
+  const pictures = [...new Map(portraitsLast.map((picture) => [picture.shown, picture])).values()];
   const found = pictures.map(async (picture) => {
-    const message = await shapeMessage(picture, join(content.data, picture.text));
+    const message = await shapeMessage(picture, join(content.data, picture.shown));
     return message ? [warningAt(picture, message)] : [];
   });
   return (await Promise.all(found)).flat();
@@ -59,8 +59,8 @@ async function shapeMessage(picture: ContentText, file: string): Promise<string 
  */
 function strayPictures(content: CheckedContent): Warning[] {
   const used = new Set([
-    ...picturesOf(content).map(({ text }) => text),
-    ...content.texts.flatMap(({ text }) => text.match(/(?<=!\[[^\]]*\]\(\/?)images\/[^\s)]+/g) ?? []),
+    ...picturesOf(content).map(({ shown }) => shown),
+    ...content.texts.flatMap(({ shown }) => shown.match(/(?<=!\[[^\]]*\]\(\/?)images\/[^\s)]+/g) ?? []),
   ]);
   const notes = join(content.data, "images/CREDITS.md");
   const credits = existsSync(notes) ? readFileSync(notes, "utf8") : undefined;

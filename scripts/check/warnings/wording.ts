@@ -14,12 +14,12 @@ const mayBeDoubled = /^(?:had|that|is|in|on|very|bye)$/;
 /** Words that were typed twice. */
 function doubledWords({ texts }: CheckedContent): Warning[] {
   return texts.filter(isWords).flatMap((at) => {
-    const found = [...at.text.matchAll(pairs)].find(
+    const found = [...at.shown.matchAll(pairs)].find(
       ([, first = "", word = ""]) =>
         first.charAt(0).toLowerCase() + first.slice(1) === word && !mayBeDoubled.test(word),
     );
     if (!found) return [];
-    const sentence = quote(sentenceAround(at.text, found.index));
+    const sentence = quote(sentenceAround(at.shown, found.index));
     return [warningAt(at, `has "${found[1]} ${found[2]}": write one of the two words in ${sentence}`)];
   });
 }
@@ -43,12 +43,14 @@ const slips: [form: RegExp, fix: string][] = [
 /** Slips in punctuation and capitals: "it.. ", "it ,", "counsellor.before". */
 function typingSlips({ texts }: CheckedContent): Warning[] {
   const words = texts.filter(isWords);
-  const known = new Set(words.flatMap(({ text }) => text.match(/(?<=^|[\s“(])\p{L}+(?=[.,;:!?”)]*(?:\s|$))/gu) ?? []));
+  const known = new Set(
+    words.flatMap(({ shown }) => shown.match(/(?<=^|[\s“(])\p{L}+(?=[.,;:!?”)]*(?:\s|$))/gu) ?? []),
+  );
   const isKnown = (word: string) => known.has(word) || known.has(word.toLowerCase());
   return words.flatMap((at) =>
     slips.flatMap(([form, fix]) => {
-      const slip = [...at.text.matchAll(form)].find(([, ...parts]) => parts.every(isKnown));
-      const message = slip && `has "${slip[0]}": ${fix} in ${quote(sentenceAround(at.text, slip.index))}`;
+      const slip = [...at.shown.matchAll(form)].find(([, ...parts]) => parts.every(isKnown));
+      const message = slip && `has "${slip[0]}": ${fix} in ${quote(sentenceAround(at.shown, slip.index))}`;
       return message ? [warningAt(at, message)] : [];
     }),
   );
@@ -62,7 +64,7 @@ function lostHeadings({ texts }: CheckedContent): Warning[] {
   const taken = new Set(lines.map(({ at, line }) => `${at.file}:${line}`));
   return lines.flatMap(({ at, line }) => {
     const isAlone = ![line - 1, line + 1].some((other) => taken.has(`${at.file}:${other}`));
-    if (!isAlone || !/^\p{Lu}[^.:;?!|]{2,60}$/u.test(at.text)) return [];
-    return [warningAt(at, `"${at.text}" looks like a heading: write ## before it, or a full stop after it`)];
+    if (!isAlone || !/^\p{Lu}[^.:;?!|]{2,60}$/u.test(at.shown)) return [];
+    return [warningAt(at, `"${at.shown}" looks like a heading: write ## before it, or a full stop after it`)];
   });
 }

@@ -13,7 +13,7 @@ import { slugsOf } from "./reference-errors";
 type Query = Partial<Record<string, readonly string[] | RegExp>>;
 
 /** A page's anchors, which of them are temporary, and the query parameters it reads. */
-type PagePlaces = { anchors: string[]; temporary?: string[]; query?: Query };
+type LinkTargets = { anchors: string[]; temporary?: string[]; query?: Query };
 
 export type Addresses = {
   /** The paths of the pages. */
@@ -26,7 +26,7 @@ export type Addresses = {
    * Returns the link targets on the page at a path; undefined if it declares no sections, or while its content has
    * errors.
    */
-  placesOf: (path: string) => PagePlaces | undefined;
+  targetsOf: (path: string) => LinkTargets | undefined;
   /** The site's URL, if its content is valid. */
   site?: string;
 };
@@ -35,25 +35,25 @@ export function addressesOf(content: SiteContent): Addresses {
   const { texts, pages } = content;
   const items = texts.flatMap((text) => {
     const folder = text.kind === "slug" && pageFolder(text.file);
-    return folder ? [[`${folder}/${text.value}`, textBeside(text, "title") ?? ""] as const] : [];
+    return folder ? [[`${folder}/${text.written}`, textBeside(text, "title") ?? ""] as const] : [];
   });
   const own = [
     ...Object.entries(pagePaths),
     ...content.policies.map(({ name, file }) => [file, `/${name}`] as const),
   ].flatMap(([file, path]) => {
-    const title = textAt(content, file, ["title"])?.value;
+    const title = textAt(content, file, ["title"])?.written;
     return title ? [[path, title] as const] : [];
   });
   return {
     pages: [...pages, ...items.map(([path]) => path)],
     unsure: Object.entries(pageFolders).flatMap(([file, folder]) => (slugsOf(content, file) ? [] : [folder])),
     titles: new Map([...items, ...own]),
-    placesOf: pagePlaces(content),
+    targetsOf: linkTargets(content),
     site: soundContent(content, "site.json")?.url,
   };
 }
 
-function pagePlaces(content: SiteContent): Addresses["placesOf"] {
+function linkTargets(content: SiteContent): Addresses["targetsOf"] {
   const names = ["blog", "careers", "faculty", "gallery", "alumni", "claims", "publications", "courses"] as const;
   const files: DataFile[] = [...names.map((name) => `${name}.json` as const), "home-courses.json", "contact.json"];
   if (files.some((file) => !soundContent(content, file))) return () => undefined;
@@ -66,7 +66,7 @@ function pagePlaces(content: SiteContent): Addresses["placesOf"] {
   const shortCourses = read("home-courses.json").flatMap(({ shortCourse }) =>
     shortCourse ? headingId(shortCourse.title) : [],
   );
-  const places: Partial<Record<string, PagePlaces>> = {
+  const targets: Partial<Record<string, LinkTargets>> = {
     "/blog": {
       anchors: slugs(blog.articles),
       temporary: slugs(blog.articles.filter(isTemporary)),
@@ -125,7 +125,7 @@ function pagePlaces(content: SiteContent): Addresses["placesOf"] {
     ),
   };
   return (path) => {
-    const [declared, page] = [sectionsOf(path), places[path]];
+    const [declared, page] = [sectionsOf(path), targets[path]];
     return declared || page ? { ...page, anchors: [...(declared ?? []), ...(page?.anchors ?? [])] } : undefined;
   };
 }

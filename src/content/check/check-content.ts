@@ -26,11 +26,11 @@ export async function contentErrors(content: SiteContent): Promise<ContentError[
     words: (text) => wordsError(text, content),
     prose: (text) => wordsError(text, content),
     person: personError,
-    telephone: ({ value }) => telephoneError(value),
-    link: (text) => linkError(text.value, addresses) ?? labelError(text, addresses),
-    oldPath: ({ value }) =>
-      addresses.pages.includes(value)
-        ? `"${value}" is a page of this site: remove the redirect, or the page`
+    telephone: ({ written }) => telephoneError(written),
+    link: (text) => linkError(text.written, addresses) ?? labelError(text, addresses),
+    oldPath: ({ written }) =>
+      addresses.pages.includes(written)
+        ? `"${written}" is a page of this site: remove the redirect, or the page`
         : undefined,
     reference: (text) => referenceError(text, content),
   };
@@ -55,10 +55,10 @@ export async function contentErrors(content: SiteContent): Promise<ContentError[
 /** Reads each picture once, no matter how many texts refer to it. */
 async function pictureErrors({ texts }: SiteContent, kind: ContentText["kind"], folder: string, shownFolder: string) {
   const pictures = texts.filter((text) => text.kind === kind);
-  const names = [...new Set(pictures.map(({ value }) => value))];
+  const names = [...new Set(pictures.map(({ written }) => written))];
   const messages = await Promise.all(names.map((name) => pictureError(name, folder, shownFolder)));
   return pictures.flatMap((picture) => {
-    const message = messages[names.indexOf(picture.value)];
+    const message = messages[names.indexOf(picture.written)];
     return message ? [errorAt(picture, message)] : [];
   });
 }

@@ -8,25 +8,25 @@ import { policyNames } from "../policies";
 import type { Content } from "../read-content";
 import type { CheckInput } from "./check-input";
 import { position, type ContentError } from "./content-error";
-import { place } from "./messages";
+import { describePath } from "./messages";
 import { readDataFile, type ContentFile } from "./read-file";
 import { readPolicy, type Policy } from "./read-policy";
 
 /** A value in a file, and its path. */
-type Place = { source: ContentFile; node: Node; path: JSONPath };
+type Location = { source: ContentFile; node: Node; path: JSONPath };
 
 /**
  * A text, with what its schema says about it. Enum values have the kind `choice`, lines of a policy's body `line`, and
  * texts without a kind in the schema `words`.
  */
-export type ContentText = Place &
+export type ContentText = Location &
   Pick<JsonSchema, "to" | "unique"> & {
     file: string;
     kind: NonNullable<JsonSchema["kind"]> | "choice" | "line" | "words";
     /** As written in the file. */
-    value: string;
+    written: string;
     /** As displayed, with named figures resolved. */
-    text: string;
+    shown: string;
   };
 
 export type SiteContent = CheckInput & {
@@ -56,7 +56,7 @@ export function readContent(input: CheckInput): SiteContent {
   const figures = claims && refund && namedFigures(claims, refund);
   const texts = [...parsed.flatMap(textsOf), ...policies.flatMap(linesOf)].map((text) => ({
     ...text,
-    text: text.kind === "picture" ? picturePath(text.value) : interpolate(text.text, figures ?? {}),
+    shown: text.kind === "picture" ? picturePath(text.written) : interpolate(text.shown, figures ?? {}),
   }));
   return { ...content, texts, figures };
 }
@@ -88,16 +88,16 @@ function textsOf(source: ContentFile): ContentText[] {
   return found;
 }
 
-function textOf(at: Place, { kind, to, unique, ...schema }: JsonSchema = {}): ContentText {
-  const value = String(at.node.value);
+function textOf(at: Location, { kind, to, unique, ...schema }: JsonSchema = {}): ContentText {
+  const written = String(at.node.value);
   return {
     ...at,
     file: at.source.file,
     kind: schema.enum ? "choice" : (kind ?? "words"),
     to,
     unique,
-    value,
-    text: value,
+    written,
+    shown: written,
   };
 }
 
@@ -109,7 +109,7 @@ function linesOf({ parsed, body }: Policy): ContentText[] {
     if (!parsed || value.trim() === "") return [];
     const node: Node = { type: "string", offset: offsets?.[index] ?? 0, length: value.length, value };
     const line = textOf({ source: parsed, node, path: [] });
-    return [{ ...line, kind: "line" as const, text: value.replace(/^- |\*\*/g, "") }];
+    return [{ ...line, kind: "line" as const, shown: value.replace(/^- |\*\*/g, "") }];
   });
 }
 
@@ -134,12 +134,12 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
 }
 
 /** Describes where a value is in its file, in an editor's terms. */
-export function placeOf({ source, path, node }: Place): string {
-  return path.length > 0 || node === source.tree ? place(path, source.value) : "this line";
+export function describeLocation({ source, path, node }: Location): string {
+  return path.length > 0 || node === source.tree ? describePath(path, source.value) : "this line";
 }
 
 /** Creates an error about a value in a file; `message` continues a sentence that starts with the value's place. */
-export function errorAt(at: Place, message: string): ContentError {
+export function errorAt(at: Location, message: string): ContentError {
   const { file, text } = at.source;
-  return { file, ...position(text, at.node.offset), message: `${placeOf(at)} ${message}` };
+  return { file, ...position(text, at.node.offset), message: `${describeLocation(at)} ${message}` };
 }

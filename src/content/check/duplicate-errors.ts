@@ -8,7 +8,7 @@ import { position, type ContentError } from "./content-error";
 export function duplicateErrors({ texts }: SiteContent): ContentError[] {
   const first = new Map<string, ContentText>();
   return texts.flatMap((text) => {
-    const value = text.kind === "picture" ? picturePath(text.value) : text.value;
+    const value = text.kind === "picture" ? picturePath(text.written) : text.written;
     const group = uniqueWithin(text);
     if (group === undefined) return [];
     const key = JSON.stringify([group, value]);

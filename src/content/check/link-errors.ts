@@ -4,25 +4,25 @@ import type { Addresses } from "./addresses";
 import { textBeside, type ContentText } from "./content";
 
 /** The error in a link that starts with a slash; undefined if the page, its anchor and its parameters exist. */
-export function linkError(link: string, { pages, unsure, placesOf }: Addresses): string | undefined {
+export function linkError(link: string, { pages, unsure, targetsOf }: Addresses): string | undefined {
   const [, page = "", query = "", anchor = ""] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(link) ?? [];
   if (!pages.includes(page)) {
     if (unsure.some((folder) => link.startsWith(`${folder}/`))) return undefined;
     return `leads to "${link}", which is not a page of this site${suggestion(nearestPage(page, pages), "name a page such as /courses")}`;
   }
-  const places = placesOf(page);
-  if (!places) return undefined;
-  if (anchor && !places.anchors.includes(anchor)) {
-    const known = places.anchors.map((name) => `#${name}`);
+  const targets = targetsOf(page);
+  if (!targets) return undefined;
+  if (anchor && !targets.anchors.includes(anchor)) {
+    const known = targets.anchors.map((name) => `#${name}`);
     return `names "#${anchor}", which the page ${page} does not have${didYouMean(`#${anchor}`, known, "remove it")}`;
   }
-  if (places.temporary?.includes(anchor))
+  if (targets.temporary?.includes(anchor))
     return `names "#${anchor}", which the page ${page} does not have every day: remove it, or remove from and until there`;
   for (const [name, value] of new URLSearchParams(query)) {
-    const values = places.query?.[name];
+    const values = targets.query?.[name];
     const unknown = (what: string, word: string, known: readonly string[]) =>
       `has the ${what} "${word}", which the page ${page} does not know${didYouMean(word, [...known], "remove it")}`;
-    if (!values) return unknown("parameter", name, Object.keys(places.query ?? {}));
+    if (!values) return unknown("parameter", name, Object.keys(targets.query ?? {}));
     const isKnown = (one: string) => (values instanceof RegExp ? values.test(one) : values.includes(one));
     const wrong = value.split(",").find((one) => !isKnown(one));
     if (wrong !== undefined) return unknown(name, wrong, values instanceof RegExp ? [] : values);
@@ -32,7 +32,7 @@ export function linkError(link: string, { pages, unsure, placesOf }: Addresses):
 
 /** The error in a link whose label is the name of another page: its title, or its address in words. */
 export function labelError(link: ContentText, { titles }: Addresses): string | undefined {
-  const [page = "", part] = link.value.split(/[?#]/);
+  const [page = "", part] = link.written.split(/[?#]/);
   const label = textBeside(link, "label");
   const isNamed = (path: string) =>
     titles.get(path) === label || path.slice(1).replaceAll("-", " ") === label?.toLowerCase();

@@ -10,7 +10,7 @@ type Path = readonly PropertyKey[];
  * Names a path in an editor's terms: `item 2 (AI), modules 3 (Search), title`. Items are counted from 1, and followed
  * by their name, title, label, course or slug if they have one.
  */
-export function place(path: Path, value: unknown): string {
+export function describePath(path: Path, value: unknown): string {
   const steps: string[] = [];
   let at = value;
   for (const key of path) {

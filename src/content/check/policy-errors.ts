@@ -9,7 +9,7 @@ import type { ContentError } from "./content-error";
 import { conflictMarker, conflictMessage } from "./json-errors";
 import { figureErrors, onePerLine, proseErrors, type LineError } from "./prose-errors";
 import type { Policy } from "./read-policy";
-import { ruleFigures, typedFigureError, wordsError } from "./text-errors";
+import { ruleFigures, wordsError } from "./text-errors";
 
 /** Ids of the page's other elements. */
 const pageIds = ["contents", "main", "menu"];
@@ -84,21 +84,17 @@ function refundSectionErrors({ file, body = "" }: Policy, content: SiteContent):
   const lines = body.split("\n");
   const starts = lines.flatMap((line, index) => (line.startsWith("## ") ? [index] : []));
   const names = sectionHeadings(parseMarkdown(body)).map(wordsOf);
-  const position = names.indexOf(named.value);
+  const position = names.indexOf(named.written);
   if (position < 0) {
-    const fix = didYouMean(named.value, names, "write the heading of one, or remove this line");
-    return [errorAt(named, `names no section of this policy: "${named.value}"${fix}`)];
+    const fix = didYouMean(named.written, names, "write the heading of one, or remove this line");
+    return [errorAt(named, `names no section of this policy: "${named.written}"${fix}`)];
   }
   const start = starts[position] ?? 0;
-  const section = lines.slice(start, starts[position + 1]);
-  const at = (row: number, message: string) => ({ file, line: start + row + 1, column: 1, message });
-  const typed = section.flatMap((text, row) => {
-    const error = typedFigureError(text);
-    return error ? [at(row, `this line ${error}`)] : [];
-  });
-  const missing = Object.values(ruleFigures).filter(
-    ({ named: figure }) => !section.some((text) => text.includes(figure)),
-  );
-  if (typed.length > 0) return typed;
-  return missing.map(({ named: figure }) => at(0, `this section must state the refund rule: write ${figure} in it`));
+  const section = lines.slice(start, starts[position + 1]).join("\n");
+  return Object.values(ruleFigures)
+    .filter(({ named: figure }) => !section.includes(figure))
+    .map(({ named: figure }) => {
+      const message = `this section must state the refund rule: write ${figure} in it`;
+      return { file, line: start + 1, column: 1, message };
+    });
 }

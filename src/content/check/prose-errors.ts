@@ -161,11 +161,11 @@ export async function articleErrors({ texts, data }: SiteContent, addresses: Add
   const entries = texts.filter(({ kind }) => kind === "prose");
   const articles = groupBy(entries, ({ file, path }) => JSON.stringify([file, ...path.slice(0, -1)]));
   const errors = articles.map(async (article) => {
-    const text = articleText(article.map(({ value }) => value));
+    const text = articleText(article.map(({ written }) => written));
     const found = [...proseErrors(text, 2, addresses), ...(await figureErrors(text, data))];
     return onePerLine(found).flatMap(({ line, message }) => {
       const entry = article[entryAtLine(text, line)];
-      if (!entry || htmlError(entry.value)) return []; // text-errors.ts reports HTML
+      if (!entry || htmlError(entry.written)) return []; // text-errors.ts reports HTML
       return [errorAt(entry, `needs a change: ${message}`)];
     });
   });

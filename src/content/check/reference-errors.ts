@@ -12,17 +12,17 @@ import { isOptional } from "./messages";
  */
 export function slugsOf({ files, texts }: SiteContent, file: string): string[] | undefined {
   const items = files[file]?.tree.children?.length;
-  const slugs = texts.filter((text) => text.kind === "slug" && text.file === file).map(({ value }) => value);
+  const slugs = texts.filter((text) => text.kind === "slug" && text.file === file).map(({ written }) => written);
   return items && items === new Set(slugs).size ? slugs : undefined;
 }
 
 /** The error in a reference, worded as the rest of a sentence; undefined if the slug exists. */
-export function referenceError({ value, to, path, source }: ContentText, content: SiteContent): string | undefined {
+export function referenceError({ written, to, path, source }: ContentText, content: SiteContent): string | undefined {
   const known = to && slugsOf(content, to);
-  if (!known || known.includes(value)) return undefined;
+  if (!known || known.includes(written)) return undefined;
   const what = path.length > 2 && isOptional(path, source.schema) ? "field" : "entry";
-  const fix = didYouMean(value, known, `remove this ${what}, or name another ${referables[to]}`);
-  return `names "${value}", which data/${to} does not have${fix}`;
+  const fix = didYouMean(written, known, `remove this ${what}, or name another ${referables[to]}`);
+  return `names "${written}", which data/${to} does not have${fix}`;
 }
 
 /**

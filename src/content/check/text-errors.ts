@@ -51,21 +51,21 @@ export const htmlError = (text: string) => faultIn(text, html);
 
 /** The first error in text that visitors read, which is the one to fix. */
 export function wordsError(text: ContentText, { figures }: SiteContent): string | undefined {
-  const { value, file, kind, path } = text;
+  const { written, file, kind, path } = text;
   return (
-    (kind === "line" ? undefined : faultIn(value, html)) ??
-    characterError(value) ??
-    faultIn(value, unfinished) ??
-    (kind === "words" ? faultIn(value, markdown) : undefined) ??
-    (path.at(-1) === "alt" ? altError(value, textBeside(text, "src") ?? "", captionsOf(text)) : undefined) ??
-    (figures && namedFigureError(value, file, Object.keys(figures))) ??
-    (file === "refund.json" ? typedFigureError(value) : undefined)
+    (kind === "line" ? undefined : faultIn(written, html)) ??
+    characterError(written) ??
+    faultIn(written, unfinished) ??
+    (kind === "words" ? faultIn(written, markdown) : undefined) ??
+    (path.at(-1) === "alt" ? altError(written, textBeside(text, "src") ?? "", captionsOf(text)) : undefined) ??
+    (figures && namedFigureError(written, file, Object.keys(figures))) ??
+    (file === "refund.json" ? typedFigureError(written) : undefined)
   );
 }
 
 /** The error in a person's name. */
-export function personError({ value }: ContentText): string | undefined {
-  return faultIn(value, html) ?? nameError(value) ?? faultIn(value, unfinished);
+export function personError({ written }: ContentText): string | undefined {
+  return faultIn(written, html) ?? nameError(written) ?? faultIn(written, unfinished);
 }
 
 /** The texts beside and around a picture. */
@@ -145,7 +145,7 @@ export const ruleFigures = {
 };
 
 /** The error in a refund text that writes out a figure of the rule instead of naming it. */
-export function typedFigureError(text: string): string | undefined {
+function typedFigureError(text: string): string | undefined {
   for (const { typed, named } of Object.values(ruleFigures)) {
     const [found] = typed.exec(text) ?? [];
     if (found)

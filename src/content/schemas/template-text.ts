@@ -4,10 +4,10 @@ import { formatList } from "../../text/format";
 import { didYouMean } from "../../text/nearest";
 
 /** Required and optional placeholders, such as `days` for {days}. */
-type Places = { required?: string[]; optional?: string[] };
+type Placeholders = { required?: string[]; optional?: string[] };
 
 /** A line of text with placeholders, and no other braces. */
-export function templateText(description: string, { required = [], optional = [] }: Places, max = 300) {
+export function templateText(description: string, { required = [], optional = [] }: Placeholders, max = 300) {
   const inBraces = (name: string) => `{${name}}`;
   const [needed, free] = [required.map(inBraces), optional.map(inBraces)];
   const known = [...needed, ...free];
