@@ -29,7 +29,6 @@ export async function netlify(folder: string, receive: (received: Received) => v
     brotli: true,
     etag: true,
     onNoMatch: redirectOrNotFound,
-    setHeaders: nameIcon,
   });
 
   function redirectOrNotFound(request: IncomingMessage, response: ServerResponse) {
@@ -89,11 +88,6 @@ const maxBytes = 1024 * 1024;
 function addressOf({ url = "/" }: IncomingMessage) {
   const { pathname, search } = new URL(`http://localhost${url}`);
   return { pathname: pathname.replace(/\/{2,}/g, "/"), search };
-}
-
-/** sirv does not know this file type. */
-function nameIcon(response: ServerResponse, path: string) {
-  if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
 }
 
 /** Finds the forms marked with `data-netlify` in the published pages, and the names of their fields. */
