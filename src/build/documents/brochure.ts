@@ -6,21 +6,21 @@ import { taxLine, withTax } from "../../content/price-lines";
 import { rupees } from "../../text/format";
 import { accent, color } from "../../theme/theme";
 import { latest } from "../../time/latest";
-import { contactCard, opening, pricePanel, type Reader, type Sheets } from "./sheets";
+import { contactCard, opening, pricePanel, type Reader } from "./sheets";
 
 /** The strings of the brochure. */
-export function brochure(read: Reader): Sheets {
+export function brochure(read: Reader) {
   const { name, url } = read("site.json");
   const texts = read("downloads.json");
-  const { action, kicker, heading, lead, picture, page, syllabus, consultation } = texts.brochure;
+  const { kicker, heading, lead, picture, page, syllabus, consultation } = texts.brochure;
   const { durations } = read("course-pages.json");
   const [courses, services, admissions] = [read("courses.json"), read("services.json"), read("admissions.json")];
   const terms = read("payment.json");
   const updated = latest([admissions, ...courses, ...services].map(({ seo }) => seo.updated));
   const listed = read("fees.json").flatMap(({ course }) => courses.filter(({ slug }) => slug === course));
   const invitation = { heading: texts.contact, text: admissions.closing.text, action: consultation };
-  const data = {
-    ...opening(read, { kicker, heading, lead, alt: picture.alt }, "", updated),
+  return {
+    ...opening(read, { kicker, heading, lead, picture }, "", updated),
     title: `${kicker}: ${heading.replaceAll("*", "")} | ${name}`,
     description: lead,
     accent: color.highlight,
@@ -47,21 +47,15 @@ export function brochure(read: Reader): Sheets {
     price: pricePanel(read),
     services: {
       ...withTax(texts.brochure.services, { tax: terms.tax }),
-      items: services.map((service) => ({
-        accent: accent[service.gradient],
-        title: service.title,
-        description: service.description,
-        price: service.priceText,
-        duration: service.duration,
-        link: `${url}/services/${service.slug}`,
-        more: page,
-        features: service.features,
-        notes: [service.durationNote, service.priceNote].filter(Boolean),
-      })),
+      items: services.map(({ slug, gradient, title, description, features, duration, ...service }) => {
+        const notes = [service.durationNote, service.priceNote].filter(Boolean);
+        const link = `${url}/services/${slug}`;
+        const price = service.priceText;
+        return { accent: accent[gradient], title, description, features, duration, notes, link, more: page, price };
+      }),
     },
     process: admissions.process,
     requirements: admissions.requirements,
     contact: contactCard(read, invitation, enquiryLink("consultation")),
   };
-  return { path: "/downloads/brochure.pdf", label: action, template: "brochure", picture: picture.src, updated, data };
 }

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { syllabusPath } from "../../content/output-paths";
 import { contentReader } from "../../content/read-content";
 import { checkedData } from "../checked-copy";
 import { brochure } from "./brochure";
@@ -25,16 +26,28 @@ export const downloadTypes = `
 export async function renderDownloads(root: string): Promise<Download[]> {
   const data = join(root, checkedData);
   const read = contentReader(data);
-  const documents = [...read("courses.json").map((course) => syllabus(read, course)), brochure(read)];
+  const texts = read("downloads.json");
+  const documents = [
+    ...read("courses.json").map((course) => ({
+      download: { path: syllabusPath(course.slug), label: texts.syllabus.action, course: course.slug },
+      template: "syllabus" as const,
+      strings: syllabus(read, course),
+    })),
+    {
+      download: { path: "/downloads/brochure.pdf", label: texts.brochure.action },
+      template: "brochure" as const,
+      strings: brochure(read),
+    },
+  ];
   const files = await Promise.all(
-    documents.map(async ({ picture, updated, template, data: strings, ...download }) => {
+    documents.map(async ({ download, template, strings: { picture, updated, ...strings } }) => {
       const jpeg = await sharp(join(data, picture)).resize(500).jpeg({ quality: 75, mozjpeg: true }).toBuffer();
-      return { ...download, bytes: drawPdf(template, strings, jpeg, updated) };
+      return { download, bytes: drawPdf(template, strings, jpeg, updated) };
     }),
   );
   rmSync(join(root, "public/downloads"), { recursive: true, force: true });
   mkdirSync(join(root, "public/downloads"), { recursive: true });
-  return files.map(({ bytes, ...download }) => {
+  return files.map(({ bytes, download }) => {
     writeFileSync(join(root, "public", download.path), bytes);
     return { ...download, kilobytes: Math.round(bytes.length / 1000) };
   });

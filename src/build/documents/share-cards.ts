@@ -47,19 +47,11 @@ export async function renderShareCards(root: string): Promise<{ pages: ShareCard
     const { path, heading, kicker, facts, price, hero } = page;
     const ground = hero ? band[hero.band] : color.panel;
     const size = hero?.band === "page" ? { width: 624, height: 468 } : { width: 600, height: 400, isFramed: true };
-    const strings = {
-      ...owner,
-      kicker,
-      heading: underlinedWords(heading),
-      facts,
-      price,
-      ground,
-      picture: hero && size,
-    };
+    const strings = { ...owner, kicker, heading: underlinedWords(heading), facts, price, ground };
     return {
       page,
       file: `/share${path === "/" ? "/index" : path}.jpg`,
-      svg: drawSvg("share-card", strings, placeholder),
+      svg: drawSvg("share-card", { ...strings, picture: hero && size }, placeholder),
       picture: hero && { ...size, source: join(data, hero.picture.src) },
     };
   });

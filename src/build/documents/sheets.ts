@@ -10,28 +10,21 @@ import { hours } from "../../time/time-of-day";
 
 export type Reader = ReturnType<typeof contentReader>;
 
-/** A PDF file before it is drawn: its address, link label, the slug of its course, if any, and its picture's source. */
-export type Sheets = {
-  path: string;
-  label: string;
-  course?: string;
-  template: "syllabus" | "brochure";
-  picture: string;
-  /** When the content last changed: 2026-08-15. */
-  updated: string;
-  data: object;
-};
+type Hero = Pick<z.infer<typeof hero>, "heading" | "lead" | "picture"> & { kicker: string; tagline?: string };
 
-type Hero = Pick<z.infer<typeof hero>, "heading" | "lead"> & { kicker: string; tagline?: string; alt: string };
-
-/** The hero of the first sheet, and the footers: the URL of the page with the same content, and its date. */
-export function opening(read: Reader, { heading, ...hero }: Hero, path: string, updated: string) {
+/**
+ * The hero of the first sheet, and the footers: the URL of the page with the same content, and the day of its last
+ * change (2026-08-15) in words.
+ */
+export function opening(read: Reader, { heading, picture, ...hero }: Hero, path: string, updated: string) {
   const { name, url } = read("site.json");
   return {
     author: name,
     page: url + path,
+    updated,
     dated: `${read("downloads.json").dated} ${day(updated)}`,
-    hero: { ...hero, heading: underlinedWords(heading) },
+    hero: { ...hero, heading: underlinedWords(heading), alt: picture.alt },
+    picture: picture.src,
   };
 }
 

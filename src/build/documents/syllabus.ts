@@ -1,7 +1,6 @@
 /** The syllabus of a course: everything on its page. */
 import { enquiryLink } from "../../contact/enquiry-link";
 import { courseDurations } from "../../content/durations";
-import { syllabusPath } from "../../content/output-paths";
 import { batchRefund, gstNote } from "../../content/price-lines";
 import type { Content } from "../../content/read-content";
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
@@ -12,20 +11,21 @@ import { batchesIn } from "../batches";
 import { exercisesIn, type SetExercise } from "../exercises/exercises-in";
 import { codeLabel, markedLines, plainLines } from "../exercises/marked-code";
 import { printedName } from "./printed-name";
-import { contactCard, opening, pricePanel, type Reader, type Sheets } from "./sheets";
+import { contactCard, opening, pricePanel, type Reader } from "./sheets";
 
 /** The strings of a course's syllabus. */
-export function syllabus(read: Reader, course: Content<"courses.json">[number]): Sheets {
+export function syllabus(read: Reader, course: Content<"courses.json">[number]) {
   const { slug, seo, hero } = course;
-  const { action, kicker, enroll } = read("downloads.json").syllabus;
+  const { kicker, enroll } = read("downloads.json").syllabus;
   const { detail: headings, durations } = read("course-pages.json");
   const { page, note } = courseDurations(course, durations);
   const feeNote = [headings.feeNote, gstNote(read("payment.json").gst)].filter(Boolean).join("; ");
   const exercise = exercisesIn(read).find((one) => one.course === slug);
+  const modules = course.modules.map((module) => ({ ...module, weeks: weekRange(module.fromWeek, module.toWeek) }));
   const projects = (items?: typeof course.projects) =>
     items?.map(({ tech, ...project }) => ({ ...project, tech: tech.join("  ·  ") }));
-  const data = {
-    ...opening(read, { ...hero, kicker, alt: hero.picture.alt }, `/courses/${slug}`, seo.updated),
+  return {
+    ...opening(read, { ...hero, kicker }, `/courses/${slug}`, seo.updated),
     title: `${course.title}: ${kicker} | ${read("site.json").name}`,
     description: seo.description,
     accent: accent[course.gradient],
@@ -40,37 +40,18 @@ export function syllabus(read: Reader, course: Content<"courses.json">[number]):
     highlights: { ...headings.highlights, items: course.highlights },
     keySkills: optional(headings.keySkills, course.keySkills),
     // Omits the lead, which refers to expandable modules on the page.
-    curriculum: {
-      heading: headings.curriculum.heading,
-      items: course.modules.map(({ fromWeek, toWeek, ...module }) => ({
-        ...module,
-        weeks: weekRange(fromWeek, toWeek),
-      })),
-    },
+    curriculum: { heading: headings.curriculum.heading, items: modules },
     outcome: headings.outcome,
     projects: optional(headings.projects, projects(course.projects)),
     capstones: optional(headings.capstones, projects(course.capstones)),
     certifications: optional(
       headings.certifications,
-      course.certifications?.map(({ retired, ...rest }) => ({
-        ...rest,
-        ...(retired && { retired: retiredOn(retired) }),
-      })),
+      course.certifications?.map(({ retired, ...rest }) => ({ ...rest, retired: retired && retiredOn(retired) })),
     ),
     tools: optional(headings.tools, course.tools),
     price: pricePanel(read, course.price),
     contact: contactCard(read, enroll, enquiryLink("enroll", slug)),
     exercise: exercise && exerciseSheets(read, exercise),
-  };
-  const path = syllabusPath(slug);
-  return {
-    path,
-    label: action,
-    course: slug,
-    template: "syllabus",
-    picture: hero.picture.src,
-    updated: seo.updated,
-    data,
   };
 }
 
@@ -88,29 +69,21 @@ function batchesOf(read: Reader, slug: string) {
 }
 
 function exerciseSheets(read: Reader, exercise: SetExercise) {
-  const { title, setting, question, answers, solution, week, module, trainer } = exercise;
-  const words = read("course-pages.json").detail.exercise;
+  const { title, setting, output, question, answers, solution, week, module, trainer } = exercise;
+  const { prints, printsNow, right, wrong, marked, ...words } = read("course-pages.json").detail.exercise;
   const when = interpolate(words.when, { week: String(week), module: module.title });
-  const output = (lines: string[] = []) => lines.map((text) => ({ text }));
   return {
     ...read("downloads.json").syllabus.exercise,
+    labels: { code: codeLabel(exercise), prints, printsNow, right, wrong, marked },
+    lines: plainLines(exercise),
+    markedLines: markedLines(exercise),
     title,
     setting,
-    codeLabel: codeLabel(exercise),
-    lines: plainLines(exercise),
-    prints: words.prints,
-    output: output(exercise.output),
+    output,
     question,
-    answers: answers.map(({ text }) => text),
-    replies: answers.map(({ text, right, reply }) => [text, right === "yes" ? words.right : words.wrong, reply]),
-    marked: words.marked,
-    markedLines: markedLines(exercise).map(({ note, ...line }) => ({
-      ...line,
-      ...(note && { note: `${note.label} ${note.text}` }),
-    })),
-    printsNow: words.printsNow,
-    solvedOutput: output(solution.output),
+    answers,
     explanation: solution.text,
+    solvedOutput: solution.output,
     trainer: `${words.trainer} ${printedName(trainer.name)}. ${when}`,
   };
 }

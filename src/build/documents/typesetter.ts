@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { create } from "fontkit";
 import { codeFont, fontFamilies } from "../../theme/font-families";
-import { accent, band, color, penStroke } from "../../theme/theme";
+import { color, penStroke } from "../../theme/theme";
 import { assertCharacters, readStaticFont } from "../font-files";
 
 type Template = "syllabus" | "brochure" | "share-card" | "exercise-card";
@@ -22,8 +22,6 @@ const compiler = NodeCompiler.create({ workspace: resolve("."), fontArgs: [{ fon
 const { width, height, path } = penStroke;
 const theme = {
   color,
-  accent,
-  band,
   // A character that a text's own family lacks comes from the next one.
   fonts: {
     display: [display.name, text.name, codeFont.name],
@@ -34,7 +32,7 @@ const theme = {
   pen: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height + 2}" preserveAspectRatio="none"><path d="${path}" fill="none" stroke="${color.highlight}" stroke-width="6" stroke-linecap="round"/></svg>`,
 };
 
-/** Returns a PDF/UA-1 file dated `date`; `data.picture` stands for the given picture. Output is reproducible. */
+/** Returns a PDF/UA-1 file dated `date`. The template finds the picture as the file `picture`. Output is reproducible. */
 export function drawPdf(template: Template, data: object, picture: Buffer, date: string): Buffer {
   const creationTimestamp = Date.parse(date) / 1000;
   return compiler.pdf(layOut(template, data, picture), { pdfStandard: "ua-1", creationTimestamp });
