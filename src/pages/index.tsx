@@ -47,10 +47,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       </Section>
 
       <Section id="testimonials" heading={home.testimonials} ground="deep">
-        <Island
-          name="Testimonials"
-          props={{ names: data.allTestimonial.nodes.map(({ name }) => name), labelledBy: "testimonials-heading" }}
-        >
+        <Island name="Testimonials" props={{ names: data.allTestimonial.nodes.map(({ name }) => name) }}>
           <TestimonialRow testimonials={data.allTestimonial.nodes} />
         </Island>
       </Section>

@@ -28,7 +28,7 @@ export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
           (opener) =>
             opener.next && (
               <Disclosure key={opener.intent} summary={opener.heading}>
-                <ol css={steps}>
+                <ol css={{ paddingLeft: space.l }}>
                   {opener.next.map((step) => (
                     <li key={step}>{step}</li>
                   ))}
@@ -41,7 +41,7 @@ export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
         <ul css={[plainList, columns(2, 4)]}>
           {data.allCourse.nodes.map((course) => (
             <li key={course.path}>
-              <a href={course.syllabus.path} download css={link}>
+              <a href={course.syllabus.path} download css={{ fontWeight: 700 }}>
                 {course.title} <span css={size}>(PDF, {course.syllabus.kilobytes} kB)</span>
               </a>
             </li>
@@ -52,8 +52,6 @@ export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
   );
 }
 
-const steps = { paddingLeft: space.l };
-const link = { fontWeight: 700 };
 const size = { ...text.small, fontWeight: 400, fontVariantNumeric: "tabular-nums" };
 
 export const query = graphql`

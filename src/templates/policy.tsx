@@ -67,7 +67,7 @@ const layout = {
   [print]: { ...column[print], display: "block", paddingBlock: space.m },
 };
 const contents = {
-  "& ol": { margin: 0, paddingLeft: "2rem" },
+  "& ol": { paddingLeft: "2rem" },
   "& li": { paddingBlock: "0.25rem" },
   ...stickyBeside(),
 };

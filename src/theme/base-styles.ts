@@ -30,7 +30,7 @@ export const baseStyles = () => [
       [from.wide]: { overflowWrap: "anywhere" },
     },
     table: { overflowWrap: "break-word" },
-    "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
+    "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
     "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
     svg: { flexShrink: 0 },
     address: { fontStyle: "normal" },

@@ -263,7 +263,7 @@ export function stretchedDrawing(width: number, height: number, inside: string):
 }
 
 /** A list without bullets. */
-export const plainList = { listStyle: "none", margin: 0, padding: 0 };
+export const plainList = { listStyle: "none", padding: 0 };
 
 const bySpace = <Style>(of: (gap: string) => Style) => ({
   s: of(space.s),

@@ -23,8 +23,8 @@ afterEach(() => {
 function renderCarousel() {
   render(
     <>
-      <h2 id="voices">Voices</h2>
-      <Testimonials names={names} labelledBy="voices">
+      <h2 id="testimonials-heading">Voices</h2>
+      <Testimonials names={names}>
         <TestimonialRow testimonials={testimonials} />
       </Testimonials>
     </>,

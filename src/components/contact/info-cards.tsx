@@ -15,11 +15,7 @@ export function InfoCards({ copy }: InfoCardsProps) {
     { icon: "phone", ...copy.phone, detail: <a href={telephone}>{contact.phone}</a> },
     { icon: "mail", ...copy.email, detail: <a href={mail}>{contact.email}</a> },
     { icon: "pin", ...copy.address, detail: <Address /> },
-    {
-      icon: "clock",
-      ...copy.hours,
-      detail: <OfficeHours />,
-    },
+    { icon: "clock", ...copy.hours, detail: <OfficeHours /> },
   ] as const;
   return (
     <ul css={[plainList, columns(2, 2, 4), hoursWide]}>

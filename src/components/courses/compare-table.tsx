@@ -1,20 +1,7 @@
 import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { maxCompared } from "./course-order";
-import {
-  accent,
-  accentEdge,
-  cardFrame,
-  color,
-  from,
-  hidden,
-  line,
-  notPrinted,
-  print,
-  space,
-  style,
-  text,
-} from "../../theme/theme";
+import { accent, accentEdge, cardFrame, color, from, hidden, line, print, space, style, text } from "../../theme/theme";
 import { TableFrame } from "../shared/table-frame";
 import { compareRows, type CompareTerms } from "./compare-rows";
 import { ids } from "./show-courses";
@@ -37,7 +24,7 @@ export function CompareTable({ courses, caption, ...terms }: CompareTableProps) 
               Course
             </th>
             {courses.map(({ slug, path, title, gradient }) => (
-              <th key={slug} scope="col" css={head} style={{ "--accent": accent[gradient] }}>
+              <th key={slug} scope="col" css={accentEdge.top} style={{ "--accent": accent[gradient] }}>
                 <a href={path} css={{ color: color.ink }}>
                   {title}
                 </a>
@@ -98,8 +85,7 @@ const compared = style({
   [from.tablet]: { "& th, & td, & caption": { paddingInline: space.m } },
   [print]: { fontSize: "8pt", "& tr": { gridAutoColumns: "minmax(0, 1fr)" } }, // eight courses fit on a sheet
 });
-const head = accentEdge.top;
-const unprinted = { "&&": notPrinted };
+const unprinted = { [print]: { "&&": { display: "none" } } };
 const enroll = { display: "inline-block", fontWeight: 700 };
 
 export const query = graphql`

@@ -40,7 +40,7 @@ export function CoursePeople({ course: { trainers, stories, testimonials }, labe
 
 const wide = { gap: `${space.l} ${space.xl}` };
 const group = { ...stack.m, alignContent: "start" };
-const quote = { margin: 0, marginTop: space.xs };
+const quote = { marginTop: space.xs };
 
 export const query = graphql`
   fragment CoursePeople on Course {

@@ -68,7 +68,7 @@ function Output({ label, lines }: OutputProps) {
 }
 
 const intro = { marginTop: space.s, maxWidth: "42em" };
-const asked = { ...text.h3, margin: `${space.l} 0 0` };
+const asked = { ...text.h3, marginTop: space.l };
 const list = { ...plainList, ...stack.s, marginTop: space.m };
 const card = {
   ...cardFrame,

@@ -33,7 +33,7 @@ export function Guide({ courses: all, copy, compare }: GuideProps) {
           <Island
             name="GuideForm"
             query="can goal hours budget"
-            css={withScript}
+            css={{ [noScript]: { display: "none" } }}
             props={{
               copy: words,
               courses,
@@ -59,7 +59,6 @@ const ground = {
 const frame = style({ ...column, position: "relative" });
 const details = { "& > summary": { paddingBlock: space.m } };
 const small = { ...text.quiet, maxWidth: "42em", paddingBottom: space.l };
-const withScript = { [noScript]: { display: "none" } };
 /** Shown if the script is missing, which disables the form above (src/browser/inline/while-starting.ts). */
 const withoutScript = {
   display: "none",

@@ -24,8 +24,8 @@ export function ShortCourses({ courses, copy: { heading, lead, fee, question } }
           const anchor = headingId(title);
           return (
             <li key={title} id={anchor} css={row}>
-              <h4 css={name}>{title}</h4>
-              <p css={facts}>{`${duration} · ${level} · ${fee}`}</p>
+              <h4 css={text.h3}>{title}</h4>
+              <p css={{ color: color.inkSoft }}>{`${duration} · ${level} · ${fee}`}</p>
               <p>{description}</p>
               <p css={links}>
                 <a href={whatsapp(`${question} ${title}`, `/courses#${anchor}`)} rel="noopener" css={link}>
@@ -58,8 +58,6 @@ const row = style({
   borderRadius: radius.small,
   ":target": { outline: line.ink, outlineOffset: space.s, background: color.card },
 });
-const name = { ...text.h3, margin: 0 };
-const facts = { color: color.inkSoft };
 const links = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.l}` });
 const link = { fontWeight: 700 };
 

@@ -10,7 +10,7 @@ export function FactRail({ price, facts }: FactRailProps) {
       {[price, ...facts].map(({ label, value, note }: DetailSummary["price"]) => (
         <div key={label}>
           <dt css={text.small}>{label}</dt>
-          <dd css={figure}>{value}</dd>
+          <dd css={text.h3}>{value}</dd>
           {note && <dd css={text.small}>{note}</dd>}
         </div>
       ))}
@@ -22,7 +22,6 @@ const rail = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
   gap: `${space.s} ${space.m}`,
-  margin: 0,
   paddingBlock: "0.75rem",
   borderBlock: line.ink,
 };
@@ -31,4 +30,3 @@ const inThrees = {
   "& > :nth-child(5):last-child": { gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } },
   [from.desktop]: { gridTemplateColumns: "repeat(3, 1fr)" },
 };
-const figure = { ...text.h3, margin: 0 };

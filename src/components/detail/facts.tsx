@@ -17,7 +17,7 @@ export function Facts({ price, facts, action, chat }: DetailSummary) {
   return (
     <aside aria-label="Facts and enrolment" css={rail}>
       <dl>
-        <div css={headline}>
+        <div css={{ paddingBottom: space.m }}>
           <dt css={text.quiet}>{price.label}</dt>
           <dd css={text.figure}>{price.value}</dd>
           {price.note && <dd css={text.small}>{price.note}</dd>}
@@ -47,7 +47,6 @@ const rail = {
   ...stickyBeside(jumpRow),
   [from.desktop]: { ...stickyBeside(jumpRow)[from.desktop], display: "grid" },
 };
-const headline = { paddingBottom: space.m };
 const row = {
   ...text.small,
   display: "flex",

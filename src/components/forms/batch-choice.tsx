@@ -40,7 +40,7 @@ export function BatchChoice({ batches, terms, intents, intent, course }: BatchCh
 
   if (courses.size === 0) return null;
   return (
-    <div data-intents={intents.join(" ")} hidden={isHidden} css={wide}>
+    <div data-intents={intents.join(" ")} hidden={isHidden} css={{ gridColumn: "1 / -1" }}>
       <Disclosure summary={<b>Choose a batch</b>} open={intent === "enroll" && courses.has(course ?? "")} css={frame}>
         <fieldset disabled={isHidden} css={group}>
           <legend css={hidden}>Batch</legend>
@@ -90,7 +90,6 @@ function BatchOption({ value, batch }: { value: string; batch?: KnownBatch }) {
   );
 }
 
-const wide = { gridColumn: "1 / -1" };
 const frame = { padding: `0 ${space.m}`, border: line.ink, borderRadius: radius.small, background: color.card };
 const group = { margin: 0, padding: `${space.s} 0`, border: 0 };
 const name = { ...text.small, paddingTop: space.s };

@@ -9,7 +9,7 @@ type NewsletterProps = { copy: Queries.NewsletterFragment };
 /** The newsletter form, drawn as the front of an envelope. */
 export function Newsletter({ copy }: NewsletterProps) {
   return (
-    <section id="newsletter" aria-labelledby="newsletter-heading" css={ground}>
+    <section id="newsletter" aria-labelledby="newsletter-heading" css={{ paddingBlock: space.section }}>
       <div css={box}>
         <div css={stack.m}>
           <h2 id="newsletter-heading" css={text.h2}>
@@ -30,7 +30,6 @@ export function Newsletter({ copy }: NewsletterProps) {
   );
 }
 
-const ground = { paddingBlock: space.section };
 const box = {
   ...column,
   ...cardFrame,

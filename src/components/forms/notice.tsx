@@ -15,12 +15,12 @@ export function Notice({ form }: { form: FormName }) {
     <div css={frame}>
       <p>
         {form === "newsletter" ? newsletter : summary}{" "}
-        <a href="/privacy" css={whole}>
+        <a href="/privacy" css={{ display: "inline-block" }}>
           Privacy policy
         </a>
       </p>
       <Disclosure summary={<b>{more}</b>} css={quiet}>
-        <dl css={list}>
+        <dl css={{ paddingBlock: space.s }}>
           {parts.map((part) => (
             <div key={part.label} css={row}>
               <dt css={{ fontWeight: 700 }}>{part.label}</dt>
@@ -43,9 +43,7 @@ export function Notice({ form }: { form: FormName }) {
 
 /** Links and the disclosure icon inherit the text colour, because the newsletter has a coloured background. */
 const frame = { ...text.small, gridColumn: "1 / -1", "& a": { color: "inherit" } };
-const whole = { display: "inline-block" };
 const quiet = { "& > summary": { justifyContent: "start" }, "& > summary:hover": { color: "inherit" } };
-const list = { paddingBlock: space.s };
 const row = {
   paddingBlock: space.s,
   borderTop: line.soft,

@@ -1,20 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { month } from "../../text/format";
-import {
-  cardFrame,
-  color,
-  from,
-  hidden,
-  line,
-  moving,
-  noScript,
-  plainList,
-  sizes,
-  stack,
-  style,
-  text,
-} from "../../theme/theme";
+import { color, from, hidden, line, moving, noScript, plainList, sizes, stack, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Picture, fullSizeOf } from "../shared/picture";
 import { maxPrints, pictureName, printId } from "./prints";
@@ -136,8 +123,8 @@ function printPlace(index: number, others: number) {
 }
 /** The white border of a print. */
 const frame = style({
-  ...cardFrame,
-  borderRadius: 0,
+  border: line.ink,
+  background: color.card,
   position: "relative",
   zIndex: 1,
   display: "block",

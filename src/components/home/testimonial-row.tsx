@@ -45,7 +45,7 @@ function Quote({ testimonial }: { testimonial: Queries.TestimonialRowFragment })
         <Badge>{testimonial.highlight}</Badge>
         <b>{testimonial.name}</b>
         <span>{`${testimonial.role} · ${testimonial.course.title}`}</span>
-        <Stars rating={testimonial.rating} css={stars} />
+        <Stars rating={testimonial.rating} css={{ color: color.highlight }} />
       </figcaption>
     </figure>
   );
@@ -90,7 +90,6 @@ const caption = style({
   gap: `${space.s} ${space.m}`,
   alignSelf: "end",
 });
-const stars = { color: color.highlight };
 
 export const query = graphql`
   fragment TestimonialRow on Testimonial {

@@ -6,7 +6,6 @@ import { useCarousel } from "../shared/use-carousel";
 type TestimonialsProps = {
   /** The speakers, in order. */
   names: readonly string[];
-  labelledBy: string;
   /** The row of testimonials. */
   children?: ReactNode;
 };
@@ -15,12 +14,18 @@ type TestimonialsProps = {
  * A carousel that follows the grouped pattern in the ARIA Authoring Practices: previous, next, a dot for each
  * testimonial, and the position of the one in view. It never moves by itself.
  */
-export function Testimonials({ names, labelledBy, children }: TestimonialsProps) {
+export function Testimonials({ names, children }: TestimonialsProps) {
   const group = useRef<HTMLDivElement>(null);
   const { index, show, onKeyDown } = useCarousel(group, names.length);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys repeat what the buttons do
-    <div ref={group} role="group" aria-roledescription="carousel" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+    <div
+      ref={group}
+      role="group"
+      aria-roledescription="carousel"
+      aria-labelledby="testimonials-heading"
+      onKeyDown={onKeyDown}
+    >
       {children}
       <div css={controls} role="group" aria-label="Choose a testimonial">
         <ArrowButton label="Previous testimonial" onClick={() => show(index - 1)} />

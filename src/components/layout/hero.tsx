@@ -38,7 +38,7 @@ export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroPr
   return (
     <div css={{ background: band[hero.band], borderBottom: line.ink }}>
       <div css={column}>
-        <div css={crumbs}>
+        <div css={{ paddingBlock: space.m }}>
           <Breadcrumb trail={trail} here={here} />
         </div>
         <div css={split}>
@@ -66,7 +66,6 @@ export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroPr
   );
 }
 
-const crumbs = { paddingBlock: space.m };
 const split = {
   ...stack.l,
   alignItems: "center",

@@ -16,7 +16,7 @@ export function Citation({ kind, title, text, code = false }: CitationProps) {
   return (
     <div css={stack.s}>
       <pre css={[frame, !code && { fontFamily: "inherit" }]}>{text}</pre>
-      <Island name="CopyButton" props={{ kind, title }} css={withScript} />
+      <Island name="CopyButton" props={{ kind, title }} css={{ [noScript]: { display: "none" } }} />
     </div>
   );
 }
@@ -31,4 +31,3 @@ const frame = style({
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
 });
-const withScript = { [noScript]: { display: "none" } };

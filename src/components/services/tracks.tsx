@@ -16,7 +16,7 @@ export function Tracks({ tracks }: TracksProps) {
           <p>{description}</p>
           <Chips items={skills} label="Skills" />
           <p css={stipend}>
-            <b css={amount}>
+            <b css={text.h3}>
               {rupees(stipendFrom)} to {rupees(stipendTo)}
             </b>{" "}
             a month
@@ -35,7 +35,6 @@ const card = {
   padding: space.l,
 };
 const stipend = { paddingTop: "0.75rem", borderTop: line.soft };
-const amount = text.h3;
 
 export const query = graphql`
   fragment Tracks on InternshipTrack { title duration description skills stipendFrom stipendTo }

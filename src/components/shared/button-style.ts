@@ -25,15 +25,20 @@ export const buttonKinds = {
   plain: { background: color.card, color: color.ink },
 };
 
-/** A quieter button next to text. */
-export const pill = {
+/** The shape of a quieter control. */
+export const pillShape = {
+  ...pillFrame,
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2.75rem",
   paddingInline: space.m,
-  ...pillFrame,
   background: color.card,
   color: color.ink,
+};
+
+/** A quieter button next to text. */
+export const pill = {
+  ...pillShape,
   fontWeight: 700,
   textDecoration: "none",
   cursor: "pointer",

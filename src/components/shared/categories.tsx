@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { plainPress } from "../../browser/plain-press";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
-import { accent, color, forced, from, pillFrame, plainList, space, stack, style, text } from "../../theme/theme";
+import { accent, color, forced, from, plainList, space, stack, style, text } from "../../theme/theme";
+import { pillShape } from "./button-style";
 import { Icon } from "./icon";
 
 type Category = { name: string; icon?: Queries.IconName; color?: Queries.AccentName };
@@ -113,15 +114,10 @@ const list = style({
   [from.tablet]: { flexWrap: "wrap", margin: 0, padding: 0, overflow: "visible" },
 });
 const chip = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...pillShape,
   gap: space.s,
-  minHeight: "2.75rem",
   paddingInline: "0.75rem",
   whiteSpace: "nowrap",
-  ...pillFrame,
-  background: color.card,
-  color: color.ink,
   fontWeight: 600,
 });
 const count = { color: color.inkSoft, fontVariantNumeric: "tabular-nums" };

@@ -1,14 +1,11 @@
-import { cluster, color, forced, pillFrame, space, style } from "../../theme/theme";
+import { cluster, color, forced, space, style } from "../../theme/theme";
+import { pillShape } from "./button-style";
 
 /** A radio button or checkbox as a pill: the transparent input covers its label and receives clicks. */
 export const choice = style({
+  ...pillShape,
   position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
   minHeight: "3rem",
-  paddingInline: "1rem",
-  ...pillFrame,
-  background: color.card,
   fontWeight: 600,
   lineHeight: 1.2,
   "& > input": { position: "absolute", inset: 0, width: "100%", height: "100%", margin: 0, opacity: 0 },

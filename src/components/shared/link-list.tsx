@@ -13,7 +13,7 @@ export function LinkList({ label, links }: LinkListProps) {
       <p css={heading}>{label}</p>
       <ul css={plainList} aria-label={label}>
         {links.map(({ title, path }) => (
-          <li key={path} css={row}>
+          <li key={path} css={{ borderTop: line.soft }}>
             <a href={path} css={link}>
               {title}
             </a>
@@ -25,6 +25,5 @@ export function LinkList({ label, links }: LinkListProps) {
 }
 
 const heading = { ...text.label, paddingBottom: "0.375rem" };
-const row = { borderTop: line.soft };
 /** The size of a touch target. */
 const link = { ...text.small, display: "block", paddingBlock: "0.6875rem", fontWeight: 600 };

@@ -13,7 +13,7 @@ export function Quotes({ quotes }: QuotesProps) {
           <li key={name}>
             <figure css={figure}>
               <blockquote css={bubble}>
-                {rating && <Stars rating={rating} css={stars} />}
+                {rating && <Stars rating={rating} css={{ color: color.alertText }} />}
                 <p>{content}</p>
               </blockquote>
               <figcaption css={caption}>
@@ -40,7 +40,6 @@ const bubble = style({
   position: "relative",
   ...stack.s,
   alignContent: "start",
-  margin: 0,
   padding: space.l,
   color: color.ink,
   // The bubble's tail: a rotated square, outlined on its two visible sides.
@@ -57,5 +56,4 @@ const bubble = style({
     transform: "rotate(45deg)",
   },
 });
-const stars = { color: color.alertText };
 const caption = { display: "grid", gap: space.xs, padding: `${space.l} 0 0 1rem`, lineHeight: 1.35 };

@@ -93,7 +93,7 @@ const portrait = { ...outlined, width: "100%", background: accent.lilac };
 const textColumn = { ...stack.m, alignContent: "start", maxWidth: textWidth };
 const name = { ...text.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)" };
 const whole = { ...stack.m, paddingTop: space.s };
-const quote = { ...text.lead, margin: 0, paddingLeft: space.m, borderLeft: "6px solid currentcolor", fontWeight: 600 };
+const quote = { ...text.lead, paddingLeft: space.m, borderLeft: "6px solid currentcolor", fontWeight: 600 };
 
 export const query = graphql`
   fragment AlumniStory on AlumniStory {
