@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
 import forms from "../../data/forms.json";
-import { pageFile } from "../../scripts/serve/page-file";
+import { pageFile } from "../../scripts/serve/serve";
 import refund from "../../data/refund.json";
 import { expectNoViolation } from "../support/axe-check";
 import { expectOnlySlide } from "../support/home-carousel";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { budgets, firstViewBudget, inlineScriptBudget } from "../../scripts/bench/budgets";
-import { pageFile } from "../../scripts/serve/page-file";
+import { pageFile } from "../../scripts/serve/serve";
 import { scriptsIn } from "../../src/build/security/page-policies";
 import { kilobytesOf } from "../support/file-weight";
 import { waitUntilIdle } from "../support/page-visits";

@@ -4,14 +4,13 @@
  * submissions.
  */
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import sirv from "sirv";
 import { filesBelow } from "../../src/content/files-below";
-import { pageFile } from "./page-file";
 import { honeypot } from "../../src/contact/form-fields";
 import { readRules, redirectOf, revalidated, type HeaderRule } from "../../src/build/hosts/netlify-rules";
 
@@ -79,6 +78,14 @@ export async function netlify(folder: string, receive: (received: Received) => v
 
 function headersOf(path: string, rules: HeaderRule[]): [name: string, value: string][] {
   return rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ values }) => Object.entries(values));
+}
+
+/**
+ * Returns the file of the page at `path` in the published `folder`, if it exists. Gatsby writes `about/index.html`,
+ * which Netlify's adapter moves to `about.html`.
+ */
+export function pageFile(folder: string, path: string): string | undefined {
+  return [join(folder, path, "index.html"), join(folder, `${path}.html`)].find((file) => existsSync(file));
 }
 
 /** Maximum size of a submission in bytes, far more than the fields allow. */

@@ -22,7 +22,7 @@ const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory
  * download sizes, share cards and exercise code.
  */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
-  const { actions, createNodeId, createContentDigest, reporter } = gatsby;
+  const { actions, createNodeId, createContentDigest } = gatsby;
   const createOutputNode = (type: string, name: string, output: object) => {
     const internal = { type, contentDigest: createContentDigest(output) };
     actions.createNode({ ...output, id: createNodeId(`${type} ${name}`), internal });
@@ -30,18 +30,11 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   writeIconFile(rootOf(gatsby));
   writePrintFile(rootOf(gatsby));
   writeFormsPage(rootOf(gatsby));
-  try {
-    for (const download of await renderDownloads(rootOf(gatsby))) createOutputNode("Download", download.path, download);
-    const cards = await renderShareCards(rootOf(gatsby));
-    for (const card of cards.pages) createOutputNode("ShareCard", card.path, card);
-    for (const code of await exerciseCode(rootOf(gatsby), cards.exercises))
-      createOutputNode("ExerciseCode", code.course, code);
-  } catch (error) {
-    reporter.panicOnBuild(
-      "The PDF files, the share cards or the code of the exercises could not be rendered.",
-      error as Error,
-    );
-  }
+  for (const download of await renderDownloads(rootOf(gatsby))) createOutputNode("Download", download.path, download);
+  const cards = await renderShareCards(rootOf(gatsby));
+  for (const card of cards.pages) createOutputNode("ShareCard", card.path, card);
+  for (const code of await exerciseCode(rootOf(gatsby), cards.exercises))
+    createOutputNode("ExerciseCode", code.course, code);
 }
 
 /** Gatsby's own files in public/, which no visitor needs. */
@@ -69,20 +62,13 @@ export function restorePageData(root: string) {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const root = rootOf(gatsby);
   const published = join(root, "public");
-  try {
-    for (const name of leftovers) rmSync(join(published, name), { recursive: true, force: true });
-    writeHeaders(root, finishPages(root));
-    const pages = filesBelow(published).filter((file) => file.endsWith(".html"));
-    writeIconFile(root, pages.map((file) => readFileSync(join(published, file), "utf8")).join());
-    writeRedirects(root);
-    const { data, errors } = await gatsby.graphql<Pictures>(picturesQuery);
-    if (errors) throw new Error(String(errors));
-    await writeDiscoveryFiles(root, data);
-    movePageData(...pageDataPaths(root));
-  } catch (error) {
-    gatsby.reporter.panicOnBuild(
-      "public/ could not be finished: headers, redirects or the files for machines are missing.",
-      error as Error,
-    );
-  }
+  for (const name of leftovers) rmSync(join(published, name), { recursive: true, force: true });
+  writeHeaders(root, finishPages(root));
+  const pages = filesBelow(published).filter((file) => file.endsWith(".html"));
+  writeIconFile(root, pages.map((file) => readFileSync(join(published, file), "utf8")).join());
+  writeRedirects(root);
+  const { data, errors } = await gatsby.graphql<Pictures>(picturesQuery);
+  if (errors) throw new Error(String(errors));
+  await writeDiscoveryFiles(root, data);
+  movePageData(...pageDataPaths(root));
 };

@@ -23,7 +23,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
   watchContent(root, (found) => {
     clearTimeout(outputs);
     if (found.length > 0) reporter.error(`${report(found)}\nThe pages stay as they were.`);
-    else outputs = setTimeout(() => void createOutputNodes(gatsby), afterThePages);
+    else outputs = setTimeout(() => void createOutputNodes(gatsby).catch(reporter.error), afterThePages);
   });
 };
 

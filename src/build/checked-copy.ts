@@ -13,6 +13,7 @@ import { policyNames } from "../content/policies";
 import { totalPrice } from "../content/price-lines";
 import { contentReader } from "../content/read-content";
 import { isShownOn } from "../content/schemas/period";
+import { picturePath } from "../content/schemas/pictures";
 import { interpolate } from "../text/interpolate";
 import { indiaTime } from "../time/india-time";
 import { filesBelow } from "../content/files-below";
@@ -56,7 +57,7 @@ function resolveTexts(folder: string, today: string) {
   for (const file of Object.keys(contract))
     edit(file, (text) => {
       const resolved: unknown = JSON.parse(text, (key, value: unknown) => {
-        if (typeof value === "string") return interpolate(value, figures).replace(/^\/(?=images\/)/, "");
+        if (typeof value === "string") return picturePath(interpolate(value, figures));
         if (file === "courses.json" && key === "price") return totalPrice(Number(value), gst);
         return Array.isArray(value) ? value.filter((item) => isShownOn(today, item)) : value;
       });

@@ -2,7 +2,7 @@
 import type { Content, Heading, Image, Root } from "mdast";
 import remark from "remark";
 import gfm from "remark-gfm";
-import { picturePath } from "./picture-path";
+import { picturePath } from "./schemas/pictures";
 
 /** A single tilde is literal: ~12 weeks. */
 const reader = remark().use(gfm, { singleTilde: false });

@@ -2,7 +2,7 @@
 import { parse, type JSONPath } from "jsonc-parser";
 import { describePath } from "../../../src/content/check/messages";
 import { groupBy, textAt, textBeside, type ContentText } from "../../../src/content/check/content";
-import { picturePath } from "../../../src/content/picture-path";
+import { picturePath } from "../../../src/content/schemas/pictures";
 import { day, rupees } from "../../../src/text/format";
 import { interpolate } from "../../../src/text/interpolate";
 import { isDate } from "../../../src/time/india-time";

@@ -3,7 +3,7 @@ import { findNodeAtLocation, type JSONPath, type Node } from "jsonc-parser";
 import { interpolate } from "../../text/interpolate";
 import { contract, resolveRef, type DataFile, type JsonSchema } from "../contract";
 import { namedFigures, type NamedFigures } from "../named-figures";
-import { picturePath } from "../picture-path";
+import { picturePath } from "../schemas/pictures";
 import { policyNames } from "../policies";
 import type { Content } from "../read-content";
 import type { CheckInput } from "./check-input";

@@ -1,6 +1,6 @@
 /** Reports duplicate values where values must be unique. */
 import { quote } from "../../text/sentences";
-import { picturePath } from "../picture-path";
+import { picturePath } from "../schemas/pictures";
 import { errorAt, type ContentText, type SiteContent } from "./content";
 import { position, type ContentError } from "./content-error";
 

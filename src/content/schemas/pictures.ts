@@ -3,10 +3,10 @@ import { z } from "zod";
 import { text, unique } from "./fields";
 import { object, pattern } from "./shapes";
 
-/**
- * Reports common mistakes in picture names, with the fix. A leading slash is allowed: src/build/checked-copy.ts strips
- * it.
- */
+/** Strips the leading slash that editors may write before a picture's path. */
+export const picturePath = (written: string) => written.replace(/^\/(?=images\/)/, "");
+
+/** Reports common mistakes in picture names, with the fix. */
 function pictureName(path: string, context: z.RefinementCtx) {
   const issue = (message: string) => context.addIssue({ code: "custom", message });
   const rename = `: rename the file to ${tidyName(path)}, and write the same here`;
