@@ -2,24 +2,18 @@
  * `npm run edit:build`: writes the editor to a folder, for deployment as a separate site that only editors can open
  * (docs/editing.md).
  */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { contentReader } from "../../src/content/read-content";
-import { editorFiles, editorPolicy } from "./editor-files";
+import { editorPolicy, writeEditor } from "./editor-files";
 import { hostOf, hostedConfig, type Host } from "./hosted-config";
 
 /** Writes the editor for the project at `root` to `folder`, replacing what is there. */
 export function buildEditor(root: string, folder: string, host: Host) {
   const { url } = contentReader(join(root, "data"))("site.json");
-  const files = editorFiles(() => ({ config: hostedConfig(root, url, host) }));
-  files.set("/_headers", () => headers(host));
-  files.set("/robots.txt", () => "User-agent: *\nDisallow: /\n");
-  rmSync(folder, { recursive: true, force: true });
-  for (const [address, content] of files) {
-    const path = join(folder, address);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content());
-  }
+  writeEditor(folder, { config: hostedConfig(root, url, host) });
+  writeFileSync(join(folder, "_headers"), headers(host));
+  writeFileSync(join(folder, "robots.txt"), "User-agent: *\nDisallow: /\n");
 }
 
 /** Cross-Origin-Opener-Policy lets the sign-in popup send a message to the window that opened it. */

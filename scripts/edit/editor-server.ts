@@ -1,9 +1,12 @@
 /** Serves the editor on this computer. Reading and writing the project's files is up to the browser. */
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { extname } from "node:path";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import sirv from "sirv";
 import { editorConfig } from "./editor-config";
-import { editorFiles, editorPolicy } from "./editor-files";
+import { editorPolicy, writeEditor } from "./editor-files";
 import { previewAddress, type PreviewState } from "./preview";
 import type { Checked } from "./verdict";
 
@@ -13,15 +16,6 @@ export type State = Checked & { preview: PreviewState };
 /** `accept` takes the key of a warning. */
 export type Session = { state: () => State; accept: (key: string) => void };
 
-const types: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".css": "text/css",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".wasm": "application/wasm",
-};
-
 /**
  * Any other Host header comes from a site that resolves its own domain to this server to read the project (DNS
  * rebinding).
@@ -30,17 +24,17 @@ const ownHost = /^localhost(?::\d+)?$/;
 
 /** Starts the editor for the project at `root` on 127.0.0.1; port 0 picks a free one. Rejects if the port is in use. */
 export function serveEditor(root: string, port: number, session: Session): Promise<Server> {
-  const files = editorFiles(() => ({ config: editorConfig(root), preview: previewAddress }));
-  files.set("/state.json", () => JSON.stringify(session.state()));
+  const folder = mkdtempSync(join(tmpdir(), "editor-"));
+  writeEditor(folder, { config: editorConfig(root), preview: previewAddress });
+  const files = sirv(folder, { etag: true, maxAge: 0 });
   const server = createServer((request, response) => {
-    const address = (request.url ?? "/").replace(/\?.*$/, "").replace(/\/$/, "/index.html");
-    const isOwn = ownHost.test(request.headers.host ?? "");
-    if (isOwn && address === "/accept") return void acceptWarning(request, response, session.accept);
-    const content = isOwn && files.get(address);
-    if (!content) return void response.writeHead(404).end();
+    if (!ownHost.test(request.headers.host ?? "")) return void response.writeHead(404).end();
+    if (request.url === "/accept") return void acceptWarning(request, response, session.accept);
+    if (request.url === "/state.json") return void response.end(JSON.stringify(session.state()));
     response.setHeader("Content-Security-Policy", editorPolicy({ preview: previewAddress }));
-    response.writeHead(200, { "Content-Type": types[extname(address)] ?? "text/plain" }).end(content());
+    files(request, response);
   });
+  process.once("exit", () => rmSync(folder, { recursive: true }));
   return new Promise((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", () => resolve(server));
   });
