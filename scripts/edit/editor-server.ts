@@ -34,9 +34,13 @@ export function serveEditor(root: string, port: number, session: Session): Promi
     response.setHeader("Content-Security-Policy", editorPolicy({ preview: previewAddress }));
     files(request, response);
   });
-  process.once("exit", () => rmSync(folder, { recursive: true }));
+  const clean = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", clean);
   return new Promise((resolve, reject) => {
-    server.once("error", reject).listen(port, "127.0.0.1", () => resolve(server));
+    server
+      .once("error", reject)
+      .once("close", clean)
+      .listen(port, "127.0.0.1", () => resolve(server));
   });
 }
 
