@@ -1,10 +1,10 @@
 /** Days and years that are in the past, far in the future, or long ago. */
-import { soundContent, textAt, textBeside } from "../../../src/content/check/content";
+import { textAt, textBeside } from "../../../src/content/check/content";
 import { day } from "../../../src/text/format";
-import { daysAfter, daysBetween, isDate } from "../../../src/time/india-time";
+import { daysBetween, isDate } from "../../../src/time/india-time";
 import { numbersIn, warningAt, type CheckedContent, type Warning } from "../warning";
 
-export const dates = [oddDays, oddYears, clashes];
+export const dates = [oddDays, oddYears];
 
 /** In days: nothing is planned further ahead. */
 const farthest = 550;
@@ -39,31 +39,4 @@ function oddYears(content: CheckedContent): Warning[] {
       return at ? [warningAt(at, `is ${number}, a year that is far ahead: check its digits`)] : [];
     }),
   );
-}
-
-/** Batches that require a trainer to teach two classes at once. */
-function clashes(content: CheckedContent): Warning[] {
-  const courses = soundContent(content, "courses.json") ?? [];
-  const batches = (soundContent(content, "batches.json") ?? []).map((batch) => {
-    const course = courses.find(({ slug }) => slug === batch.course);
-    const weeks = course?.modules.at(-1)?.toWeek ?? 0;
-    return { ...batch, title: course?.title, end: daysAfter(batch.start, 7 * weeks) };
-  });
-  return batches.flatMap((batch, index) => {
-    const earlier = batches
-      .slice(0, index)
-      .find(
-        (other) =>
-          other.trainer === batch.trainer &&
-          other.days.some((weekday) => batch.days.includes(weekday)) &&
-          other.start < batch.end &&
-          batch.start < other.end &&
-          other.fromTime < batch.toTime &&
-          batch.fromTime < other.toTime,
-      );
-    const at = textAt(content, "batches.json", [index, "trainer"]);
-    if (!earlier || !at) return [];
-    const message = `teaches the batch of ${earlier.title} from ${day(earlier.start)} at the same hours: change the trainer or the time`;
-    return [warningAt(at, message)];
-  });
 }

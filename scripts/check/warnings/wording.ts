@@ -1,9 +1,8 @@
 /** Doubled words, punctuation and capitals that are probably mistakes. */
-import { position } from "../../../src/content/check/content-error";
 import { quote, sentenceAround } from "../../../src/text/sentences";
 import { isWords, warningAt, type CheckedContent, type Warning } from "../warning";
 
-export const wording = [doubledWords, typingSlips, lostHeadings];
+export const wording = [doubledWords, typingSlips];
 
 /** Matches two words separated by spaces that may be a repetition, but not names (Sri Sri) or initials (K K Nagar). */
 const pairs = /(?<![\p{L}\p{M}-])(\p{L}{2,})[ \u00A0]+(?=(\p{Ll}+)(?![\p{L}\p{M}’'-]))/gu;
@@ -54,17 +53,4 @@ function typingSlips({ texts }: CheckedContent): Warning[] {
       return message ? [warningAt(at, message)] : [];
     }),
   );
-}
-
-/** Policy lines that look like a heading without ##: a few words on their own, without final punctuation. */
-function lostHeadings({ texts }: CheckedContent): Warning[] {
-  const lines = texts
-    .filter(({ kind }) => kind === "line")
-    .map((at) => ({ at, line: position(at.source.text, at.node.offset).line }));
-  const taken = new Set(lines.map(({ at, line }) => `${at.file}:${line}`));
-  return lines.flatMap(({ at, line }) => {
-    const isAlone = ![line - 1, line + 1].some((other) => taken.has(`${at.file}:${other}`));
-    if (!isAlone || !/^\p{Lu}[^.:;?!|]{2,60}$/u.test(at.shown)) return [];
-    return [warningAt(at, `"${at.shown}" looks like a heading: write ## before it, or a full stop after it`)];
-  });
 }
