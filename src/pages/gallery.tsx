@@ -37,7 +37,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
   );
 }
 
-const grid = { gap: "3.5rem clamp(1.5rem, 4vw, 3.5rem)", marginTop: space.xl, "& > [hidden]": { display: "none" } };
+const grid = { gap: "3.5rem clamp(1.5rem, 4vw, 3.5rem)", marginTop: space.xl };
 
 export const query = graphql`
   query Gallery {

@@ -1,6 +1,6 @@
 /** Global styles: fonts, reset, text, focus. */
 import { fontFaces } from "./fonts";
-import { body, color, from, headerHeight, headerReturns, moving, style } from "./theme";
+import { body, color, from, headerHeight, headerReturns, moving, style, text } from "./theme";
 
 export const baseStyles = () => [
   ...fontFaces.map((face) => ({ "@font-face": face })),
@@ -31,6 +31,11 @@ export const baseStyles = () => [
     },
     table: { overflowWrap: "break-word" },
     "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
+    h2: text.h2,
+    "h3, h4": text.h3,
+    "picture > img": { width: "100%", objectFit: "cover" },
+    fieldset: { minWidth: 0, margin: 0, padding: 0, border: 0 },
+    "[hidden]": { display: "none !important" },
     "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
     svg: { flexShrink: 0 },
     address: { fontStyle: "normal" },

@@ -156,7 +156,14 @@ export const text = style({
   lead: { fontSize: "clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)", maxWidth: width.text },
   small,
   quiet: { ...small, color: color.inkSoft },
-  label: { fontSize: "0.8125rem", fontWeight: 700, letterSpacing: "0.06em", textTransform: "uppercase" },
+  label: {
+    ...typefaces.text,
+    fontSize: "0.8125rem",
+    fontWeight: 700,
+    lineHeight: "inherit", // also as a heading
+    letterSpacing: "0.06em",
+    textTransform: "uppercase",
+  },
 });
 
 /** The outline of pictures and of white cards. */
@@ -301,9 +308,7 @@ export function columns(tablet: number, desktop: number, wide = desktop) {
 /** A picture cropped to a strip on phones, and to `ratio` on wider screens. */
 export const strip = (ratio: string) =>
   style({
-    width: "100%",
     aspectRatio: "2",
-    objectFit: "cover",
     [from.tablet]: { aspectRatio: ratio },
   });
 

@@ -1,5 +1,5 @@
 import { month } from "../../text/format";
-import { cardFrame, cluster, color, line, space, text } from "../../theme/theme";
+import { cardFrame, cluster, color, line, space } from "../../theme/theme";
 import { BatchList } from "../courses/batch-list";
 import { begins, UpcomingBatches } from "../shared/upcoming-batches";
 
@@ -30,4 +30,4 @@ export function BatchCalendar({ batches }: BatchCalendarProps) {
 const monthOf = ({ start }: Queries.BatchListFragment) => month(start);
 
 const sheet = { ...cardFrame, flex: "1 1 19rem", overflow: "hidden", color: color.ink };
-const band = { ...text.h3, padding: `${space.s} ${space.m}`, borderBottom: line.ink, background: color.highlight };
+const band = { padding: `${space.s} ${space.m}`, borderBottom: line.ink, background: color.highlight };

@@ -14,7 +14,7 @@ export function FeeSplit({ fees, copy: { heading, note, rounding } }: FeeSplitPr
     <TableFrame name={heading} css={tableFrame}>
       <table css={[table, alignedRows, narrow]}>
         <caption css={tableCaption}>
-          <h3 css={text.h3}>{heading}</h3>
+          <h3>{heading}</h3>
           <p css={notes}>
             {note} {rounding}
           </p>

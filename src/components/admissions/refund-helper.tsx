@@ -5,7 +5,7 @@ import { indiaTime, isDate } from "../../time/india-time";
 import { useNow } from "../../time/use-now";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
 import { dateWithWeekday, longestSentence, refundAnswer } from "./refund-deadline";
-import { color, from, noScript, notPrinted, outlined, reserveSpace, space, stack, text } from "../../theme/theme";
+import { color, from, noScript, notPrinted, outlined, reserveSpace, space, stack } from "../../theme/theme";
 import { Field } from "../forms/field";
 import { CalendarLeaf } from "./calendar-leaf";
 
@@ -34,9 +34,7 @@ export function RefundHelper({ copy }: RefundHelperProps) {
 
   return (
     <div role="group" aria-labelledby="refund-heading" css={[box, !last && notPrinted]}>
-      <h3 id="refund-heading" css={text.h3}>
-        {copy.heading}
-      </h3>
+      <h3 id="refund-heading">{copy.heading}</h3>
       <p id="refund-hint">{copy.hint}</p>
       <div css={{ maxWidth: "16rem" }}>
         <Field label="Date of enrolment" hintId="refund-hint">

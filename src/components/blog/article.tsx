@@ -75,15 +75,9 @@ const card = style({
     },
   },
 });
-const picture = style({
-  width: "100%",
-  aspectRatio: "16 / 9",
-  objectFit: "cover",
-  borderBottom: line.ink,
-});
+const picture = { aspectRatio: "16 / 9", borderBottom: line.ink };
 const body = { display: "grid", alignContent: "start", gap: "0.75rem", padding: "1.25rem" };
 const title = {
-  ...text.h3,
   "[data-shown='1'] &": { ...text.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" },
 };
 

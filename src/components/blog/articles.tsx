@@ -30,5 +30,4 @@ const list = style({
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     '&:is([data-shown="2"], [data-shown="4"])': { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
-  "& > [hidden]": { display: "none" },
 });

@@ -100,7 +100,7 @@ const card = style({
     },
   },
 });
-const title = { ...text.h3, fontSize: "1.375rem" };
+const title = { fontSize: "1.375rem" };
 const inside = { ...stack.m, maxWidth: "46rem", padding: "0.25rem 1.25rem 1.5rem" };
 
 export const query = graphql`

@@ -16,7 +16,7 @@ export function AccessibilityStatement({ copy }: AccessibilityStatementProps) {
     <Section id="accessibility" heading={copy} ground="panel">
       <div css={split}>
         <div css={stack.s}>
-          <h3 css={text.h3}>{report.heading}</h3>
+          <h3>{report.heading}</h3>
           <p>{report.text}</p>
           <p css={links}>
             <a href={mail}>{site.contact.email}</a> <a href={telephone}>{site.contact.phone}</a>

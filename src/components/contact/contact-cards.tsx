@@ -27,7 +27,7 @@ export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProp
       </section>
       <section aria-labelledby="campus-heading" css={card}>
         <div css={frame}>
-          <Picture picture={campus.picture} sizes={shown} css={{ width: "100%" }} />
+          <Picture picture={campus.picture} sizes={shown} />
         </div>
         <h2 id="campus-heading" css={text.h3}>
           {campus.heading}

@@ -77,7 +77,6 @@ const compared = style({
     gridAutoColumns: "minmax(5.875rem, 1fr)",
     borderTop: line.soft,
   },
-  "& [hidden]": { display: "none" },
   "& td": { gridRow: 2, whiteSpace: "pre-line", "& > :first-of-type ~ *": { display: "none" } }, // hides all but the next batch
   "& td:empty::before": { content: ['"–"', '"–" / "none"'] },
   "& td:not([hidden]) ~ td, & thead th + th:not([hidden]) ~ th": { borderLeft: line.soft },

@@ -91,7 +91,7 @@ const frame = style({
   [from.wide]: { borderRight: line.ink, borderBottom: 0, aspectRatio: "auto" },
   ...notPrinted,
 });
-const picture = style({ position: "absolute", width: "100%", height: "100%", objectFit: "cover" });
+const picture = style({ position: "absolute", height: "100%" });
 const head = {
   display: "grid",
   alignContent: "center",
@@ -106,7 +106,7 @@ const title = style({
   gap: `${space.xs} 0.75rem`,
   "& > svg": { display: "none", [from.wide]: { display: "block" } },
 });
-const name = { ...text.h3, minWidth: 0, [from.tablet]: { fontSize: "1.5rem" } };
+const name = { minWidth: 0, [from.tablet]: { fontSize: "1.5rem" } };
 const start = { ...text.small, fontWeight: 600, ...onlyNext };
 const body = {
   ...stack.m,

@@ -46,6 +46,5 @@ const list = style({
   overflowAnchor: "none",
   ...plainList,
   ...columns(2, 2, 1),
-  "& > [hidden]": { display: "none" },
   [print]: { display: "block" },
 });

@@ -20,7 +20,7 @@ export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
             summary={
               <>
                 <span css={weeks}>{weekRange(fromWeek, toWeek)}</span>
-                <h3 css={text.h3}>{title}</h3>
+                <h3>{title}</h3>
               </>
             }
           >

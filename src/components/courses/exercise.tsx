@@ -15,11 +15,11 @@ export function Exercise({ exercise, words }: ExerciseProps) {
   const when = interpolate(words.when, { week: String(week), module: code.module.title });
   return (
     <>
-      <h3 css={text.h3}>{title}</h3>
+      <h3>{title}</h3>
       <p css={intro}>{setting}</p>
       <CodeSheet label={code.label} lines={code.lines} />
       <Output label={words.prints} lines={output} />
-      <h4 css={asked}>{question}</h4>
+      <h4 css={{ marginTop: space.l }}>{question}</h4>
       <ol css={list}>
         {answers.map(({ text: answer, right, reply }) => (
           <li key={answer}>
@@ -68,7 +68,6 @@ function Output({ label, lines }: OutputProps) {
 }
 
 const intro = { marginTop: space.s, maxWidth: "42em" };
-const asked = { ...text.h3, marginTop: space.l };
 const list = { ...plainList, ...stack.s, marginTop: space.m };
 const card = {
   ...cardFrame,

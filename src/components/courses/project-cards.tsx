@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { pluralize } from "../../text/sentences";
-import { cardFrame, columns, plainList, space, style, text } from "../../theme/theme";
+import { cardFrame, columns, plainList, space, style } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Chips } from "../shared/chips";
 import { Disclosure } from "../shared/disclosure";
@@ -29,7 +29,7 @@ function Cards({ projects }: ProjectCardsProps) {
       {projects.map(({ title, description, tech, level }) => (
         <li key={title} css={card}>
           <Badge tone="quiet">{level}</Badge>
-          <h3 css={text.h3}>{title}</h3>
+          <h3>{title}</h3>
           <p css={{ flex: 1 }}>{description}</p>
           <Chips items={tech} label="Tools" />
         </li>

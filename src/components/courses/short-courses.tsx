@@ -15,7 +15,7 @@ export function ShortCourses({ courses, copy: { heading, lead, fee, question } }
   return (
     <div css={frame}>
       <div css={intro}>
-        <h3 css={text.h3}>{heading}</h3>
+        <h3>{heading}</h3>
         {lead && <p css={text.small}>{lead}</p>}
       </div>
       <ul css={list}>
@@ -24,7 +24,7 @@ export function ShortCourses({ courses, copy: { heading, lead, fee, question } }
           const anchor = headingId(title);
           return (
             <li key={title} id={anchor} css={row}>
-              <h4 css={text.h3}>{title}</h4>
+              <h4>{title}</h4>
               <p css={{ color: color.inkSoft }}>{`${duration} · ${level} · ${fee}`}</p>
               <p>{description}</p>
               <p css={links}>

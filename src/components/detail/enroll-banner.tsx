@@ -14,9 +14,7 @@ export function EnrollBanner({ copy, children }: EnrollBannerProps) {
     <section aria-labelledby="enroll-heading" css={ground}>
       <div css={row}>
         <div css={{ ...stack.m }}>
-          <h2 id="enroll-heading" css={text.h2}>
-            {copy.heading}
-          </h2>
+          <h2 id="enroll-heading">{copy.heading}</h2>
           <p css={text.lead}>{copy.text}</p>
         </div>
         <div css={actions}>{children}</div>

@@ -44,15 +44,14 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
 const pictureSizes = sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" }, "208px");
 
 /** Arched, as in a portrait gallery. */
-const portrait = style({
+const portrait = {
   width: "min(100%, 13rem)",
   marginInline: "auto",
   [from.tablet]: { width: "100%" },
   aspectRatio: "1",
-  objectFit: "cover",
   border: line.ink,
   borderRadius: "50% 50% 14px 14px / 42% 42% 14px 14px",
-});
+};
 const card = style({
   position: "relative",
   display: "flex",
@@ -70,7 +69,7 @@ const body = {
   padding: "1.25rem",
 };
 const years = { ...text.small, fontWeight: 700 };
-const name = { ...text.h3, fontSize: "1.5rem" };
+const name = { fontSize: "1.5rem" };
 const achievements = { borderTop: line.soft, "& > summary": { paddingTop: "0.75rem" } };
 const unfolded = { ...stack.m, paddingTop: space.s };
 

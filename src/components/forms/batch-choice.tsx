@@ -42,7 +42,7 @@ export function BatchChoice({ batches, terms, intents, intent, course }: BatchCh
   return (
     <div data-intents={intents.join(" ")} hidden={isHidden} css={{ gridColumn: "1 / -1" }}>
       <Disclosure summary={<b>Choose a batch</b>} open={intent === "enroll" && courses.has(course ?? "")} css={frame}>
-        <fieldset disabled={isHidden} css={group}>
+        <fieldset disabled={isHidden} css={{ paddingBlock: space.s }}>
           <legend css={hidden}>Batch</legend>
           {[...courses].map(([slug, title]) => (
             <div key={slug} data-course={slug} hidden={courses.has(course ?? "") && course !== slug}>
@@ -91,7 +91,6 @@ function BatchOption({ value, batch }: { value: string; batch?: KnownBatch }) {
 }
 
 const frame = { padding: `0 ${space.m}`, border: line.ink, borderRadius: radius.small, background: color.card };
-const group = { margin: 0, padding: `${space.s} 0`, border: 0 };
 const name = { ...text.small, paddingTop: space.s };
 const term = { ...text.small, paddingBottom: space.s };
 const option = {

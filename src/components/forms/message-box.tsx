@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { color, radius, space, text } from "../../theme/theme";
+import { color, radius, space } from "../../theme/theme";
 
 type MessageBoxProps = { heading: string; children: ReactNode };
 
@@ -14,7 +14,7 @@ export function AlertBox({ heading, about, children }: AlertProps) {
   useEffect(() => ref.current?.focus(), [about]);
   return (
     <div ref={ref} role="alert" tabIndex={-1} css={[box, { borderColor: color.alertText }]}>
-      <h3 css={text.h3}>{heading}</h3>
+      <h3>{heading}</h3>
       {children}
     </div>
   );
@@ -26,7 +26,7 @@ export function Confirmation({ heading, children }: MessageBoxProps) {
   useEffect(() => ref.current?.focus(), []);
   return (
     <div css={box}>
-      <h3 ref={ref} tabIndex={-1} css={[text.h3, { fontSize: "1.5rem" }]}>
+      <h3 ref={ref} tabIndex={-1} css={{ fontSize: "1.5rem" }}>
         {heading}
       </h3>
       {children}

@@ -12,9 +12,7 @@ export function Newsletter({ copy }: NewsletterProps) {
     <section id="newsletter" aria-labelledby="newsletter-heading" css={{ paddingBlock: space.section }}>
       <div css={box}>
         <div css={stack.m}>
-          <h2 id="newsletter-heading" css={text.h2}>
-            {copy.heading}
-          </h2>
+          <h2 id="newsletter-heading">{copy.heading}</h2>
           {copy.lead && <p css={text.lead}>{copy.lead}</p>}
           <p css={text.small}>
             <a href={outputPaths.feed} css={{ color: color.ink }}>

@@ -132,7 +132,7 @@ const frame = style({
   padding: "0.375rem",
   [moving]: { transition: "transform 150ms", ":hover, :focus-visible": { transform: "translateY(-2px)" } },
 });
-const image = style({ width: "100%", height: "100%", aspectRatio: "3 / 2", objectFit: "cover" });
+const image = { height: "100%", aspectRatio: "3 / 2" };
 /** Covers the last print. */
 const all = style({
   position: "absolute",
@@ -144,7 +144,7 @@ const all = style({
   fontWeight: 700,
 });
 const caption = { ...stack.s, alignContent: "start", justifyItems: "start" };
-const title = { ...text.h3, fontSize: "1.5rem" };
+const title = { fontSize: "1.5rem" };
 
 export const query = graphql`
   fragment Album on Album {

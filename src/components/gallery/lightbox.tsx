@@ -144,7 +144,6 @@ const bar = style({
 const small = { flexShrink: 0, minHeight: "2.75rem" };
 const row = { ...plainList, ...slideRow, overscrollBehavior: "contain", ":focus-visible": { outlineOffset: "-5px" } };
 const image = style({
-  width: "100%",
   aspectRatio: "3 / 2",
   objectFit: "contain",
   background: color.ink,

@@ -41,7 +41,7 @@ export function Videos({ videos }: VideosProps) {
             )}
           </div>
           <div css={url ? caption : captionBeside}>
-            <h3 css={text.h3}>
+            <h3>
               {url ? (
                 <a href={url} rel="noopener" css={stretched}>
                   {title}
@@ -76,7 +76,7 @@ const plainCard = {
 };
 const above = style({ position: "relative", borderBottom: line.ink });
 const beside = { minHeight: "8rem", borderRight: line.ink };
-const picture = style({ width: "100%", height: "100%", objectFit: "cover" });
+const picture = { height: "100%" };
 const posterShape = { aspectRatio: "16 / 9" };
 const mark = style({
   position: "absolute",

@@ -11,11 +11,9 @@ export function HomeAbout({ about }: HomeAboutProps) {
   return (
     <section aria-labelledby="about-heading" css={ground}>
       <div css={split}>
-        <Picture picture={about.picture} sizes={pictureSizes} css={picture} />
+        <Picture picture={about.picture} sizes={pictureSizes} css={outlined} />
         <div css={stack.l}>
-          <h2 id="about-heading" css={text.h2}>
-            {about.heading}
-          </h2>
+          <h2 id="about-heading">{about.heading}</h2>
           <p css={text.lead}>{about.text}</p>
           <Figures figures={about.figures} />
           <div>
@@ -37,7 +35,6 @@ const split = {
   alignItems: "start",
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 };
-const picture = { ...outlined, width: "100%" };
 
 export const query = graphql`
   fragment HomeAbout on HomePageAbout {

@@ -21,7 +21,7 @@ export function HomeCourseCard({ card: details }: HomeCourseCardProps) {
       <div css={head}>
         <Icon name={icon} size={40} fromFile />
         <div>
-          <h3 css={text.h3}>
+          <h3>
             <a href={to} css={stretched}>
               {title}
             </a>

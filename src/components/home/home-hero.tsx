@@ -30,7 +30,7 @@ export function HomeHero({ page: { hero, actions, figures } }: HomeHeroProps) {
             ))}
           </div>
         </div>
-        <Picture picture={hero.picture} first sizes={halfColumn} css={{ width: "100%" }} />
+        <Picture picture={hero.picture} first sizes={halfColumn} />
         <div css={{ gridColumn: "1 / -1" }}>
           <Figures figures={figures} />
         </div>

@@ -43,7 +43,7 @@ const wideCard = {
     "& img": { borderTop: line.ink, marginBlock: "-2px" },
   },
 };
-const picture = { width: "100%", borderBottom: line.ink };
+const picture = { borderBottom: line.ink };
 const body = {
   display: "grid",
   alignContent: "start",
@@ -54,7 +54,7 @@ const body = {
   flex: 1,
 };
 const wideBody = { [from.desktop]: { alignContent: "center", borderTop: 0, ...accentEdge.left } };
-const title = { ...text.h3, display: "flex", alignItems: "center", gap: space.s };
+const title = { display: "flex", alignItems: "center", gap: space.s };
 const wideTitle = { [from.desktop]: { fontSize: "1.75rem" } };
 
 export const query = graphql`

@@ -10,7 +10,7 @@ export function Reasons({ reasons }: ReasonsProps) {
       {reasons.map(({ title, text: body, icon }) => (
         <li key={title} css={tile}>
           <Icon name={icon} size={48} fromFile />
-          <h3 css={text.h3}>{title}</h3>
+          <h3>{title}</h3>
           <p>{body}</p>
         </li>
       ))}

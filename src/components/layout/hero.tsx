@@ -82,17 +82,16 @@ const lastOnPhones = { order: 1, [from.desktop]: { order: 0 } };
 const tagline = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };
 const actions = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: space.s });
 /** Full width at the bottom of the band on phones, beside the text on wide screens. */
-const picture = style({
+const picture = {
   width: `calc(100% + 2 * ${space.gutter})`,
   maxWidth: "none",
   marginInline: `calc(-1 * ${space.gutter})`,
   aspectRatio: "2",
-  objectFit: "cover",
   objectPosition: "50% 30%",
   borderTop: line.ink,
   [from.desktop]: { ...cardFrame, width: "100%", margin: 0, aspectRatio: "3 / 2" },
   ...notPrinted,
-});
+};
 
 export const query = graphql`
   fragment Hero on Hero { heading tagline lead band picture { focus ...Picture } }

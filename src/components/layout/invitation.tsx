@@ -11,9 +11,7 @@ export function Invitation({ copy: { heading, text: body, action, decoration } }
     <section aria-labelledby="invitation" css={ground}>
       <div css={invitation}>
         <div css={textColumn}>
-          <h2 id="invitation" css={text.h2}>
-            {heading}
-          </h2>
+          <h2 id="invitation">{heading}</h2>
           <p css={text.lead}>{body}</p>
           <ButtonLink to={action.link} kind="highlight">
             {action.label}

@@ -1,7 +1,7 @@
 import site from "../../../data/site.json";
 import { ButtonLink } from "../shared/button-link";
 import { Disclosure } from "../shared/disclosure";
-import { outlined, space, stack, style, text } from "../../theme/theme";
+import { outlined, space, stack, style } from "../../theme/theme";
 
 const { heading, text: explanation } = site.failure;
 
@@ -12,7 +12,7 @@ export function IslandError({ error }: { error: unknown }) {
     status === undefined ? (message ?? (typeof error === "string" ? error : "")) : `${status} ${statusText ?? ""}`;
   return (
     <div role="alert" css={box}>
-      <h3 css={text.h3}>{heading}</h3>
+      <h3>{heading}</h3>
       <p>{explanation}</p>
       {summary && <p css={{ fontWeight: 700 }}>{summary}</p>}
       {stack && (

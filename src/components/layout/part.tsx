@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DetailSectionId } from "../../content/sections";
-import { color, space, text } from "../../theme/theme";
+import { color, space } from "../../theme/theme";
 
 export type PartProps = {
   id: DetailSectionId;
@@ -14,9 +14,7 @@ export type PartProps = {
 export function Part({ id, heading: { heading, lead }, until, children }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} data-begins={until}>
-      <h2 id={`${id}-heading`} css={text.h2}>
-        {heading}
-      </h2>
+      <h2 id={`${id}-heading`}>{heading}</h2>
       {lead && <p css={note}>{lead}</p>}
       <div css={{ marginTop: space.l }}>{children}</div>
     </section>

@@ -23,9 +23,7 @@ export function Section({ id, heading: { heading, lead }, ground = "page", takes
     >
       <div css={column}>
         <div css={[head, lead && beside]}>
-          <h2 id={`${id}-heading`} css={text.h2}>
-            {heading}
-          </h2>
+          <h2 id={`${id}-heading`}>{heading}</h2>
           {lead && <p css={text.lead}>{lead}</p>}
         </div>
         {children}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, from, line, plainList, space, text } from "../../theme/theme";
+import { color, from, line, plainList, space } from "../../theme/theme";
 
 type CollaborationsProps = { collaborations: readonly Queries.CollaborationsFragment[] };
 
@@ -9,7 +9,7 @@ export function Collaborations({ collaborations }: CollaborationsProps) {
     <ul css={plainList}>
       {collaborations.map(({ name, field, text: body }) => (
         <li key={name} css={row}>
-          <h3 css={text.h3}>{name}</h3>
+          <h3>{name}</h3>
           <p css={{ color: color.inkSoft }}>{field}</p>
           <p>{body}</p>
         </li>

@@ -75,7 +75,7 @@ const entry = style({
   [from.tablet]: { gridTemplateColumns: "8rem 1fr" },
 });
 const details = { display: "grid", gap: "0.75rem", maxWidth: "48rem" };
-const heading = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)" };
+const heading = { fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)" };
 const disclosure = { "& > summary": { justifyContent: "flex-start" } };
 const citationList = { ...stack.l, paddingBlock: space.s };
 const labels = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.xs} ${space.m}` });

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, color, from, plainList, space, stack, style, text } from "../../theme/theme";
+import { cardFrame, color, from, plainList, space, stack, style } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Chips } from "../shared/chips";
 import { Icon } from "../shared/icon";
@@ -33,7 +33,7 @@ const card = {
   padding: space.l,
   [from.tablet]: { gridTemplateColumns: "3.5rem 1fr" },
 };
-const heading = style({ ...text.h3, display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.5rem 0.75rem" });
+const heading = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.5rem 0.75rem" });
 
 export const query = graphql`
   fragment Programmes on TrainingProgramme { title icon duration description topics }

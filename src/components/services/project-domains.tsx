@@ -14,7 +14,7 @@ export function ProjectDomains({ domains }: ProjectDomainsProps) {
         <li key={title} css={card}>
           <div css={head}>
             <Icon name={icon} size={40} />
-            <h3 css={text.h3}>{title}</h3>
+            <h3>{title}</h3>
             {popular && (
               <span css={{ gridColumn: 2 }}>
                 <Badge>Popular</Badge>

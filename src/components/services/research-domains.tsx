@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, from, line, plainList, space, stack, text } from "../../theme/theme";
+import { color, from, line, plainList, space, stack } from "../../theme/theme";
 
 type ResearchDomainsProps = { domains: readonly Queries.ResearchDomainsFragment[] };
 
@@ -10,7 +10,7 @@ export function ResearchDomains({ domains }: ResearchDomainsProps) {
     <ul css={[plainList, { ...stack.m }]}>
       {domains.map(({ title, publications }) => (
         <li key={title} css={row}>
-          <h3 css={text.h3}>{title}</h3>
+          <h3>{title}</h3>
           <span css={bar} style={{ width: `${(publications / most) * 100}%` }} />
           <span css={{ fontVariantNumeric: "tabular-nums" }}>
             <b>{publications}</b> publications

@@ -70,7 +70,6 @@ const body = style({
   ...accentEdge.top,
 });
 const title = {
-  ...text.h3,
   display: "flex",
   alignItems: "center",
   gap: "0.75rem",

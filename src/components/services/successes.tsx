@@ -10,7 +10,7 @@ export function Successes({ successes }: SuccessesProps) {
     <ul css={[plainList, columns(1, 3)]}>
       {successes.map(({ name, before, after, package: salary }) => (
         <li key={name} css={card}>
-          <h3 css={text.h3}>{name}</h3>
+          <h3>{name}</h3>
           <p css={text.figure}>{salary}</p>
           <BeforeAfter before={before} after={after} />
         </li>

@@ -11,7 +11,7 @@ export function Tracks({ tracks }: TracksProps) {
     <ul css={[plainList, columns(2, 2)]}>
       {tracks.map(({ title, duration, description, skills, stipendFrom, stipendTo }) => (
         <li key={title} css={card}>
-          <h3 css={text.h3}>{title}</h3>
+          <h3>{title}</h3>
           <p css={{ fontWeight: 600 }}>{duration}</p>
           <p>{description}</p>
           <Chips items={skills} label="Skills" />

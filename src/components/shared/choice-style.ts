@@ -23,9 +23,5 @@ export const choice = style({
 export const choices = {
   ...cluster.s,
 
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
   "& > legend": { marginBottom: space.xs, padding: 0, fontWeight: 600 },
 };

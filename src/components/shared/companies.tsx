@@ -1,4 +1,4 @@
-import { color, columns, from, line, plainList, space, text } from "../../theme/theme";
+import { color, columns, from, line, plainList, space } from "../../theme/theme";
 
 type CompaniesProps = { companies: readonly { name: string; field: string; package?: string | null }[] };
 
@@ -8,7 +8,7 @@ export function Companies({ companies }: CompaniesProps) {
     <ul css={[plainList, columns(2, companies.length % 3 === 0 ? 3 : 2), { gap: 0, columnGap: space.l }]}>
       {companies.map(({ name, field, package: salary }) => (
         <li key={name} css={cell}>
-          <h3 css={text.h3}>{name}</h3>
+          <h3>{name}</h3>
           <p css={{ color: color.inkSoft }}>{field}</p>
           {salary && <p css={figure}>{salary}</p>}
         </li>

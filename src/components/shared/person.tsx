@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pillFrame, stack, style, text } from "../../theme/theme";
+import { pillFrame, stack, text } from "../../theme/theme";
 import { Picture } from "./picture";
 
 type PersonProps = {
@@ -33,10 +33,9 @@ export function Person({ picture, name, to, title, children }: PersonProps) {
 const smallCopies = [0, 200] as const;
 
 const row = { ...stack.m, gridTemplateColumns: "5rem minmax(0, 1fr)", alignItems: "start" };
-const portrait = style({
+const portrait = {
   width: "5rem",
   height: "5rem",
-  objectFit: "cover",
   ...pillFrame,
-});
+};
 const link = { ...text.h3, display: "inline-block" };

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, columns, line, plainList, space, stack, text } from "../../theme/theme";
+import { color, columns, line, plainList, space, stack } from "../../theme/theme";
 import { Icon } from "./icon";
 import { TrainerLink } from "./trainer-link";
 
@@ -16,7 +16,7 @@ export function Points({ points }: PointsProps) {
         <li key={title} css={row}>
           <Icon name={icon} size={48} />
           <div>
-            <h3 css={text.h3}>{title}</h3>
+            <h3>{title}</h3>
             <p css={note}>{body}</p>
             {trainer && (
               <p css={note}>

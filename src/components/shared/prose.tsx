@@ -47,7 +47,7 @@ const prose = style({
     "& thead th": { ...text.small, borderBottom: line.ink, background: color.panel },
   },
 });
-const picture = { width: "100%", border: line.ink, borderRadius: radius.card };
+const picture = { border: line.ink, borderRadius: radius.card };
 const caption = { ...text.small, marginTop: space.s };
 
 export const query = graphql`

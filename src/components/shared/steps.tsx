@@ -10,7 +10,7 @@ export function Steps({ steps }: StepsProps) {
       <ol css={list}>
         {steps.map(({ title, text: body }) => (
           <li key={title} css={step}>
-            <h3 css={text.h3}>{title}</h3>
+            <h3>{title}</h3>
             <p css={{ marginTop: space.xs }}>{body}</p>
           </li>
         ))}

@@ -89,7 +89,7 @@ const side = {
   alignContent: "start",
   [from.tablet]: { gridTemplateColumns: "1fr" },
 };
-const portrait = { ...outlined, width: "100%", background: accent.lilac };
+const portrait = { ...outlined, background: accent.lilac };
 const textColumn = { ...stack.m, alignContent: "start", maxWidth: textWidth };
 const name = { ...text.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)" };
 const whole = { ...stack.m, paddingTop: space.s };
