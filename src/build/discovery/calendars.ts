@@ -6,7 +6,7 @@ import { contentReader } from "../../content/read-content";
 import { calendarPath } from "../../content/output-paths";
 import { instantInIndia } from "../../time/india-time";
 import { hours } from "../../time/time-of-day";
-import { batchesIn } from "../batches";
+import { batchesIn } from "../resolved-content";
 
 /**
  * The calendar files for the checked folder `data`: path → text (RFC 5545).

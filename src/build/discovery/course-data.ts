@@ -5,7 +5,7 @@ import { calendarPath, syllabusPath } from "../../content/output-paths";
 import { gstIn, priceLines } from "../../content/price-lines";
 import { daysAfter } from "../../time/india-time";
 import { latest } from "../../time/latest";
-import { batchesIn } from "../batches";
+import { batchesIn } from "../resolved-content";
 
 /** The content of /courses.json. Other sites may rely on its fields: new ones may be added, but none renamed. */
 export type CourseData = ReturnType<typeof courseData>;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { assertPresent } from "../../assert-present";
 import { contentReader } from "../../content/read-content";
 import { checkedData } from "../checked-copy";
-import { exercisesIn } from "./exercises-in";
+import { exercisesIn } from "../resolved-content";
 import { createHighlighter } from "./highlight";
 import { codeLabel, markedLines, plainLines, type MarkedLine } from "./marked-code";
 

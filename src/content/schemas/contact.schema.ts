@@ -84,12 +84,12 @@ export const contact = object("ContactPage", "The contact page.", {
   campus: group("The campus card.", {
     ...sectionHeading.shape,
     picture,
-    action: text("Button label.", 30).meta({ title: "Button" }),
+    action: text("Button label.", 30, "Button"),
   }),
   quick: group("The quick response card.", {
     ...sectionHeading.shape,
     call: text("Label of the button that calls.", 30),
-    whatsapp: text("Label of the button that opens WhatsApp.", 30).meta({ title: "WhatsApp" }),
+    whatsapp: text("Label of the button that opens WhatsApp.", 30, "WhatsApp"),
     message: text("How the WhatsApp message begins.", 120),
   }),
   accessibility: group("The accessibility statement.", {

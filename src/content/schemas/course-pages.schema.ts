@@ -19,40 +19,40 @@ const goalWords = object("GoalWords", "A goal and its words.", {
 
 const whichCourse = group("The guide above the list: four questions, and the course that they lead to.", {
   heading: text("The line that opens the guide.", 80),
-  can: text("The first question, which the skills continue.", 40).meta({
-    title: "First question: what the visitor can do",
-  }),
+  can: text("The first question, which the skills continue.", 40, "First question: what the visitor can do"),
   skills: oneForEach(skillWords, skillNames, {
     field: "skill",
     each: "words for each skill",
     description: "What a visitor may be able to do already.",
   }),
-  want: text("The second question, which the goals continue.", 40).meta({
-    title: "Second question: what the visitor wants",
-  }),
+  want: text("The second question, which the goals continue.", 40, "Second question: what the visitor wants"),
   goals: oneForEach(goalWords, goalNames, {
     field: "goal",
     each: "words for each goal",
     description: "What a visitor may want.",
   }),
   hours: text("The third question, on hours a week.", 60),
-  few: text("The answer of those who have little time.", 40).meta({ title: "Answer: little time" }),
-  enough: text("The answer of everyone else, which comes first.", 40).meta({ title: "Answer: enough time" }),
+  few: text("The answer of those who have little time.", 40, "Answer: little time"),
+  enough: text("The answer of everyone else, which comes first.", 40, "Answer: enough time"),
   budget: text("The fourth question, on the highest fee.", 40),
-  invitation: text("What is shown before the second question is answered.", 160).meta({ title: "Before an answer" }),
+  invitation: text("What is shown before the second question is answered.", 160, "Before an answer"),
   because: templateText("Why a course fits a visitor who can do what it needs.", { required: ["skills"] }).meta({
     title: "Reason: the visitor can do what it asks for",
   }),
   start: text("Why a course fits that needs nothing.", 160),
-  known: text("What a visitor reads who already knows what the course teaches.", 160).meta({
-    title: "Reason: the visitor knows what it teaches",
-  }),
-  short: text("Why it is the shortest of those that fit.", 160).meta({ title: "Reason: it is the shortest" }),
+  known: text(
+    "What a visitor reads who already knows what the course teaches.",
+    160,
+    "Reason: the visitor knows what it teaches",
+  ),
+  short: text("Why it is the shortest of those that fit.", 160, "Reason: it is the shortest"),
   long: text("Why it is the most advanced of those that fit.", 160),
   first: templateText("Why to begin with another course.", { required: ["skills", "course"] }),
-  nearest: text("Where no course leads to the goal: that this one is open to the visitor.", 200).meta({
-    title: "Reason: nothing leads to the goal",
-  }),
+  nearest: text(
+    "Where no course leads to the goal: that this one is open to the visitor.",
+    200,
+    "Reason: nothing leads to the goal",
+  ),
   then: text("The word before the course that comes after.", 30),
   ask: text("The button that leads to the message form.", 40),
   again: text("The link that clears all answers.", 30),
@@ -61,7 +61,7 @@ const whichCourse = group("The guide above the list: four questions, and the cou
 
 const exercise = group("The exercise of each course; they are in exercises.json.", {
   heading: text("The section's heading.", 80),
-  lead: text("The line under it.", 300).meta({ title: "Text under the heading" }),
+  lead: text("The line under it.", 300, "Text under the heading"),
   prints: text("Above what the code prints.", 40),
   right: text("The first word of the reply to the right answer.", 20),
   wrong: text("The first words of the reply to a wrong answer.", 20),
@@ -101,7 +101,7 @@ export const coursePages = object("CoursePages", "The course list's own words, a
     caption: text("The table's caption.", 120),
   }),
   detail: group("Headings of the course pages.", {
-    kicker: text("The word above the heading.", 30).meta({ title: "Small line above the heading" }),
+    kicker: text("The word above the heading.", 30, "Small line above the heading"),
     batches: group("The next batches, here and on the admissions page; they are in batches.json.", {
       ...sectionHeading.shape,
       firstClass: text("The words behind the course's name in a visitor's calendar.", 40),

@@ -16,7 +16,7 @@ export const downloads = object("Downloads", "The words that only the PDF files 
     enroll: group("The last lines of the syllabus.", {
       heading: text("The heading over how to enrol.", 60),
       text: text("One or two sentences.", 300),
-      action: text("Text of the link to the enquiry form.", 28).meta({ title: "Button" }),
+      action: text("Text of the link to the enquiry form.", 28, "Button"),
     }).meta({ title: "How to enrol" }),
     exercise: group("The course's exercise, on a separate sheet.", {
       ...sectionHeading.shape,
@@ -27,7 +27,7 @@ export const downloads = object("Downloads", "The words that only the PDF files 
     action,
     kicker,
     heading: heading("The brochure's main heading."),
-    lead: text("The paragraph under the heading.", 400).meta({ title: "Text under the heading" }),
+    lead: text("The paragraph under the heading.", 400, "Text under the heading"),
     picture,
     courses: sectionHeading,
     syllabus: text("The words of the link to a course's syllabus.", 30),

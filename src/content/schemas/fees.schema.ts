@@ -22,7 +22,7 @@ export const payment = object("Payment", "What a learner pays, and by which rule
   gst: gst.optional(),
   included: text("What the fee includes.", 200),
   excluded: text("What it does not include.", 200),
-  emi: text("The sentence about instalments.", 200).meta({ title: "Instalments (EMI)" }),
+  emi: text("The sentence about instalments.", 200, "Instalments (EMI)"),
   rules: text("The link to the refund rules.", 30),
   ask: text("The link to the message form.", 30),
 });
@@ -53,7 +53,7 @@ export const refund = object("RefundHelper", "The helper that works out the last
   }),
   heading: text("The heading of the helper.", 60),
   hint: text("Which day to pick.", 120),
-  invitation: text("What is shown before a day is picked.", 120).meta({ title: "Before a day is picked" }),
+  invitation: text("What is shown before a day is picked.", 120, "Before a day is picked"),
   firstYear: year("The year of the first enrolments; an earlier day is rejected as a typing error."),
   possible: templateText("While a full refund is possible.", { required: ["enrolled", "last"], optional: figures }),
   past: templateText("Once it no longer is.", { required: ["enrolled", "last"], optional: figures }),

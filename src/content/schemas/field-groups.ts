@@ -26,7 +26,7 @@ export const seo = object(
 export const hero = object({ id: "Hero", title: "Top of the page" }, "The top of the page.", {
   heading: heading("The page's main heading."),
   tagline: text("A line in large type below the heading.", 60).optional(),
-  lead: text("The paragraph below the heading.", 400).meta({ title: "Text under the heading" }),
+  lead: text("The paragraph below the heading.", 400, "Text under the heading"),
   band: z.enum(namesOf(band)).meta({
     id: "BandName",
     title: "Background colour",
@@ -63,7 +63,7 @@ export const point = object("Point", "An icon, a heading and a text.", {
 /** A heading and a lead. */
 export const sectionHeading = object("SectionHeading", "A section's heading and the line below it.", {
   heading: text("The section's heading.", 80),
-  lead: text("The line below the heading.", 300).meta({ title: "Text under the heading" }).optional(),
+  lead: text("The line below the heading.", 300, "Text under the heading").optional(),
 });
 
 export const callToAction = object(
@@ -118,7 +118,7 @@ export const sent = object("FormSent", "What replaces a form that was sent.", {
 export const page = {
   seo,
   title: text("The page's name in the breadcrumb.", 40),
-  kicker: text("The small line above the heading.", 30).meta({ title: "Small line above the heading" }),
+  kicker: text("The small line above the heading.", 30, "Small line above the heading"),
   hero,
 };
 

@@ -7,14 +7,14 @@ import { accent as accents } from "../../theme/theme";
 import { drawings } from "../../theme/drawings";
 import { levelNames } from "./choices";
 
-/** One line of text: not empty, no space at either end. */
-export const text = (description: string, max = 200) =>
+/** One line of text: not empty, no space at either end. `title` is its label in the forms, if not its name. */
+export const text = (description: string, max = 200, title?: string) =>
   z
     .string()
     .min(1)
     .max(max)
     .regex(/^\S(?:.*\S)?$/)
-    .meta({ description, fix: "one line of text in quotes, without a space at either end" });
+    .meta({ description, fix: "one line of text in quotes, without a space at either end", title });
 
 /** A field that must be unique within a list, such as the name of a course. */
 export const unique = <Field extends z.ZodType>(field: Field) => field.meta({ unique: true });

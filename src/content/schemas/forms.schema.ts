@@ -37,7 +37,7 @@ export const forms = object("FormWords", "What both forms say, and the page afte
     message: text("Shown when the message is missing.", 80),
     reach: text("Shown when both e-mail address and phone number are missing.", 100),
     noEmail: text("Shown when the e-mail address for the newsletter is missing.", 80),
-    email: text("Shown when the e-mail address is invalid.", 120).meta({ title: "E-mail" }),
+    email: text("Shown when the e-mail address is invalid.", 120, "E-mail"),
     phone: text("Shown when the phone number is invalid.", 160),
     long: templateText(
       "Shown when a text is too long. {field}, {most} and {count} become its label, the limit and its length.",
@@ -50,8 +50,8 @@ export const forms = object("FormWords", "What both forms say, and the page afte
     heading: text("Says that the form was not sent, and that nothing is lost.", 80),
     text: text("What may be wrong, and what the visitor can do.", 300),
     again: text("Label of the button that sends it again.", 30),
-    whatsapp: text("Words of the WhatsApp link.", 30).meta({ title: "WhatsApp" }),
-    email: text("Words of the e-mail link.", 30).meta({ title: "E-mail" }),
+    whatsapp: text("Words of the WhatsApp link.", 30, "WhatsApp"),
+    email: text("Words of the e-mail link.", 30, "E-mail"),
   }),
   composes: templateText(
     "Shown only if forms are not sent anywhere: what the button does. {button} becomes its label.",

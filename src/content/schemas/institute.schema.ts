@@ -77,7 +77,7 @@ export const careers = object("CareersPage", "The careers page.", {
     what: shortTexts("What to send.", 5),
     open: text("Says that a position without a last day stays open.", 40),
     apply: text("Label of the button that opens an e-mail.", 30),
-    whatsapp: text("Words of the WhatsApp link.", 30).meta({ title: "WhatsApp" }),
+    whatsapp: text("Words of the WhatsApp link.", 30, "WhatsApp"),
     subject: text("Subject of the e-mail. The position follows it.", 60),
     message: text("How the e-mail and the WhatsApp message begin. The position follows.", 120),
     share: text("Words before the links that share a position.", 60),

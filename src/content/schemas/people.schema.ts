@@ -36,7 +36,7 @@ export const alumniStory = object("AlumniStory", "A success story.", {
   duration: span("How long it took from the first class to the offer, such as 7 months."),
   location: text("Where they work now.", 40),
   before: text("How it began, in three to six sentences.", 600),
-  turn: text("What changed, in three to six sentences.", 600).meta({ title: "What changed" }),
+  turn: text("What changed, in three to six sentences.", 600, "What changed"),
   now: text("What came of it, in three to six sentences.", 600),
   beforeRole: text("What they did before.", 80),
   achievements: shortTexts("What they built or did on the way.", 5),

@@ -9,7 +9,7 @@ export const policy = object("PolicyFrontMatter", "The front matter of a policy.
   title: text("The policy's name.", 40),
   heading: heading("The page's main heading."),
   description: seo.shape.description,
-  lead: text("The paragraph under the heading.", 400).meta({ title: "Text under the heading" }),
+  lead: text("The paragraph under the heading.", 400, "Text under the heading"),
   lastUpdated: date,
   refundSection: text("The heading of the section that ends with the refund helper.", 90).optional(),
 });

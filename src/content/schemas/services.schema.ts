@@ -100,7 +100,7 @@ export const service = object("Service", "A service: its cards and its page.", {
   seo,
   hero,
   intent: z.enum(serviceIntents).meta({ id: "ServiceIntent", description: "Intent preset in the enquiry form." }),
-  action: text("Button label, such as Discuss your project.", 40).meta({ title: "Button" }),
+  action: text("Button label, such as Discuss your project.", 40, "Button"),
   facts: listOf(fact, [1, 4], "Facts beside the page, under the price."),
   stats: listOf(figure, 4, "Four figures of this service.").optional(),
   domains: listSection(projectDomain, 6, "Six domains of projects.").optional(),
@@ -135,7 +135,7 @@ export const servicePages = object(
     reviews: sectionHeading,
     custom: callToAction.meta({ title: "Band for other requests" }),
     detail: group("What the service pages share.", {
-      kicker: text("The word above the heading.", 30).meta({ title: "Small line above the heading" }),
+      kicker: text("The word above the heading.", 30, "Small line above the heading"),
       price: text("The word before the price.", 20),
       question: text("How a WhatsApp message begins; the service's name follows.", 80),
       /** Shown above the trainers. */

@@ -108,7 +108,7 @@ export const site = object("SiteSettings", "Name, contact details and menus, for
     fix: "a file of static/ such as /og-default.png",
     kind: "static",
   }),
-  shareImageAlt: text("What this picture shows.", 250).meta({ title: "What the share image shows" }),
+  shareImageAlt: text("What this picture shows.", 250, "What the share image shows"),
   contact: object("ContactDetails", "How to reach the institute.", {
     phone: telephone("Telephone number with country code."),
     whatsapp: telephone("WhatsApp number with country code.").meta({ title: "WhatsApp" }),
