@@ -9,7 +9,7 @@ import { characters } from "../../src/theme/fonts";
 
 /** Fields that a rule connects to others or to another file; left unchanged. */
 const tied =
-  /^(?:categories|category|type|fromWeek|toWeek|images|price(?:From|To)|stipend(?:From|To)|links?|tagline|course|shortCourse|price|guide|week|line|instead|output)$/;
+  /^(?:categories|category|type|fromWeek|toWeek|price(?:From|To)|stipend(?:From|To)|links?|tagline|course|shortCourse|price|guide|week|line|instead|output)$/;
 
 /** Harmful if interpreted as anything but text. */
 const harmful = [

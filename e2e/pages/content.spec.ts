@@ -442,9 +442,9 @@ const content: Record<string, Expected[]> = {
   "/gallery": [
     {
       heading: gallery.list.heading,
-      entries: gallery.albums.map(({ title, type, date, participants, images, description, pictures }) => ({
+      entries: gallery.albums.map(({ title, type, date, participants, description, pictures }) => ({
         ...{ title, type, description, pictures },
-        facts: `${month(date)} · ${participants} participants · ${images} pictures`,
+        facts: `${month(date)} · ${participants} participants · ${pictures.length} pictures`,
       })),
     },
     { heading: gallery.videos.heading, entries: videos.map((video) => ({ ...video, views: `${video.views} views` })) },

@@ -51,8 +51,8 @@ export function Album({ album }: AlbumProps) {
         <Badge tone="quiet">{album.type}</Badge>
         <h3 css={title}>{album.title}</h3>
         <p css={text.quiet}>
-          <time dateTime={album.date}>{month(album.date)}</time> · {album.participants} participants · {album.images}{" "}
-          {album.images === 1 ? "picture" : "pictures"}
+          <time dateTime={album.date}>{month(album.date)}</time> · {album.participants} participants · {count}{" "}
+          {count === 1 ? "picture" : "pictures"}
         </p>
         <p>{album.description}</p>
       </div>
@@ -148,7 +148,7 @@ const title = { fontSize: "1.5rem" };
 
 export const query = graphql`
   fragment Album on Album {
-    slug title date type participants description images
+    slug title date type participants description
     pictures { ...Picture ...FullSizePicture }
   }
 `;
