@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { updateCheckedCopy } from "../../../src/build/checked-copy";
 import { renderDownloads } from "../../../src/build/documents/downloads";
@@ -78,11 +78,15 @@ test("text prints literally, never as markup of the typesetter", async () => {
   expect(readPdf(fileOf(project, "python-syllabus")).text).toContain(`After it you can: ${hostile}`);
 });
 
-test("a new price is next to the course, and in the fee list", async () => {
-  const project = newProject();
-  editData(project, "courses.json", swap("15000", "16000"));
-  await render(project);
-  expect(readPdf(fileOf(project, "brochure")).text.match(/₹16,000/g)).toHaveLength(2);
+test("a new price redraws the documents that state it", async () => {
+  const longAgo = new Date("2001-01-01");
+  for (const name of names) utimesSync(fileOf(root, name), longAgo, longAgo);
+  editData(root, "courses.json", swap("15000", "16000"));
+  await render();
+  const redrawn = names.filter((name) => statSync(fileOf(root, name)).mtime > longAgo);
+  expect(redrawn).toEqual(["python-syllabus", "brochure"]);
+  // Next to the course, and in the fee list.
+  expect(readPdf(fileOf(root, "brochure")).text.match(/₹16,000/g)).toHaveLength(2);
 });
 
 test("the syllabus of a deleted course is deleted", async () => {

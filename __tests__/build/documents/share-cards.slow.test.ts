@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { checkedData, updateCheckedCopy } from "../../../src/build/checked-copy";
@@ -54,6 +54,14 @@ test("a card is re-rendered only if its text changes", async () => {
   const changed = first.filter(({ image }) => !cards.pages.some((card) => card.image === image));
   expect(changed.map(({ path }) => path)).toEqual(["/courses/python"]); // networks fetch only new URLs
   expect(altOf("/courses/python")).toContain("₹16,500");
+});
+
+test("the URL of a card changes with its picture", async () => {
+  const imageOf = () => cards.pages.find(({ path }) => path === "/courses/python")?.image;
+  const before = imageOf();
+  appendFileSync(join(root, "data/images/course.png"), "more");
+  cards = await render();
+  expect(imageOf()).not.toBe(before);
 });
 
 test("an exercise has a separate card, whose URL changes with its question", async () => {

@@ -1,5 +1,5 @@
 /** Draws the files in public/downloads. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { syllabusPath } from "../../content/output-paths";
@@ -8,6 +8,7 @@ import { checkedData } from "../checked-copy";
 import { brochure } from "./brochure";
 import { syllabus } from "./syllabus";
 import { drawPdf } from "./typesetter";
+import { updateFolder } from "./update-folder";
 
 /** A download: its address, link label, size, and the slug of its course, if any. */
 export type Download = { path: string; label: string; kilobytes: number; course?: string };
@@ -19,7 +20,7 @@ export const downloadTypes = `
 `;
 
 /**
- * Renders the files from the checked data of the project at `root`; those of removed courses go.
+ * Renders the files whose inputs changed, from the checked data of the project at `root`; those of removed courses go.
  *
  * @throws an Error that lists characters missing from the fonts
  */
@@ -31,24 +32,27 @@ export async function renderDownloads(root: string): Promise<Download[]> {
     ...read("courses.json").map((course) => ({
       download: { path: syllabusPath(course.slug), label: texts.syllabus.action, course: course.slug },
       template: "syllabus" as const,
-      strings: syllabus(read, course),
+      content: syllabus(read, course),
     })),
     {
       download: { path: "/downloads/brochure.pdf", label: texts.brochure.action },
       template: "brochure" as const,
-      strings: brochure(read),
+      content: brochure(read),
     },
   ];
-  const files = await Promise.all(
-    documents.map(async ({ download, template, strings: { picture, updated, ...strings } }) => {
-      const jpeg = await sharp(join(data, picture)).resize(500).jpeg({ quality: 75, mozjpeg: true }).toBuffer();
-      return { download, bytes: drawPdf(template, strings, jpeg, updated) };
-    }),
-  );
-  rmSync(join(root, "public/downloads"), { recursive: true, force: true });
-  mkdirSync(join(root, "public/downloads"), { recursive: true });
-  return files.map(({ bytes, download }) => {
-    writeFileSync(join(root, "public", download.path), bytes);
-    return { ...download, kilobytes: Math.round(bytes.length / 1000) };
+  const drawings = documents.map(({ download, template, content: { picture, updated, ...strings } }) => ({
+    path: download.path,
+    template,
+    strings,
+    picture: join(data, picture),
+    updated,
+  }));
+  await updateFolder(root, "downloads", drawings, async ({ template, strings, picture, updated }, digest) => {
+    const jpeg = await sharp(picture).resize(500).jpeg({ quality: 75, mozjpeg: true }).toBuffer();
+    return drawPdf(template, { ...strings, digest }, jpeg, updated);
+  });
+  return documents.map(({ download }) => {
+    const { size } = statSync(join(root, "public", download.path));
+    return { ...download, kilobytes: Math.round(size / 1000) };
   });
 }

@@ -6,7 +6,7 @@ import { codeFont, fontFamilies } from "../../theme/font-families";
 import { color, penStroke } from "../../theme/theme";
 import { assertCharacters, readStaticFont } from "../font-files";
 
-type Template = "syllabus" | "brochure" | "share-card" | "exercise-card";
+export type Template = "syllabus" | "brochure" | "share-card" | "exercise-card";
 
 const { display, text } = fontFamilies;
 const fonts = [
@@ -20,7 +20,8 @@ const openFonts = fonts.map((font) => create(font));
 const compiler = NodeCompiler.create({ workspace: resolve("."), fontArgs: [{ fontBlobs: fonts }] });
 
 const { width, height, path } = penStroke;
-const theme = {
+/** What the templates get besides their strings. */
+export const theme = {
   color,
   // A character that a text's own family lacks comes from the next one.
   fonts: {
