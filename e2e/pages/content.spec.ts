@@ -388,7 +388,7 @@ const content: Record<string, Expected[]> = {
         ...{ ...member, courses: member.courses.map(titleOf) },
         record: [`${experience} of experience`, qualification, since && `teaching here since ${since}`]
           .filter(Boolean)
-          .join(" · "),
+          .join(" "),
       })),
     },
   ],
@@ -421,7 +421,7 @@ const content: Record<string, Expected[]> = {
     entries: blog.articles
       .filter((article) => article.featured === featured)
       .map(({ author, date, readTime, body, ...article }) => ({
-        ...{ ...article, by: `${author} · ${day(date)} · ${readTime}` },
+        ...{ ...article, by: `${author} ${day(date)} ${readTime}` },
         body: articleTexts(body).map((text) => ({ text })),
       })),
   })),

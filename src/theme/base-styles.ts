@@ -47,7 +47,7 @@ export const baseStyles = () => [
       textUnderlineOffset: "0.2em",
     },
     "button, input, select, textarea": { font: "inherit", color: "inherit" },
-    summary: { cursor: "pointer" },
+    "button, summary": { cursor: "pointer" },
     // A press held until its island is hydrated.
     '[aria-busy="true"]': { opacity: 0.6, cursor: "progress" },
     // Controls of an island that did not load (src/browser/inline/while-starting.ts).

@@ -29,14 +29,13 @@ function hoursOn(weekday: number, hours: readonly Hours[]): Hours | undefined {
 /** Whether the office is open at an instant (milliseconds since 1970), and when it closes or opens next. */
 export function officeAt(instant: number, hours: readonly Hours[]): OfficeState {
   const { date, time } = indiaTime(instant);
-  const hoursOf = (weekday: number) => hoursOn(weekday, hours);
   const today = weekdayOf(date);
-  const now = hoursOf(today);
+  const now = hoursOn(today, hours);
   if (now && now.opens <= time && time < now.closes) return { isOpen: true, closes: now.closes };
 
   for (const ahead of Array(8).keys()) {
     const weekday = (today + ahead) % 7;
-    const opens = hoursOf(weekday)?.opens;
+    const opens = hoursOn(weekday, hours)?.opens;
     if (opens && (ahead > 0 || time < opens)) return { isOpen: false, day: weekdays[weekday] ?? "", opens };
   }
   throw new Error("The office hours name no day.");

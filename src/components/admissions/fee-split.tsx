@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { equalPart, rupees } from "../../text/format";
 import { space, text } from "../../theme/theme";
-import { alignedRows, figures, table, tableCaption, tableFrame } from "../shared/table-style";
-import { TableFrame } from "../shared/table-frame";
+import { alignedRows, figures, table, tableCaption, tableFrame, TableFrame } from "../shared/table";
 
 type FeeSplitProps = { fees: readonly Queries.FeeSplitFragment[]; copy: Queries.FeeSplitCopyFragment };
 

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { rupees } from "../../text/format";
 import { Badge } from "../shared/badge";
-import { alignedRows, figures, table, tableCaption, tableFrame } from "../shared/table-style";
-import { TableFrame } from "../shared/table-frame";
+import { alignedRows, figures, table, tableCaption, tableFrame, TableFrame } from "../shared/table";
 
 /** `basis` completes the heading "Duration", such as "with practice". */
 type FeeTableProps = { fees: readonly Queries.FeeTableFragment[]; basis: string; caption: string };

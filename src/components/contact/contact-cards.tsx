@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { directions, telephone, whatsapp } from "../../contact/contact-links";
 import { Island } from "../../islands/island";
 import { cardFrame, cluster, color, line, sizes, space, stack, text } from "../../theme/theme";
-import { Address } from "../layout/address";
+import { Address } from "../layout/office";
 import { ButtonLink } from "../shared/button-link";
 import { Picture } from "../shared/picture";
 

@@ -2,9 +2,8 @@ import { graphql } from "gatsby";
 import site from "../../../data/site.json";
 import { mail, telephone } from "../../contact/contact-links";
 import { cardFrame, color, columns, from, plainList, space, stack, text } from "../../theme/theme";
-import { Address } from "../layout/address";
+import { Address, OfficeHours } from "../layout/office";
 import { Icon } from "../shared/icon";
-import { OfficeHours } from "../layout/office-hours";
 
 type InfoCardsProps = { copy: Queries.InfoCardsFragment };
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { maxCompared } from "./course-order";
 import { accent, accentEdge, cardFrame, color, from, hidden, line, print, space, style, text } from "../../theme/theme";
-import { TableFrame } from "../shared/table-frame";
+import { TableFrame } from "../shared/table";
 import { compareRows, type CompareTerms } from "./compare-rows";
 import { ids } from "./show-courses";
 

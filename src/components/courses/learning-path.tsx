@@ -17,7 +17,7 @@ export function LearningPath({ course: { prerequisites, next, articles }, labels
       {next && (
         <li css={stop}>
           <h3 css={text.label}>{labels.after}</h3>
-          <ul css={courses}>
+          <ul css={[plainList, stack.m]}>
             {next.map(({ course, why }) => (
               <li key={course.path} css={entry} style={{ "--accent": accent[course.gradient] }}>
                 <Icon name={course.icon} size={40} />
@@ -53,7 +53,6 @@ const path = {
 const last = { gridColumn: "1 / -1" };
 const stop = { ...stack.s, alignContent: "start", justifyItems: "start" };
 const needs = { ...text.lead, fontWeight: 600 };
-const courses = { ...plainList, ...stack.m };
 const entry = { ...stack.m, gridTemplateColumns: "2.5rem minmax(0, 1fr)" };
 const title = { ...text.h3, display: "inline-block", minWidth: "1.5rem" };
 

@@ -8,7 +8,7 @@ type TrainersProps = { trainers: readonly Queries.TrainersFragment[]; className?
 /** Trainers in rows, linked to their introductions. */
 export function Trainers({ trainers, className }: TrainersProps) {
   return (
-    <ul css={list} className={className}>
+    <ul css={[plainList, stack.m]} className={className}>
       {trainers.map(({ slug, name, title, experience, picture }) => (
         <li key={slug}>
           <Person picture={picture} name={name} to={trainerPath(slug)} title={title}>
@@ -19,8 +19,6 @@ export function Trainers({ trainers, className }: TrainersProps) {
     </ul>
   );
 }
-
-const list = { ...plainList, ...stack.m };
 
 export const query = graphql`
   fragment Trainers on FacultyMember { slug name title experience picture { ...Picture } }

@@ -4,8 +4,7 @@ import { band, color, column, from, halfColumn, space, stack, style, text } from
 import { Badge } from "../shared/badge";
 import { ButtonLink } from "../shared/button-link";
 import { Figures } from "../shared/figures";
-import { Heading } from "../layout/heading";
-import { Lead } from "../layout/lead";
+import { Heading, Lead } from "../layout/heading";
 import { Picture } from "../shared/picture";
 
 type HomeHeroProps = { page: Queries.HomeHeroFragment };

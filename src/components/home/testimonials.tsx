@@ -64,7 +64,6 @@ const dot = style({
   borderRadius: radius.pill,
   background: color.onDeep,
   backgroundClip: "padding-box",
-  cursor: "pointer",
   "&[aria-current]": { background: color.highlight, borderWidth: "3px" },
   // Without this, forced colours would make all dots look the same.
   [forced.media]: {

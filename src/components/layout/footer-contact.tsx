@@ -1,8 +1,7 @@
 import site from "../../../data/site.json";
 import { mail, telephone } from "../../contact/contact-links";
 import { color, columns, from, space, text } from "../../theme/theme";
-import { Address } from "./address";
-import { OfficeHours } from "./office-hours";
+import { Address, OfficeHours } from "./office";
 
 const { contact, footer } = site;
 

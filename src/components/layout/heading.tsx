@@ -16,6 +16,20 @@ export function Heading({ heading }: HeadingProps) {
   );
 }
 
+type LeadProps = {
+  className?: string;
+  children: string;
+};
+
+/** The paragraph below a page's h1. */
+export function Lead({ className, children }: LeadProps) {
+  return (
+    <p css={[text.lead, steady.text]} className={className} data-reserve={children}>
+      <span>{children}</span>
+    </p>
+  );
+}
+
 const stroke = `<path d="${penStroke.path}" fill="none" stroke="${color.highlight}" stroke-width="3.5" stroke-linecap="round" vector-effect="non-scaling-stroke"/>`;
 
 /** Never wraps: a phrase that wraps in only one of the two fonts (web and fallback) would shift the layout. */

@@ -16,8 +16,7 @@ import {
   text,
 } from "../../theme/theme";
 import { Breadcrumb } from "./breadcrumb";
-import { Heading } from "./heading";
-import { Lead } from "./lead";
+import { Heading, Lead } from "./heading";
 import { Picture } from "../shared/picture";
 
 type HeroProps = {

@@ -23,7 +23,6 @@ export const menuEntry = {
   color: color.ink,
   fontWeight: 600,
   textDecoration: "none",
-  cursor: "pointer",
   [from.desktop]: { paddingInline: "0.375rem", fontSize: "0.9375rem" },
   [from.wide]: { paddingInline: "0.75rem", fontSize: "1rem" },
   ":hover": { background: color.panel },

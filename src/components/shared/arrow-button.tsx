@@ -35,6 +35,5 @@ const round = {
   ...pillFrame,
   background: color.highlight,
   color: color.ink,
-  cursor: "pointer",
   ...pressable,
 };

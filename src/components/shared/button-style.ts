@@ -13,7 +13,6 @@ export const button = style({
   lineHeight: 1.2,
   textAlign: "center",
   textDecoration: "none",
-  cursor: "pointer",
   ...pressable,
   ":focus-visible": { boxShadow: `0 0 0 6px ${color.highlight}` },
   ...notPrinted,
@@ -41,6 +40,5 @@ export const pill = {
   ...pillShape,
   fontWeight: 700,
   textDecoration: "none",
-  cursor: "pointer",
   ":hover": { background: color.highlight },
 };

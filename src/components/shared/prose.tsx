@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { color, line, radius, sizes, space, style, text } from "../../theme/theme";
 import { Picture } from "./picture";
-import { table, tableFrame } from "./table-style";
+import { table, tableFrame } from "./table";
 
 type ProseProps = { parts: readonly Queries.ProseFragment[] };
 

@@ -2,6 +2,19 @@ import site from "../../../data/site.json";
 import { space, style } from "../../theme/theme";
 import { hours } from "../../time/time-of-day";
 
+const { street, city, postalCode, country } = site.contact.address;
+
+/** The office, in two lines. */
+export function Address() {
+  return (
+    <p>
+      {street}
+      <br />
+      {`${city} ${postalCode}, ${country}`}
+    </p>
+  );
+}
+
 /** The office hours, one row per range of days. */
 export function OfficeHours() {
   return (

@@ -1,4 +1,17 @@
+import type { ReactNode } from "react";
 import { cardFrame, color, from, line, print, space, style, text } from "../../theme/theme";
+
+type TableFrameProps = { name: string; className?: string; children: ReactNode };
+
+/** Scrolls a wide table sideways. */
+export function TableFrame({ name, className, children }: TableFrameProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
+    <section aria-label={name} tabIndex={0} className={className}>
+      {children}
+    </section>
+  );
+}
 
 const side = "clamp(0.5rem, 2.5vw, 1.5rem)";
 
