@@ -56,25 +56,29 @@ export function jsonErrors(parseErrors: ParseError[], text: string): JsonError[]
   return found;
 }
 
+/** The first explanation that fits is the one: from what is plain to see to what the parser expected. */
 function explain({ error, offset }: ParseError, text: string): JsonError {
   const code = printParseErrorCode(error);
   const [before, here] = [text.slice(0, offset), text.slice(offset)];
   const [previous = ""] = before.trimEnd().slice(-1);
   const explained = (message: string, spoils: Spoils, at = offset) => ({ offset: at, message, spoils });
-  if (here.trim() === "" || (code === "UnexpectedEndOfString" && !here.includes("\n")))
-    return explained(cutOff, "rest");
-  if (/^(?:,[,}\]]|[[{],)/.test(previous + here))
-    return explained(
-      `${here.startsWith(",") ? "this comma" : "the comma before this bracket"} is one too many: remove it`,
-      "nothing",
-    );
+
+  const isCutOff = here.trim() === "" || (code === "UnexpectedEndOfString" && !here.includes("\n"));
+  if (isCutOff) return explained(cutOff, "rest");
+
+  // What is never JSON.
   if (conflictMarker.test(here.split("\n")[0] ?? "")) return explained(conflictMessage, "line");
   if (/^(?:#|<!--)/.test(here)) return explained(comment, "line");
   if (/^\s/.test(here)) return explained(spaces, "line");
   if (previous === '"' && here.startsWith("=")) return explained(`${noColon}: write : instead of =`, "line");
-  if (/^[:-]?\d/.test(here) && /\d[, ]*$/.test(before)) return explained(wordMessage(before, here), "line"); // as in 15,000
+
+  // Commas: one too many, one inside a number such as 15,000, one missing at the end of the line above.
+  const extra = here.startsWith(",") ? "this comma" : "the comma before this bracket";
+  if (/^(?:,[,}\]]|[[{],)/.test(previous + here)) return explained(`${extra} is one too many: remove it`, "nothing");
+  if (/^[:-]?\d/.test(here) && /\d[, ]*$/.test(before)) return explained(wordMessage(before, here), "line");
   if (code === "CommaExpected" && /\n\s*$/.test(before))
     return explained("a comma is missing at the end of this line", "nothing", before.trimEnd().length);
+
   return explained(...(messages[code] ?? [wordMessage(before, here), "line"]));
 }
 
