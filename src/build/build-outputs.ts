@@ -42,20 +42,14 @@ const leftovers = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsb
 
 /**
  * Page data serves Gatsby's browser runtime, which the site does not ship, and the next build, which reads it from
- * public/ to skip unchanged pages. Until then it stays in .cache/.
+ * public/ to skip unchanged pages. Between builds it is in .cache/.
  */
-function movePageData(from: string, to: string) {
+export function movePageData(root: string, target: "public" | ".cache") {
+  const from = join(root, target === "public" ? ".cache" : "public", "page-data");
+  const to = join(root, target, "page-data");
   if (!existsSync(from)) return;
   rmSync(to, { recursive: true, force: true });
   renameSync(from, to);
-}
-
-const pageDataPaths = (root: string) => [join(root, "public/page-data"), join(root, ".cache/page-data")] as const;
-
-/** Runs before Gatsby looks for the page data from the previous build. */
-export function restorePageData(root: string) {
-  const [published, kept] = pageDataPaths(root);
-  movePageData(kept, published);
 }
 
 /** Finishes public/: security policies, headers, redirects and discovery files. */
@@ -70,5 +64,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const { data, errors } = await gatsby.graphql<Pictures>(picturesQuery);
   if (errors) throw new Error(String(errors));
   await writeDiscoveryFiles(root, data);
-  movePageData(...pageDataPaths(root));
+  movePageData(root, ".cache");
 };

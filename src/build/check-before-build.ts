@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { formatError, type ContentError } from "../content/check/content-error";
-import { createOutputNodes, restorePageData } from "./build-outputs";
+import { createOutputNodes, movePageData } from "./build-outputs";
 import { updateCheckedCopy, watchContent } from "./checked-copy";
 import { restorePagePaths } from "./netlify-adapter";
 
@@ -14,7 +14,7 @@ const afterThePages = 4000;
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
   const { reporter, store } = gatsby;
   const root = store.getState().program.directory;
-  restorePageData(root);
+  movePageData(root, "public");
   restorePagePaths(join(root, "public"));
   const errors = await updateCheckedCopy(root);
   if (errors.length > 0) return reporter.panic(report(errors));

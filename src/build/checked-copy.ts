@@ -2,7 +2,7 @@
  * Gatsby reads a copy of data/ that is updated only when the check passes. Errors never reach a page: a build stops
  * before it starts, and `gatsby develop` keeps the last good pages (docs/decisions/0002).
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { watch, type FSWatcher } from "chokidar";
 import { checkContent } from "../content/check/check-content";
@@ -110,10 +110,8 @@ export function watchContent(root: string, report: (errors: ContentError[]) => v
 function sync(original: string, copy: string) {
   mkdirSync(copy, { recursive: true });
   const wanted = new Set(filesBelow(original));
-  for (const name of filesBelow(copy).filter((name) => !wanted.has(name))) rmSync(join(copy, name));
-  for (const name of wanted) {
-    const [from, to] = [join(original, name), join(copy, name)];
-    if (existsSync(to) && readFileSync(to).equals(readFileSync(from))) continue;
-    cpSync(from, to, { preserveTimestamps: true });
-  }
+  for (const name of filesBelow(copy)) if (!wanted.has(name)) rmSync(join(copy, name));
+  const differs = (from: string, to: string) => !existsSync(to) || !readFileSync(to).equals(readFileSync(from));
+  const filter = (from: string, to: string) => statSync(from).isDirectory() || differs(from, to);
+  cpSync(original, copy, { recursive: true, preserveTimestamps: true, filter });
 }
