@@ -3,7 +3,7 @@ import { Island } from "../../islands/island";
 import { color, column, line, noScript, notPrinted, space, style, text } from "../../theme/theme";
 import { InlineScript } from "../layout/inline-script";
 import { Disclosure } from "../shared/disclosure";
-import { board } from "./board";
+import { board } from "./guide-recommendation";
 import { guided } from "./recommendations";
 
 type GuideProps = {
