@@ -53,7 +53,10 @@ export default {
       severity: "error",
       from: { path: browserEntries },
       to: {
-        path: [`^(?:node:)?(?:${builtinModules.join("|")})$`, "node_modules/(?:sharp|@myriaddreamin|fontkit|chokidar|webpack)/"],
+        path: [
+          `^(?:node:)?(?:${builtinModules.join("|")})$`,
+          "node_modules/(?:sharp|@myriaddreamin|fontkit|chokidar|webpack)/",
+        ],
         reachable: true,
       },
     },

@@ -5,9 +5,7 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  {
-    ignores: [".cache/", "public/", "editor/", "generated/", "test-results/"],
-  },
+  { ignores: [".cache/", "public/", "editor/", "generated/", "test-results/"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   tseslint.configs.strict,

@@ -13,11 +13,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: {
-        name: "data",
-        path: checkedData,
-        ignore: ["**/README.md", "**/CREDITS.md"],
-      },
+      options: { name: "data", path: checkedData, ignore: ["**/README.md", "**/CREDITS.md"] },
     },
     {
       resolve: "gatsby-transformer-json",

@@ -13,12 +13,8 @@ test("gatsby-plugin-sharp encodes pictures with reduced effort", () => {
   void onPluginInit?.({} as Parameters<NonNullable<typeof onPluginInit>>[0], { plugins: [] }, jest.fn());
   // sharp's types omit its `options`.
   const pixel = sharp(Buffer.alloc(3), { raw: { width: 1, height: 1, channels: 3 } });
-  expect(pixel.avif({ quality: 50 })).toMatchObject({
-    options: { formatOut: "heif", heifEffort: 2, heifQuality: 50 },
-  });
-  expect(pixel.webp({ quality: 50 })).toMatchObject({
-    options: { formatOut: "webp", webpEffort: 2, webpQuality: 50 },
-  });
+  expect(pixel.avif({ quality: 50 })).toMatchObject({ options: { formatOut: "heif", heifEffort: 2, heifQuality: 50 } });
+  expect(pixel.webp({ quality: 50 })).toMatchObject({ options: { formatOut: "webp", webpEffort: 2, webpQuality: 50 } });
 });
 
 test("gatsby-plugin-sharp still emits the dropped warning", () => {

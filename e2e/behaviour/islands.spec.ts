@@ -59,10 +59,7 @@ test("links are prefetched, except when visitors save data, and files never are"
   await expect(rules).toHaveCount(1);
   const { prefetch } = JSON.parse((await rules.textContent()) ?? "") as { prefetch: unknown[] };
   expect(prefetch).toEqual([
-    {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] },
-      eagerness: "moderate",
-    },
+    { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" },
   ]);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),

@@ -318,13 +318,7 @@ const content: Record<string, Expected[]> = {
         ...courses.map(({ slug, title, description, price, highlights, popular, ...course }) => {
           const { list } = courseDurations(course, coursePages.durations);
           return {
-            ...{
-              title,
-              description,
-              popular,
-              price: rupees(price),
-              highlights: limit(highlights, 2),
-            },
+            ...{ title, description, popular, price: rupees(price), highlights: limit(highlights, 2) },
             facts: `${list} · ${course.level} · ${course.students} students`,
             link: `Learn More about ${title} → /courses/${slug}`,
           };
@@ -451,10 +445,7 @@ const content: Record<string, Expected[]> = {
   ],
   "/careers": [
     ...headedLists(careers),
-    {
-      heading: careers.application.heading,
-      shows: { how: careers.application.how, what: careers.application.what },
-    },
+    { heading: careers.application.heading, shows: { how: careers.application.how, what: careers.application.what } },
   ],
   ...Object.fromEntries(
     policyNames("data").map((name) => [

@@ -57,12 +57,7 @@ test("the home page starts with its calls to action", async ({ page }) => {
 
 /** Cards covered by their link: where to press, and the target. */
 const cards = [
-  {
-    on: "/",
-    list: home.courses.heading,
-    text: `${carded?.students} students`,
-    to: `/courses/${carded?.slug}`,
-  },
+  { on: "/", list: home.courses.heading, text: `${carded?.students} students`, to: `/courses/${carded?.slug}` },
   {
     on: "/services",
     list: servicePages.list.heading,

@@ -23,13 +23,15 @@ export async function parse(html: string): Promise<HtmlElement> {
 }
 
 export function linksOf(document: HtmlElement): Link[] {
-  return document.querySelectorAll("a").map((anchor) => ({
-    href: valueOf(anchor, "href"),
-    text: decodeEntities(anchor.textContent).trim(),
-    inMain: anchor.closest("main") !== null,
-    rel: valueOf(anchor, "rel") ?? "",
-    target: valueOf(anchor, "target") ?? "",
-  }));
+  return document
+    .querySelectorAll("a")
+    .map((anchor) => ({
+      href: valueOf(anchor, "href"),
+      text: decodeEntities(anchor.textContent).trim(),
+      inMain: anchor.closest("main") !== null,
+      rel: valueOf(anchor, "rel") ?? "",
+      target: valueOf(anchor, "target") ?? "",
+    }));
 }
 
 function valueOf(element: HtmlElement, name: string): string | null {

@@ -54,16 +54,18 @@ type Attribute = "src" | "loading" | "fetchpriority" | "width" | "height" | "alt
 type SeenImage = Record<Attribute, string | null> & { inMain: boolean; belowFold: boolean };
 
 function imagesOf(page: Page): Promise<SeenImage[]> {
-  return page.locator("img").evaluateAll((images) =>
-    images.map((image) => ({
-      src: image.getAttribute("src"),
-      loading: image.getAttribute("loading"),
-      fetchpriority: image.getAttribute("fetchpriority"),
-      width: image.getAttribute("width"),
-      height: image.getAttribute("height"),
-      alt: image.getAttribute("alt"),
-      inMain: image.closest("main") !== null,
-      belowFold: !image.closest("header") && image.getBoundingClientRect().top + scrollY >= innerHeight,
-    })),
-  );
+  return page
+    .locator("img")
+    .evaluateAll((images) =>
+      images.map((image) => ({
+        src: image.getAttribute("src"),
+        loading: image.getAttribute("loading"),
+        fetchpriority: image.getAttribute("fetchpriority"),
+        width: image.getAttribute("width"),
+        height: image.getAttribute("height"),
+        alt: image.getAttribute("alt"),
+        inMain: image.closest("main") !== null,
+        belowFold: !image.closest("header") && image.getBoundingClientRect().top + scrollY >= innerHeight,
+      })),
+    );
 }

@@ -61,10 +61,7 @@ export const visitBudgets = {
 };
 
 /** Budgets for `npm run bench:build` on two idle cores: seconds per step, by number of courses. */
-export const buildBudgets = {
-  0: { check: 2.5, cold: 60, warm: 13, edit: 13 },
-  500: { cold: 120, edit: 26 },
-};
+export const buildBudgets = { 0: { check: 2.5, cold: 60, warm: 13, edit: 13 }, 500: { cold: 120, edit: 26 } };
 
 /** Maximum combined memory of all build processes, in megabytes. */
 export const buildMemoryBudget = 2000;

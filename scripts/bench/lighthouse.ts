@@ -3,10 +3,7 @@ import { promisify } from "node:util";
 import { findChromium } from "../find-tools";
 
 /** The parts of Lighthouse's JSON that are used here. */
-type Report = {
-  categories: Record<string, { score: number }>;
-  audits: Record<string, { numericValue: number }>;
-};
+type Report = { categories: Record<string, { score: number }>; audits: Record<string, { numericValue: number }> };
 
 /** Lighthouse, and the Node version it needs. npx downloads both on first use, because no build or test needs them. */
 const command = ["--yes", "--package=lighthouse@13.5.0", "--package=node@22.23.3", "lighthouse"];

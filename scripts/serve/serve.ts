@@ -23,12 +23,7 @@ export async function netlify(folder: string, receive: (received: Received) => v
   const forms = registeredForms(folder);
   // `dev` looks up files on each request, because a build may replace them; `brotli` serves precompressed files, as the
   // benchmark needs.
-  const files = sirv(folder, {
-    dev: true,
-    brotli: true,
-    etag: true,
-    onNoMatch: redirectOrNotFound,
-  });
+  const files = sirv(folder, { dev: true, brotli: true, etag: true, onNoMatch: redirectOrNotFound });
 
   function redirectOrNotFound(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = addressOf(request);

@@ -86,10 +86,9 @@ export const pagePaths = {
 } satisfies Partial<Record<DataFile, string>>;
 
 /** The folder of the pages generated from each list. */
-export const pageFolders = {
-  "courses.json": "/courses",
-  "services.json": "/services",
-} satisfies Partial<Record<DataFile, string>>;
+export const pageFolders = { "courses.json": "/courses", "services.json": "/services" } satisfies Partial<
+  Record<DataFile, string>
+>;
 
 /** The folder of the pages generated from a file, if any. */
 export function pageFolder(file: string): string | undefined {

@@ -65,11 +65,7 @@ const layout = {
   [from.desktop]: { gridTemplateColumns: "17rem minmax(0, 1fr)", columnGap: "4rem", paddingBlock: "4rem" },
   [print]: { ...column[print], display: "block", paddingBlock: space.m },
 };
-const contents = {
-  "& ol": { paddingLeft: "2rem" },
-  "& li": { paddingBlock: "0.25rem" },
-  ...stickyBeside(),
-};
+const contents = { "& ol": { paddingLeft: "2rem" }, "& li": { paddingBlock: "0.25rem" }, ...stickyBeside() };
 const article = {
   ...stack.xl,
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -14,10 +14,7 @@ export const baseStyles = () => [
       scrollPaddingBlock: "1.5rem 7rem", // keeps focused elements clear of the sticky price bar on small screens
       [moving]: { scrollBehavior: "smooth" },
       [headerReturns.supported]: {
-        [headerReturns.window]: {
-          containerType: "scroll-state",
-          scrollPaddingTop: `calc(${headerHeight} + 1.5rem)`,
-        },
+        [headerReturns.window]: { containerType: "scroll-state", scrollPaddingTop: `calc(${headerHeight} + 1.5rem)` },
       },
     },
     // On the body, to preserve the visitor's font size as 1rem. Breaks long words instead of widening their column,

@@ -306,11 +306,7 @@ export function columns(tablet: number, desktop: number, wide = desktop) {
 }
 
 /** A picture cropped to a strip on phones, and to `ratio` on wider screens. */
-export const strip = (ratio: string) =>
-  style({
-    aspectRatio: "2",
-    [from.tablet]: { aspectRatio: ratio },
-  });
+export const strip = (ratio: string) => style({ aspectRatio: "2", [from.tablet]: { aspectRatio: ratio } });
 
 /** A list that small screens show as a full-width row to swipe through; a cut-off card hints at more. */
 export const railOnSmallScreens = style({

@@ -2,24 +2,10 @@ import { render, screen } from "@testing-library/react";
 import { GuideRecommendation } from "../../../src/components/courses/guide-recommendation";
 import { guided, recommend } from "../../../src/components/courses/recommendations";
 
-const course = {
-  level: "Beginner to Advanced",
-  price: 15_000,
-  durations: { weeks: 8 },
-};
+const course = { level: "Beginner to Advanced", price: 15_000, durations: { weeks: 8 } };
 const courses = guided<Queries.GuideRecommendationFragment>([
-  {
-    ...course,
-    slug: "basics",
-    title: "Basics",
-    guide: { needs: null, gives: ["sql", "git"], goals: ["programs"] },
-  },
-  {
-    ...course,
-    slug: "clouds",
-    title: "Clouds",
-    guide: { needs: ["sql", "git"], gives: null, goals: ["cloud"] },
-  },
+  { ...course, slug: "basics", title: "Basics", guide: { needs: null, gives: ["sql", "git"], goals: ["programs"] } },
+  { ...course, slug: "clouds", title: "Clouds", guide: { needs: ["sql", "git"], gives: null, goals: ["cloud"] } },
 ]);
 const copy: Queries.GuideRecommendationCopyFragment = {
   skills: [

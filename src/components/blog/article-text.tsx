@@ -8,11 +8,7 @@ import { ShareLinks } from "../shared/share-links";
 /** The article that follows. */
 export type Next = { slug: string; title: string };
 
-type ArticleTextProps = {
-  article: Queries.ArticleTextFragment;
-  next: Next;
-  copy: Queries.ArticleCopyFragment;
-};
+type ArticleTextProps = { article: Queries.ArticleTextFragment; next: Next; copy: Queries.ArticleCopyFragment };
 
 /** The full text of an article, expandable in its card, followed by related links and share links. */
 export function ArticleText({ article, next, copy }: ArticleTextProps) {
@@ -51,10 +47,7 @@ export function ArticleText({ article, next, copy }: ArticleTextProps) {
   );
 }
 
-const reading = {
-  borderTop: line.soft,
-  "& > summary": { padding: "0.625rem 1.25rem", color: color.action },
-};
+const reading = { borderTop: line.soft, "& > summary": { padding: "0.625rem 1.25rem", color: color.action } };
 const column = {
   ...text.lead,
   ...stack.m,

@@ -43,13 +43,7 @@ export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProp
 }
 
 const shown = sizes({ desktop: "33vw", wide: "432px" });
-const card = {
-  ...cardFrame,
-  ...stack.m,
-  justifyItems: "start",
-  overflow: "hidden",
-  padding: space.l,
-};
+const card = { ...cardFrame, ...stack.m, justifyItems: "start", overflow: "hidden", padding: space.l };
 const highlighted = { background: color.highlight };
 /** Spans the card from edge to edge. */
 const frame = { justifySelf: "stretch", margin: `-${space.l} -${space.l} 0`, borderBottom: line.ink };

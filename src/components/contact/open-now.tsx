@@ -36,12 +36,7 @@ const openings = hours.flatMap(({ days, opens }) => daysOf(days).map((day) => op
 const longest = `Closed.\n${openings.reduce((widest, other) => (other.length > widest.length ? other : widest))}`;
 
 const indent = "1.375rem";
-const place = {
-  ...reserveSpace,
-  paddingLeft: indent,
-  fontWeight: 600,
-  ...scriptOnly,
-};
+const place = { ...reserveSpace, paddingLeft: indent, fontWeight: 600, ...scriptOnly };
 const dot = {
   display: "inline-block",
   width: "0.875rem",

@@ -76,12 +76,7 @@ const leaves = { ...list, gap: space.m };
 const columns = { display: "grid", gridTemplateColumns: "5rem minmax(0, 1fr)" };
 const row = { ...columns, marginTop: "-1px", borderTop: line.soft };
 const leaf = { ...cardFrame, ...columns, overflow: "hidden" };
-const inColumn = style({
-  display: "grid",
-  alignContent: "start",
-  paddingTop: space.m,
-  textAlign: "center",
-});
+const inColumn = style({ display: "grid", alignContent: "start", paddingTop: space.m, textAlign: "center" });
 const onLeaf = { ...inColumn, borderRight: line.ink, background: color.highlight };
 const about = { padding: space.m };
 const name = { ...text.h3, display: "inline-block", minWidth: "1.5rem" };

@@ -71,12 +71,7 @@ const compared = style({
   borderSpacing: 0,
   fontVariantNumeric: "tabular-nums",
   "& th, & td, & caption": { padding: "0.375rem", textAlign: "left" },
-  "& tr": {
-    display: "grid",
-    gridAutoFlow: "column",
-    gridAutoColumns: "minmax(5.875rem, 1fr)",
-    borderTop: line.soft,
-  },
+  "& tr": { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(5.875rem, 1fr)", borderTop: line.soft },
   "& td": { gridRow: 2, whiteSpace: "pre-line", "& > :first-of-type ~ *": { display: "none" } }, // hides all but the next batch
   "& td:empty::before": { content: ['"–"', '"–" / "none"'] },
   "& td:not([hidden]) ~ td, & thead th + th:not([hidden]) ~ th": { borderLeft: line.soft },

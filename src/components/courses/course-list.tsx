@@ -42,9 +42,4 @@ export function CourseList({ courses, copy }: CourseListProps) {
   );
 }
 
-const list = style({
-  overflowAnchor: "none",
-  ...plainList,
-  ...columns(2, 2, 1),
-  [print]: { display: "block" },
-});
+const list = style({ overflowAnchor: "none", ...plainList, ...columns(2, 2, 1), [print]: { display: "block" } });

@@ -100,10 +100,7 @@ export function courseParts({ course, headings, terms, refund }: CoursePartsProp
 }
 
 const download = { marginTop: space.l };
-const highlights = {
-  ...text.lead,
-  [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: `${space.m} ${space.l}` },
-};
+const highlights = { ...text.lead, [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: `${space.m} ${space.l}` } };
 
 export const query = graphql`
   fragment CourseParts on Course {

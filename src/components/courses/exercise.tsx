@@ -69,10 +69,7 @@ function Output({ label, lines }: OutputProps) {
 
 const intro = { marginTop: space.s, maxWidth: "42em" };
 const list = { ...plainList, ...stack.s, marginTop: space.m };
-const card = {
-  ...cardFrame,
-  "& > summary": { padding: "0.5rem 1rem", borderRadius: radius.card, fontWeight: 600 },
-};
+const card = { ...cardFrame, "& > summary": { padding: "0.5rem 1rem", borderRadius: radius.card, fontWeight: 600 } };
 const replied = { padding: `0 1rem ${space.m}` };
 const verdict = { yes: { color: color.action }, no: { color: color.alertText } };
 const solved = {

@@ -111,11 +111,7 @@ const form = style({
   "& > fieldset:nth-of-type(-n + 2), & > a": { flexBasis: "100%" },
   "& input, & select": { scrollMarginBottom: "6rem" }, // not covered by the sticky signpost
 });
-const again = {
-  color: color.ink,
-  fontWeight: 700,
-  "form:not(:has([name=goal]:checked)) > &": { display: "none" },
-};
+const again = { color: color.ink, fontWeight: 700, "form:not(:has([name=goal]:checked)) > &": { display: "none" } };
 
 export const query = graphql`
   fragment GuideForm on CoursePagesWhichCourse {

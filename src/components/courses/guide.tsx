@@ -34,10 +34,7 @@ export function Guide({ courses: all, copy, compare }: GuideProps) {
             name="GuideForm"
             query="can goal hours budget"
             css={{ [noScript]: { display: "none" } }}
-            props={{
-              copy: words,
-              courses,
-            }}
+            props={{ copy: words, courses }}
           >
             <p css={small}>{rule}</p>
           </Island>
@@ -51,11 +48,7 @@ export function Guide({ courses: all, copy, compare }: GuideProps) {
   );
 }
 
-const ground = {
-  background: color.panel,
-  borderBottom: line.ink,
-  "&:not(:has(:checked[name=goal]))": notPrinted,
-};
+const ground = { background: color.panel, borderBottom: line.ink, "&:not(:has(:checked[name=goal]))": notPrinted };
 const frame = style({ ...column, position: "relative" });
 const details = { "& > summary": { paddingBlock: space.m } };
 const small = { ...text.quiet, maxWidth: "42em", paddingBottom: space.l };

@@ -5,12 +5,7 @@ import { feesOf, levelRanks, valuesOf } from "./course-order";
 type Guide = { needs: readonly Queries.Skill[]; gives: readonly Queries.Skill[]; goals: readonly Queries.Goal[] };
 
 /** The fields of a course that the rule uses. */
-export type GuidedCourse = {
-  level: string;
-  price: number;
-  durations: { weeks: number };
-  guide: Guide;
-};
+export type GuidedCourse = { level: string; price: number; durations: { weeks: number }; guide: Guide };
 
 /** A course as in the data, where `needs` and `gives` are optional. */
 type DescribedCourse = { guide?: (Pick<Guide, "goals"> & { [Part in "needs" | "gives"]?: Guide[Part] | null }) | null };

@@ -5,10 +5,7 @@ import { enquiryLink } from "../../contact/enquiry-link";
 import { headingId } from "../../text/heading-id";
 import { color, from, hidden, line, plainList, radius, space, stack, style, text } from "../../theme/theme";
 
-type ShortCoursesProps = {
-  courses: readonly Queries.ShortCoursesFragment[];
-  copy: Queries.ShortCoursesCopyFragment;
-};
+type ShortCoursesProps = { courses: readonly Queries.ShortCoursesFragment[]; copy: Queries.ShortCoursesCopyFragment };
 
 /** Courses without their own page, each with an anchor for links from the home page, and ways to enquire. */
 export function ShortCourses({ courses, copy: { heading, lead, fee, question } }: ShortCoursesProps) {

@@ -23,18 +23,8 @@ export function EnrollBanner({ copy, children }: EnrollBannerProps) {
   );
 }
 
-const ground = {
-  background: color.panel,
-  borderTop: line.ink,
-  paddingBlock: "clamp(3rem, 7vw, 5rem)",
-  ...notPrinted,
-};
-const row = {
-  ...column,
-  ...stack.xl,
-  alignItems: "center",
-  [from.desktop]: { gridTemplateColumns: "3fr 2fr" },
-};
+const ground = { background: color.panel, borderTop: line.ink, paddingBlock: "clamp(3rem, 7vw, 5rem)", ...notPrinted };
+const row = { ...column, ...stack.xl, alignItems: "center", [from.desktop]: { gridTemplateColumns: "3fr 2fr" } };
 const actions = {
   ...cluster.m,
 

@@ -52,11 +52,7 @@ const portrait = {
   border: line.ink,
   borderRadius: "50% 50% 14px 14px / 42% 42% 14px 14px",
 };
-const card = style({
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
-});
+const card = style({ position: "relative", display: "flex", flexDirection: "column" });
 const body = {
   ...cardFrame,
   display: "grid",

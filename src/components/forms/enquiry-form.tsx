@@ -138,10 +138,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
 const card = { ...cardFrame, ...stack.m, padding: "clamp(1.25rem, 4vw, 2.5rem)" };
 /** Once the form is sent, the confirmation has a heading of its own. */
 const aboveForm = { "&:not(:has(+ form))": hidden };
-const form = {
-  ...stack.m,
-  [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-};
+const form = { ...stack.m, [from.tablet]: { gridTemplateColumns: "1fr 1fr" } };
 const wide = { gridColumn: "1 / -1" };
 const facts = { fontWeight: 700, fontVariantNumeric: "tabular-nums" };
 

@@ -81,13 +81,7 @@ const card = {
 };
 /** Six columns divide evenly into rows of two and rows of three. */
 const prints = { ...plainList, ...stack.s, gridTemplateColumns: "repeat(6, minmax(0, 1fr))" };
-const paper = style({
-  content: '""',
-  position: "absolute",
-  inset: 0,
-  border: line.ink,
-  background: color.card,
-});
+const paper = style({ content: '""', position: "absolute", inset: 0, border: line.ink, background: color.card });
 /** Two more prints peek out from under the cover. */
 const cover = style({
   gridArea: "1 / 1 / span 6 / span 4",

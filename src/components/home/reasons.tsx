@@ -27,10 +27,7 @@ const bento = {
     "& > li": { gridColumn: "span 12" },
     "& > :nth-of-type(n + 3)": { gridColumn: "span 6" },
   },
-  [from.desktop]: {
-    "& > :first-of-type": { gridColumn: "span 7" },
-    "& > :nth-of-type(2)": { gridColumn: "span 5" },
-  },
+  [from.desktop]: { "& > :first-of-type": { gridColumn: "span 7" }, "& > :nth-of-type(2)": { gridColumn: "span 5" } },
   [from.wide]: {
     "& > :first-of-type": { gridColumn: "span 8" },
     "& > :nth-of-type(2)": { gridColumn: "span 4" },
@@ -47,12 +44,7 @@ const tile = style({
   gap: `${space.xs} ${space.m}`,
   padding: space.m,
   "& > svg": { gridRow: "1 / 3" },
-  [from.tablet]: {
-    display: "flex",
-    flexDirection: "column",
-    gap: space.s,
-    padding: space.l,
-  },
+  [from.tablet]: { display: "flex", flexDirection: "column", gap: space.s, padding: space.l },
   ":first-of-type": {
     display: "flex",
     flexDirection: "column",

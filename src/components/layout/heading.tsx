@@ -16,10 +16,7 @@ export function Heading({ heading }: HeadingProps) {
   );
 }
 
-type LeadProps = {
-  className?: string;
-  children: string;
-};
+type LeadProps = { className?: string; children: string };
 
 /** The paragraph below a page's h1. */
 export function Lead({ className, children }: LeadProps) {

@@ -34,11 +34,7 @@ const invitation = {
   paddingTop: space.section,
   [from.tablet]: { gridTemplateColumns: "6fr 5fr" },
 };
-const textColumn = {
-  ...stack.l,
-  justifyItems: "start",
-  [from.tablet]: { paddingBottom: space.section },
-};
+const textColumn = { ...stack.l, justifyItems: "start", [from.tablet]: { paddingBottom: space.section } };
 /** Overlaps the footer's dark background. */
 const picture = style({
   ...outlined,

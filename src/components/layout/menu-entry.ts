@@ -30,7 +30,4 @@ export const menuEntry = {
 };
 
 /** A full-width entry in the narrow-screen menu, with its arrow at the end. */
-export const menuRow = {
-  justifyContent: "space-between",
-  width: "100%",
-};
+export const menuRow = { justifyContent: "space-between", width: "100%" };

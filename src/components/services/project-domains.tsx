@@ -44,12 +44,7 @@ const card = {
 };
 const head = { display: "grid", gridTemplateColumns: "2.5rem 1fr", alignItems: "center", gap: "0.25rem 0.75rem" };
 const examples = { ...text.small, paddingLeft: "1.25rem" };
-const price = {
-  ...text.h3,
-  paddingTop: "0.75rem",
-  borderTop: line.soft,
-  fontVariantNumeric: "tabular-nums",
-};
+const price = { ...text.h3, paddingTop: "0.75rem", borderTop: line.soft, fontVariantNumeric: "tabular-nums" };
 
 export const query = graphql`
   fragment ProjectDomains on ProjectDomain { title icon projects priceFrom priceTo popular }

@@ -69,12 +69,7 @@ const body = style({
   padding: `${space.l} ${space.l} 1.25rem`,
   ...accentEdge.top,
 });
-const title = {
-  display: "flex",
-  alignItems: "center",
-  gap: "0.75rem",
-  fontSize: "1.625rem",
-};
+const title = { display: "flex", alignItems: "center", gap: "0.75rem", fontSize: "1.625rem" };
 /** In two columns where a card is as wide as a tablet. */
 const features = {
   ...text.small,

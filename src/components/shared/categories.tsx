@@ -113,13 +113,7 @@ const list = style({
   overflowX: "auto",
   [from.tablet]: { flexWrap: "wrap", margin: 0, padding: 0, overflow: "visible" },
 });
-const chip = style({
-  ...pillShape,
-  gap: space.s,
-  paddingInline: "0.75rem",
-  whiteSpace: "nowrap",
-  fontWeight: 600,
-});
+const chip = style({ ...pillShape, gap: space.s, paddingInline: "0.75rem", whiteSpace: "nowrap", fontWeight: 600 });
 const count = { color: color.inkSoft, fontVariantNumeric: "tabular-nums" };
 const chipLink = style({
   textDecoration: "none",
@@ -128,10 +122,6 @@ const chipLink = style({
     background: color.ink,
     color: color.card,
     "& > span": { color: "inherit" },
-    [forced.media]: {
-      forcedColorAdjust: "none",
-      background: forced.current,
-      color: forced.onCurrent,
-    },
+    [forced.media]: { forcedColorAdjust: "none", background: forced.current, color: forced.onCurrent },
   },
 });

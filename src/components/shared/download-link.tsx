@@ -2,10 +2,7 @@ import { graphql } from "gatsby";
 import { button, buttonKinds } from "./button-style";
 import { style } from "../../theme/theme";
 
-type DownloadLinkProps = {
-  download: Queries.DownloadLinkFragment;
-  kind?: keyof typeof buttonKinds;
-};
+type DownloadLinkProps = { download: Queries.DownloadLinkFragment; kind?: keyof typeof buttonKinds };
 
 /** A link to a PDF, styled as a button, with the file size. */
 export function DownloadLink({ download, kind = "plain" }: DownloadLinkProps) {

@@ -1,9 +1,6 @@
 import { line, plainList, text } from "../../theme/theme";
 
-type LinkListProps = {
-  label: string;
-  links: readonly { title: string; path: string }[];
-};
+type LinkListProps = { label: string; links: readonly { title: string; path: string }[] };
 
 /** Related pages on ruled lines; renders nothing if there are none. */
 export function LinkList({ label, links }: LinkListProps) {

@@ -33,9 +33,5 @@ export function Person({ picture, name, to, title, children }: PersonProps) {
 const smallCopies = [0, 200] as const;
 
 const row = { ...stack.m, gridTemplateColumns: "5rem minmax(0, 1fr)", alignItems: "start" };
-const portrait = {
-  width: "5rem",
-  height: "5rem",
-  ...pillFrame,
-};
+const portrait = { width: "5rem", height: "5rem", ...pillFrame };
 const link = { ...text.h3, display: "inline-block" };

@@ -37,12 +37,7 @@ const prose = style({
   "& section": tableFrame,
   "& table": {
     ...table,
-    "& th, & td": {
-      minWidth: "4.5rem",
-      padding: "0.625rem",
-      textAlign: "left",
-      verticalAlign: "top",
-    },
+    "& th, & td": { minWidth: "4.5rem", padding: "0.625rem", textAlign: "left", verticalAlign: "top" },
     "& td": { whiteSpace: "normal" },
     "& thead th": { ...text.small, borderBottom: line.ink, background: color.panel },
   },

@@ -29,11 +29,7 @@ export function Quotes({ quotes }: QuotesProps) {
   );
 }
 
-const list = {
-  ...plainList,
-  ...stack.l,
-  "@container (min-width: 60rem)": { gridTemplateColumns: "repeat(3, 1fr)" },
-};
+const list = { ...plainList, ...stack.l, "@container (min-width: 60rem)": { gridTemplateColumns: "repeat(3, 1fr)" } };
 const figure = { display: "grid", gridTemplateRows: "1fr auto", height: "100%" };
 const bubble = style({
   ...cardFrame,

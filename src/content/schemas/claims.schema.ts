@@ -36,10 +36,7 @@ export const claim = object("Claim", "A figure about the institute, and what it 
     const share = Math.round((100 * counts.count) / counts.of);
     if (percent === undefined || Number(percent) === share) return [];
     return [
-      {
-        path: ["counts"],
-        message: `must give the figure ${figure}, but ${counts.count} of ${counts.of} is ${share}%`,
-      },
+      { path: ["counts"], message: `must give the figure ${figure}, but ${counts.count} of ${counts.of} is ${share}%` },
     ];
   }),
 );

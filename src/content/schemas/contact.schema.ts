@@ -81,11 +81,7 @@ export const contact = object("ContactPage", "The contact page.", {
       by: templateText("When the answer comes. {time} becomes the day and time.", { required: ["time"] }, 120),
     }).optional(),
   }),
-  campus: group("The campus card.", {
-    ...sectionHeading.shape,
-    picture,
-    action: text("Button label.", 30, "Button"),
-  }),
+  campus: group("The campus card.", { ...sectionHeading.shape, picture, action: text("Button label.", 30, "Button") }),
   quick: group("The quick response card.", {
     ...sectionHeading.shape,
     call: text("Label of the button that calls.", 30),

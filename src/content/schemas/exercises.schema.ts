@@ -79,11 +79,7 @@ const changesSomething = rule(marked, ({ marks }) =>
  * output.
  */
 const outputOfPrograms = rule(
-  z.object({
-    language: fields.language,
-    output: fields.output,
-    solution: z.object({ output: fields.output }),
-  }),
+  z.object({ language: fields.language, output: fields.output, solution: z.object({ output: fields.output }) }),
   ({ language, output: before, solution }) => {
     const runs = ["python", "sql"].includes(language);
     return [

@@ -27,11 +27,13 @@ export const hero = object({ id: "Hero", title: "Top of the page" }, "The top of
   heading: heading("The page's main heading."),
   tagline: text("A line in large type below the heading.", 60).optional(),
   lead: text("The paragraph below the heading.", 400, "Text under the heading"),
-  band: z.enum(namesOf(band)).meta({
-    id: "BandName",
-    title: "Background colour",
-    description: "The colour behind the heading. Choose one that suits the picture.",
-  }),
+  band: z
+    .enum(namesOf(band))
+    .meta({
+      id: "BandName",
+      title: "Background colour",
+      description: "The colour behind the heading. Choose one that suits the picture.",
+    }),
   picture,
 });
 

@@ -13,9 +13,7 @@ const noticePart = object("NoticePart", "A part of the notice.", {
 
 /** Legally required privacy notice. */
 const notice = object("PrivacyNotice", "What happens to personal data. The privacy policy says the same in full.", {
-  version: date.meta({
-    description: "The day the wording last changed: 2026-11-23. It is sent with each form.",
-  }),
+  version: date.meta({ description: "The day the wording last changed: 2026-11-23. It is sent with each form." }),
   summary: text("The sentence always shown: which data, and why.", 200),
   newsletter: text("The same for the newsletter.", 200),
   more: text("The words to click for the rest.", 60),
@@ -55,9 +53,7 @@ export const forms = object("FormWords", "What both forms say, and the page afte
   }),
   composes: templateText(
     "Shown only if forms are not sent anywhere: what the button does. {button} becomes its label.",
-    {
-      required: ["button"],
-    },
+    { required: ["button"] },
   ).meta({ title: "Where forms are delivered nowhere" }),
   another: text("Label of the button that opens the form again after sending.", 30),
   next: sectionHeading.meta({ description: "Above the next steps for each purpose, which are in contact.json." }),

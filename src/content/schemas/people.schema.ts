@@ -46,9 +46,11 @@ export const alumniStory = object("AlumniStory", "A success story.", {
     .enum(["yes", "no"])
     .meta({ id: "YesOrNo", description: "Whether they paid for the course; the page says so." })
     .optional(),
-  consent: date.optional().meta({
-    description: "The day on which their consent to be shown here was recorded: 2026-08-15. It is not shown.",
-  }),
+  consent: date
+    .optional()
+    .meta({
+      description: "The day on which their consent to be shown here was recorded: 2026-08-15. It is not shown.",
+    }),
   proof: webAddress("A public page that confirms the story, such as their profile or the employer’s.").optional(),
   picture,
 });
