@@ -1,12 +1,13 @@
 /** All valid link targets on the site: its pages, and the anchors and query parameters of each. */
 import { headingId, moduleId } from "../../text/heading-id";
-import { pageFolder, pageFolders, pagePaths, type DataFile } from "../contract";
+import { jsonSchema, pageFolder, pageFolders, pagePaths, type DataFile } from "../contract";
 import { parseMarkdown, sectionHeadings, wordsOf } from "../markdown";
 import type { Content } from "../read-content";
 import { goalNames, levelNames, skillNames } from "../schemas/choices";
 import { isTemporary } from "../schemas/period";
 import { sectionsOf } from "../sections";
 import { soundContent, textAt, textBeside, type SiteContent } from "./content";
+import { schemaAt } from "./messages";
 import { slugsOf } from "./reference-errors";
 
 /** The valid values of each query parameter; multiple values are separated by commas. */
@@ -54,8 +55,9 @@ export function addressesOf(content: SiteContent): Addresses {
 }
 
 function linkTargets(content: SiteContent): Addresses["targetsOf"] {
-  const names = ["blog", "careers", "faculty", "gallery", "alumni", "claims", "publications", "courses"] as const;
-  const files: DataFile[] = [...names.map((name) => `${name}.json` as const), "home-courses.json", "contact.json"];
+  const lists = ["courses", "services", "home-courses", "faculty", "alumni", "claims", "publications"] as const;
+  const pages = ["blog", "careers", "contact", "gallery"] as const;
+  const files = [...lists, ...pages].map((name) => `${name}.json` as const);
   if (files.some((file) => !soundContent(content, file))) return () => undefined;
 
   const read = <File extends DataFile>(file: File) => soundContent(content, file) as Content<File>;
@@ -124,8 +126,17 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
       ]),
     ),
   };
+  const details = (["courses.json", "services.json"] as const).flatMap((file) =>
+    read(file).map((item) => ({ file, item })),
+  );
   return (path) => {
-    const [declared, page] = [sectionsOf(path), targets[path]];
+    const detail = details.find(({ file, item }) => `${pageFolders[file]}/${item.slug}` === path);
+    // A page omits the section of an optional field that its item lacks.
+    const isShown = (section: string) => {
+      const field = section.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      return !detail || field in detail.item || !(field in (schemaAt([0], jsonSchema(detail.file)).properties ?? {}));
+    };
+    const [declared, page] = [sectionsOf(path)?.filter(isShown), targets[path]];
     return declared || page ? { ...page, anchors: [...(declared ?? []), ...(page?.anchors ?? [])] } : undefined;
   };
 }
