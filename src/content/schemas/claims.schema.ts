@@ -1,7 +1,7 @@
 /** Claims: figures about the institute, and the evidence for each. */
 import { z } from "zod";
-import { listOf, object } from "./shapes";
-import { reference, slug, text, unique } from "./fields";
+import { object } from "./shapes";
+import { references, slug, text, unique } from "./fields";
 import { count, date } from "./quantities";
 import { rule } from "./rules";
 
@@ -19,11 +19,7 @@ export const claim = object("Claim", "A figure about the institute, and what it 
     count: count("How many met it.", 1_000_000),
     of: count("Out of how many.", 1_000_000),
   }).optional(),
-  courses: listOf(
-    reference("courses.json", "A course."),
-    [1],
-    "The courses whose learners are counted, if not all.",
-  ).optional(),
+  courses: references("courses.json", [1], "The courses whose learners are counted, if not all.").optional(),
   counting: text("How it is counted, and who or what is left out.", 400).optional(),
   source: text("Where the numbers are kept, for anyone who wants to check.", 80).optional(),
 }).check(

@@ -65,19 +65,12 @@ export const contact = object("ContactPage", "The contact page.", {
     ...sectionHeading.shape,
     choose: text("The first choice in Course Interest, when nothing is chosen.", 40),
     courses: listOf(courseChoice, [1], "The other choices in Course Interest."),
-    openers: oneForEach(opener, intents, {
-      field: "intent",
-      each: "an entry for each purpose",
-      description: "What the form says to a visitor who used a button, one for each purpose.",
-    }),
+    openers: oneForEach("intent", opener, "What the form says to a visitor who used a button, one for each purpose."),
     reach: text("Says that an e-mail address or a phone number is needed.", 120),
     reachByEmail: text("Says that the e-mail address is needed (for browsers without JavaScript).", 120),
     sent,
     answer: group("When a message is answered, worked out from the office hours.", {
-      hours: whole([1, 12], {
-        description: "The most office hours until a message is answered, as promised above.",
-        fix: "a number of hours without quotes, such as 4",
-      }),
+      hours: whole([1, 12], "The most office hours until a message is answered, as promised above."),
       by: templateText("When the answer comes. {time} becomes the day and time.", { required: ["time"] }, 120),
     }).optional(),
   }),

@@ -1,36 +1,26 @@
 /** Text of the course list, and text that all course pages share. */
-import { z } from "zod";
 import { group, object } from "./shapes";
 import { hero, invitation, sectionHeading, seo } from "./field-groups";
-import { goalNames, skillNames } from "./choices";
-import { text, unique } from "./fields";
+import { goal, skill, text, unique } from "./fields";
 import { oneForEach } from "./rules";
 import { templateText } from "./template-text";
 
 const skillWords = object("SkillWords", "A skill and its words.", {
-  skill: unique(z.enum(skillNames)).meta({ id: "Skill", description: "The skill, as courses.json names it." }),
+  skill,
   text: unique(text("The skill in words that continue “I can already”.", 40)),
 });
 
 const goalWords = object("GoalWords", "A goal and its words.", {
-  goal: unique(z.enum(goalNames)).meta({ id: "Goal", description: "The goal, as courses.json names it." }),
+  goal,
   text: unique(text("The goal in words that continue “I want to”.", 40)),
 });
 
 const whichCourse = group("The guide above the list: four questions, and the course that they lead to.", {
   heading: text("The line that opens the guide.", 80),
   can: text("The first question, which the skills continue.", 40, "First question: what the visitor can do"),
-  skills: oneForEach(skillWords, skillNames, {
-    field: "skill",
-    each: "words for each skill",
-    description: "What a visitor may be able to do already.",
-  }),
+  skills: oneForEach("skill", skillWords, "What a visitor may be able to do already."),
   want: text("The second question, which the goals continue.", 40, "Second question: what the visitor wants"),
-  goals: oneForEach(goalWords, goalNames, {
-    field: "goal",
-    each: "words for each goal",
-    description: "What a visitor may want.",
-  }),
+  goals: oneForEach("goal", goalWords, "What a visitor may want."),
   hours: text("The third question, on hours a week.", 60),
   few: text("The answer of those who have little time.", 40, "Answer: little time"),
   enough: text("The answer of everyone else, which comes first.", 40, "Answer: enough time"),

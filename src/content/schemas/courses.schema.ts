@@ -1,21 +1,18 @@
 import { z } from "zod";
 import { group, listOf, object, whole } from "./shapes";
 import { enrollBanner, hero, seo } from "./field-groups";
-import { goalNames, skillNames } from "./choices";
-import { accent, icon, level, reference, slug, text, unique, yesNo } from "./fields";
+import { accent, goal, icon, level, reference, skill, slug, text, unique, yesNo } from "./fields";
 import { countText, date, duration, rupees } from "./quantities";
 import { rule } from "./rules";
 import { templateText } from "./template-text";
-
-const week = (description: string) => whole([1, 60], { description, fix: "a week number without quotes, such as 3" });
 
 const courseModule = object(
   { id: "CourseModule", summary: "Weeks {fromWeek}–{toWeek}: {title}" },
   "One module of the curriculum.",
   {
     title: unique(text("What the module is about.", 80)),
-    fromWeek: week("The week it starts in."),
-    toWeek: week("The week it ends in."),
+    fromWeek: whole([1, 60], "The week it starts in."),
+    toWeek: whole([1, 60], "The week it ends in."),
     topics: listOf(text("A named topic, tool or exercise.", 160), [3, 10], "What is taught."),
     outcome: text("What a learner can do after it.", 200),
   },
@@ -62,13 +59,6 @@ const anotherCourse = rule(z.object({ slug, next: z.array(z.object({ course: z.s
       : [],
   ),
 );
-
-const skill = z
-  .enum(skillNames)
-  .meta({ id: "Skill", description: "A skill. Its words are in the text of the course pages." });
-const goal = z
-  .enum(goalNames)
-  .meta({ id: "Goal", description: "A goal. Its words are in the text of the course pages." });
 
 const skills = z.array(z.string());
 

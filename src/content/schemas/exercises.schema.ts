@@ -2,18 +2,15 @@
 import { z } from "zod";
 import { group, listOf, object, whole } from "./shapes";
 import { exerciseLanguages } from "./choices";
-import { codeLines, reference, text, unique } from "./fields";
+import { codeLines, reference, text, unique, yesOrNo } from "./fields";
 import { formatList } from "../../text/format";
 import { rule } from "./rules";
 
-const lineNumber = whole([1, 20], {
-  description: "The number of a line, counted from 1.",
-  fix: "the number of a line without quotes",
-});
+const lineNumber = whole([1, 20], "The number of a line, counted from 1.");
 
 const answer = object("ExerciseAnswer", "An answer, and the trainer’s reply.", {
   text: unique(text("The answer.", 80)),
-  right: z.enum(["yes", "no"]).meta({ id: "YesOrNo", description: "Whether it is right; exactly one is." }),
+  right: yesOrNo("Whether it is right; exactly one is."),
   reply: text("The trainer’s reply: what is right about the answer, and what it misses.", 300),
 });
 
@@ -41,10 +38,7 @@ const fields = {
     output: output.optional(),
     text: text("What to remember, in two or three sentences.", 400),
   }),
-  week: whole([1, 60], {
-    description: "The week in which the course teaches it.",
-    fix: "a week number without quotes",
-  }),
+  week: whole([1, 60], "The week in which the course teaches it."),
   trainer: reference("faculty.json", "Who wrote it. The trainer must teach this course."),
 };
 

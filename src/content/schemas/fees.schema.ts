@@ -9,10 +9,7 @@ export const fee = object("Fee", "A row of the fee list on the admissions page."
 });
 
 const gst = object({ id: "Gst", title: "GST" }, "GST on course fees, as the institute’s accountant says.", {
-  rate: whole([1, 40], {
-    description: "The rate in per cent: 18",
-    fix: "a whole number of per cent without quotes, such as 18",
-  }),
+  rate: whole([1, 40], "The rate in per cent: 18"),
   included: yesNo("Whether the fees of courses.json include it; if not, the site adds it to every fee."),
 });
 
@@ -31,14 +28,11 @@ export const payment = object("Payment", "What a learner pays, and by which rule
 const figures = ["refund:days", "refund:percent"];
 
 export const refund = object("RefundHelper", "The helper that works out the last day for a full refund.", {
-  days: whole([1, 90], {
-    description: "For how many days after enrolment a full refund is possible. Texts write {refund:days}.",
-    fix: "a number of days without quotes, such as 7",
-  }),
-  percent: whole([1, 100], {
-    description: "Of how much of the content, in per cent, less must have been accessed. Texts write {refund:percent}.",
-    fix: "a whole number of per cent without quotes, such as 20",
-  }),
+  days: whole([1, 90], "For how many days after enrolment a full refund is possible. Texts write {refund:days}."),
+  percent: whole(
+    [1, 100],
+    "Of how much of the content, in per cent, less must have been accessed. Texts write {refund:percent}.",
+  ),
   // Parsed again after named figures are resolved; the check rejects literal figures.
   rule: pattern(/^(?=.*(?:\{refund:days\}|\d) days)(?=.*(?:\{refund:percent\}|\d)%)\S.*\S$/, {
     max: 200,

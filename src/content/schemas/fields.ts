@@ -2,10 +2,10 @@
  * Field types for the data files.
  */
 import { z } from "zod";
-import { listOf, namesOf, pattern, referables, type ReferableFile } from "./shapes";
+import { listOf, namesOf, pattern, referables, type Length, type ReferableFile } from "./shapes";
 import { accent as accents } from "../../theme/theme";
 import { drawings } from "../../theme/drawings";
-import { levelNames } from "./choices";
+import { goalNames, levelNames, skillNames } from "./choices";
 
 /** One line of text: not empty, no space at either end. `title` is its label in the forms, if not its name. */
 export const text = (description: string, max = 200, title?: string) =>
@@ -39,6 +39,9 @@ export const webAddress = (description: string) =>
 
 export const yesNo = (description: string) => z.boolean().meta({ description, fix: "true or false without quotes" });
 
+/** For answers that may be unknown: of a boolean, the editing form would store "false". */
+export const yesOrNo = (description: string) => z.enum(["yes", "no"]).meta({ id: "YesOrNo", description });
+
 /** One emoji, which may be a sequence, for example with a skin tone or a profession. */
 export const emoji = (description: string) =>
   pattern(new RegExp(String.raw`^\p{RGI_Emoji}$`, "v"), { description, fix: "one emoji in quotes", kind: "emoji" });
@@ -61,6 +64,10 @@ export const reference = (to: ReferableFile, description: string, listedAs?: str
     .string()
     .min(1)
     .meta({ description, fix: `the slug of a ${referables[to]} in data/${to}`, kind: "reference", to, listedAs });
+
+/** A list of such slugs; the arguments are those of `listOf` and `reference`. */
+export const references = (to: ReferableFile, length: Length, description: string, listedAs?: string) =>
+  listOf(reference(to, `A ${referables[to]}.`, listedAs), length, description);
 
 export const link = pattern(/^\/(?!\/)[\w./-]*(?:\?[\w.,=&+-]*)?(?:#[\w-]*)?$/, {
   description: "The page it leads to, such as /courses/python",
@@ -85,6 +92,14 @@ export const level = pattern(new RegExp(`^(?:${levelRanges.join("|")})$`), {
   choices: [...levelNames],
   fix: "Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced",
 });
+
+export const skill = z
+  .enum(skillNames)
+  .meta({ id: "Skill", description: "A skill. Its words are in the text of the course pages.", unique: true });
+
+export const goal = z
+  .enum(goalNames)
+  .meta({ id: "Goal", description: "A goal. Its words are in the text of the course pages.", unique: true });
 
 /** A list of short texts, such as skills, topics or requirements. */
 export const shortTexts = (description: string, max = 12) => listOf(text("A few words.", 160), [1, max], description);

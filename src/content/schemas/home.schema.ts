@@ -52,10 +52,7 @@ export const homeCourse = object(
     color: accent,
     description: text("The course in one sentence.", 160),
     topics: listOf(text("A topic.", 30), [3, 10], "The card shows the first three."),
-    weeks: whole([1, 60], {
-      description: "Weeks, as shown on the home page.",
-      fix: "a number of weeks without quotes, such as 8",
-    }),
+    weeks: whole([1, 60], "Weeks, as shown on the home page."),
   },
 ).check(courseOrShort);
 

@@ -1,8 +1,7 @@
 /** Trainers and learners, and the pages that show them. */
-import { z } from "zod";
-import { group, listOf, object } from "./shapes";
+import { group, object } from "./shapes";
 import { invitation, page, sectionHeading } from "./field-groups";
-import { personName, reference, shortTexts, slug, text, unique, webAddress } from "./fields";
+import { personName, reference, references, shortTexts, slug, text, unique, webAddress, yesOrNo } from "./fields";
 import { picture } from "./pictures";
 import { date, salary, span, year } from "./quantities";
 
@@ -16,7 +15,7 @@ export const facultyMember = object("FacultyMember", "A trainer.", {
   expertise: shortTexts("What they know best.", 6),
   background: text("Where they come from, in two or three sentences.", 500),
   achievements: shortTexts("What they have done.", 5),
-  courses: listOf(reference("courses.json", "A course.", "trainers"), [1, 5], "What they teach here."),
+  courses: references("courses.json", [1, 5], "What they teach here.", "trainers"),
   profile: webAddress("Their public profile, for example on a university’s site.").optional(),
   picture,
 });
@@ -41,11 +40,7 @@ export const alumniStory = object("AlumniStory", "A success story.", {
   beforeRole: text("What they did before.", 80),
   achievements: shortTexts("What they built or did on the way.", 5),
   testimonial: text("What they say, in one or two sentences.", 300),
-  // Not a boolean, because the editing form would store "false" if the answer is unknown.
-  paid: z
-    .enum(["yes", "no"])
-    .meta({ id: "YesOrNo", description: "Whether they paid for the course; the page says so." })
-    .optional(),
+  paid: yesOrNo("Whether they paid for the course; the page says so.").optional(),
   consent: date
     .optional()
     .meta({

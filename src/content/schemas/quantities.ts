@@ -2,10 +2,11 @@
 import { z } from "zod";
 import { pattern, whole } from "./shapes";
 
-export const rupees = whole([1, 10_000_000], {
-  description: "Whole rupees, without commas: 15000",
-  fix: "whole rupees without quotes or commas, such as 15000",
-});
+export const rupees = whole(
+  [1, 10_000_000],
+  "Whole rupees, without commas: 15000",
+  "whole rupees without quotes or commas, such as 15000",
+);
 
 /** A duration that lists can sort by; `durationInWeeks` in src/components/courses/course-order.ts parses it. */
 export const duration = (description: string) =>
@@ -15,7 +16,7 @@ export const duration = (description: string) =>
   });
 
 export const count = (description: string, max = 100_000) =>
-  whole([0, max], { description, fix: "a whole number without quotes, such as 12" });
+  whole([0, max], description, "a whole number without quotes, such as 12");
 
 /** A number as displayed, such as 500+. */
 export const countText = (description: string) =>
@@ -49,10 +50,7 @@ export const year = (description: string) =>
     })
     .meta({ description, fix: "a year from 1990 to 2100 without quotes" });
 
-export const rating = whole([1, 5], {
-  description: "Stars, 1 to 5.",
-  fix: "a whole number from 1 to 5 without quotes",
-});
+export const rating = whole([1, 5], "Stars, 1 to 5.");
 
 export const date = z.iso
   .date()

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { listOf, object, pattern } from "./shapes";
 import { invitation, listSection, page, point, sectionHeading } from "./field-groups";
-import { personName, reference, text, unique } from "./fields";
+import { personName, reference, references, text, unique } from "./fields";
 import { count, year } from "./quantities";
 
 const area = object("ResearchArea", "A research area.", {
@@ -28,11 +28,7 @@ export const research = object("ResearchPage", "The research page's own words, a
 export const publication = object("Publication", "A paper.", {
   title: unique(text("The paper's title.", 160)),
   authors: listOf(personName("An author."), [1, 8], "The authors, in order."),
-  trainers: listOf(
-    reference("faculty.json", "A trainer.", "papers"),
-    [1],
-    "Those of the authors who are trainers here.",
-  ).optional(),
+  trainers: references("faculty.json", [1], "Those of the authors who are trainers here.", "papers").optional(),
   journal: text("Journal or proceedings.", 100),
   year: year("Year of publication."),
   category: text("The area.", 60),

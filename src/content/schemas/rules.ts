@@ -41,18 +41,17 @@ export function oneOf(known: string[], list: string, field: string, items: Recor
 /** A list whose items may be invalid. */
 export const anyItems = z.array(z.record(z.string(), z.unknown()));
 
-/**
- * A list with one item for each of `names`, which is in the item's `field`. duplicate-errors.ts reports repeated ones.
- */
-export function oneForEach<Item extends z.ZodType>(
+/** A list with one item for each value of the choice `field`. duplicate-errors.ts reports repeated ones. */
+export function oneForEach<Field extends string, Item extends z.ZodObject & { shape: Record<Field, z.ZodEnum> }>(
+  field: Field,
   item: Item,
-  names: readonly string[],
-  { field, each, description }: { field: string; each: string; description: string },
+  description: string,
 ) {
+  const names: string[] = item.shape[field].options.map(String);
   const noneMissing = rule(anyItems, (items) => {
     const missing = names.filter((name) => !items.some((one) => one[field] === name));
     if (missing.length === 0 || items.length >= names.length) return [];
-    return [{ path: [], message: `must have ${each}, but has none for ${formatList(missing)}` }];
+    return [{ path: [], message: `must have an entry for each ${field}, but has none for ${formatList(missing)}` }];
   });
   return z.array(item).check(noneMissing).length(names.length).meta({ description });
 }

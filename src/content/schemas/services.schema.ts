@@ -16,7 +16,7 @@ import {
   stat,
   step,
 } from "./field-groups";
-import { accent, icon, personName, reference, shortTexts, slug, text, unique, yesNo } from "./fields";
+import { accent, icon, personName, reference, references, shortTexts, slug, text, unique, yesNo } from "./fields";
 import { count, rupees, salary, span } from "./quantities";
 import { ascending } from "./rules";
 
@@ -112,16 +112,8 @@ export const service = object("Service", "A service: its cards and its page.", {
   process: listSection(step, [4, 6], "The steps, in order."),
   successes: listSection(success, 3, "Three success highlights.").optional(),
   reviews: listSection(review, 3, "Three testimonials.").optional(),
-  mentors: listOf(
-    reference("faculty.json", "A trainer who helps with it."),
-    [1, 4],
-    "Trainers whom a client meets.",
-  ).optional(),
-  courses: listOf(
-    reference("courses.json", "A course that goes with it."),
-    [1, 3],
-    "Courses that go with it.",
-  ).optional(),
+  mentors: references("faculty.json", [1, 4], "Trainers whom a client meets.").optional(),
+  courses: references("courses.json", [1, 3], "Courses that go with it.").optional(),
   enroll: enrollBanner,
 });
 

@@ -78,8 +78,11 @@ export const pattern = (format: RegExp, { max, ...meta }: z.GlobalMeta & { max?:
   (max === undefined ? z.string() : z.string().max(max)).regex(format).meta(meta);
 
 /** A whole number. */
-export const whole = ([min, max]: [min: number, max: number], meta: z.GlobalMeta) =>
-  z.int().min(min).max(max).meta(meta);
+export const whole = (
+  [min, max]: [min: number, max: number],
+  description: string,
+  fix = `a whole number from ${min} to ${max} without quotes`,
+) => z.int().min(min).max(max).meta({ description, fix });
 
 /** The names of a record's entries, for `z.enum`. */
 export const namesOf = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[];
