@@ -1,4 +1,4 @@
-/** Who may import whom: `npm run lint` stops at an arrow that runs against it (docs/decisions/0004). */
+/** Import rules between folders; `npm run lint` fails on a violation (docs/decisions/0004). */
 import { builtinModules } from "node:module";
 
 /**
@@ -16,7 +16,7 @@ const layers = [
   ["(?:e2e|__tests__)"],
 ];
 
-/** A folder that holds other rooms is a room without them. */
+/** `src/content` contains folders of other layers, so its pattern matches only the files directly in it. */
 const inRoom = { "src/content": "^src/content/[^/]+$" };
 const pattern = (room) => inRoom[room] ?? `^${room}(?:/|\\.tsx?$|$)`;
 

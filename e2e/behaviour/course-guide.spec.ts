@@ -37,7 +37,7 @@ const box = (page: Page, skill: string) =>
 const want = (page: Page, goal: string) =>
   guideOf(page).getByRole("radio", { name: copy.goals.find((one) => one.goal === goal)?.text ?? "", exact: true });
 
-/** Answers that lead to a course to take before another, if possible with a skill among them. */
+/** Answers for which the guide recommends a prerequisite course first; includes a skill if possible. */
 const early = [...skillNames.map((skill) => [skill]), []]
   .flatMap((can) => goals.map((goal) => ({ can, goal, search: `can=${can.join()}&goal=${goal}` })))
   .find(({ search }) => recommendFor(search)?.why === "first");

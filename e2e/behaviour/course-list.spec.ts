@@ -50,7 +50,7 @@ const titles = courses.map(({ title }) => title);
 /** Skips the test if there are too few courses. */
 const needCourses = (least: number) => test.skip(total < least, `there are fewer than ${least} courses`);
 
-/** Up to four courses, one more than a comparison holds, with their names and query values. */
+/** The titles of the first four courses, one more than a comparison holds; "" where there are fewer. */
 const [first = "", second = "", third = "", fourth = ""] = titles;
 const compared = (...shown: string[]) =>
   `compare=${shown.map((title) => courses.find((course) => course.title === title)?.slug).join()}`;

@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
     "valid-id": ["error", { relaxed: true }],
     // Gatsby's own elements, and values that components pass to their styles.
     "no-inline-style": "off",
-    // Lists may have an accessible name, which those without a heading need.
+    // Allows accessible names on lists: those without a heading need one.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // All checkboxes of a question share its name.
     "form-dup-name": ["error", { shared: ["radio", "checkbox"] }],

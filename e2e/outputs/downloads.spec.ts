@@ -24,7 +24,7 @@ const services = filled(servicesInData);
 
 const htmlOf = new Map(htmlFiles().map(({ path, html }) => [path, html]));
 
-/** Reads a PDF, and compares it with the links to it in a page's `<main>`. */
+/** Reads a PDF. Expects it to be within budget, and links to it in the page's `<main>` to state its action and size. */
 async function linked(path: string, action: string, file: string) {
   const bytes = readFileSync(join("public", file));
   const links = linksOf(await parse(htmlOf.get(path) ?? "")).filter(({ inMain, href }) => inMain && href === file);

@@ -35,8 +35,8 @@ type Part = { path: string; type: string; kilobytes: number };
 const late = ["script", "fetch", "xhr", "other"];
 
 /**
- * Runs in the browser: lazy pictures below the first view. Chromium loads those of the next screen or two ahead, at low
- * priority behind the hero, and decides how many.
+ * Runs in the browser: lazy pictures below the first view. Chromium decides how many of them to preload, usually those
+ * within the next screen or two, at lower priority than the hero.
  */
 function lazyBelowFold(): string[] {
   return [...document.images]

@@ -44,7 +44,10 @@ const telling: [address: RegExp, words: RegExp][] = [
  */
 const destination = (url: string) => url.replace(/\/contact\?intent=enroll#enquiry$/, "/contact");
 
-/** Names on the page that are vague, that omit the target, or that stand for two different targets. */
+/**
+ * Reports links and buttons with vague names, links whose names do not tell where they lead, and names shared by
+ * different targets.
+ */
 export async function nameFaults(page: Page): Promise<string[]> {
   await page.evaluate(reveal);
   const controls = await namedControls(page);

@@ -3,7 +3,7 @@ import { checkedData } from "../../src/build/checked-copy";
 import { contentReader } from "../../src/content/read-content";
 import { period } from "../../src/content/schemas/period";
 
-/** Drops the period, which pages do not display. */
+/** Drops `from` and `until`, which pages do not display. */
 function shown<Shape>(content: Shape): Shape {
   return JSON.parse(JSON.stringify(content), (name, value: unknown) => (name in period ? undefined : value)) as Shape;
 }

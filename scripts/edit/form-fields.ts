@@ -68,7 +68,7 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
   return { ...list, widget: "list", ...view, fields: fieldsOf(item, root) };
 }
 
-/** Whether a list of such texts is edited as one text, with one per line; in characters. */
+/** Whether a list of these texts is edited in one text area, one per line. */
 export const isLine = ({ type, kind, maxLength = 0 }: JsonSchema) =>
   kind === "prose" || kind === "code" || (type === "string" && maxLength <= 160);
 
@@ -119,7 +119,7 @@ function collapsedView(group: JsonSchema, root: JsonSchema) {
   return { summary, ...(picture && { thumbnail: picture }) };
 }
 
-/** What names a group in a list: the schema's summary, or a field, in braces. */
+/** The label template of a list entry: the schema's summary, or its naming field in braces. */
 export const summaryOf = (group: JsonSchema) => group.summary ?? `{${callingField(group)}}`;
 
 /** The field that names a group in the check's messages, or its first field. */

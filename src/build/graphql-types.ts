@@ -26,8 +26,8 @@ export function graphqlTypes(): string {
 }
 
 /**
- * The root fields that find one node, as non-null types: the check guarantees every data file, and a wrong argument in a
- * query stops the build.
+ * Makes the root fields that find a single node non-null: the check guarantees that every data file exists, and a
+ * query that finds no node fails the build.
  */
 export function singleNodes(): Record<string, { type: string }> {
   const files = (Object.keys(contract) as DataFile[]).filter((file) => !jsonSchema(file).items);

@@ -21,8 +21,8 @@ export function namedFigures(
 }
 
 /**
- * The names in a text, with their spelling in it. Includes near misses, such as "{claims: partners}" and "{claim
- * partners".
+ * The named figures in a text, each normalised and as written. Includes near misses, such as "{claims: partners}" and
+ * "{claim partners".
  */
 export function namesIn(text: string): { name: string; written: string }[] {
   return [...text.matchAll(nearlyNamed)].map(([written, kind = "", rest = ""]) => ({

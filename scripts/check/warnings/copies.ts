@@ -17,7 +17,7 @@ const pictured: Partial<Record<string, string>> = {
 /** In characters: shorter texts may legitimately repeat. */
 const shortestText = 60;
 
-/** Texts and pictures that two entries share; one warning for all texts that a pair shares. */
+/** Texts and pictures that occur in two entries; one warning per pair of entries for texts, and one for pictures. */
 function copiedParts({ texts }: CheckedContent): Warning[] {
   const first = new Map<string, ContentText>();
   const copies = new Map<string, { original: ContentText; found: ContentText[] }>();

@@ -1,4 +1,4 @@
-/** Days and years that are in the past, far in the future, or long ago. */
+/** Implausible dates and years: future dates of past events, past batches, and dates too far in the future. */
 import { textAt, textBeside } from "../../../src/content/check/content";
 import { day } from "../../../src/text/format";
 import { daysBetween, isDate } from "../../../src/time/india-time";

@@ -29,7 +29,10 @@ const leastFee = 1000;
 /** Whether an amount is a fee, or one of several equal instalments of it. */
 const isFee = (fee: number, amount: number) => [1, 2, 3, 4, 6, 9, 12].some((parts) => equalPart(fee, parts) === amount);
 
-/** Sentences with an amount that is not the fee of the course they name or, if they name none, not any fee. */
+/**
+ * Sentences with an amount that differs from the fee of the course they name or, if they name none, from every known
+ * fee.
+ */
 function statedFees(content: CheckedContent): Warning[] {
   const courses = soundContent(content, "courses.json") ?? [];
   const amounts = [

@@ -22,7 +22,8 @@ const site = z
   .transform(({ contact: { phone, whatsapp = phone, email }, ...names }) => ({ ...names, phone, whatsapp, email }));
 
 /**
- * Item names by slug. A trainer's title is not a name; if a copy still has the original's slug, the original counts.
+ * Item names by slug. Uses a trainer's name, not the title. If a copied entry still has the original's slug, the
+ * original wins.
  */
 const items = z
   .array(z.object({ slug: z.string(), title: z.string(), name: z.string().optional() }))

@@ -94,7 +94,7 @@ export async function showField({ address, list }: Form, path: readonly (string 
   }
   location.hash = address;
   const left = new AbortController();
-  // Sveltia opens a form in steps, the last of which moves focus: repeat until the field keeps it.
+  // Sveltia renders a form in several steps and finally moves focus, so retry until the field keeps focus.
   let steady = 0;
   for (let tries = 0; tries < 50 && steady < 4 && !left.signal.aborted; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));

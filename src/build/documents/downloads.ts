@@ -20,7 +20,8 @@ export const downloadTypes = `
 `;
 
 /**
- * Renders the files whose inputs changed, from the checked data of the project at `root`; those of removed courses go.
+ * Renders the files whose inputs changed, from the checked data of the project at `root`, and deletes those of removed
+ * courses.
  *
  * @throws an Error that lists characters missing from the fonts
  */

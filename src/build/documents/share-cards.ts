@@ -10,7 +10,10 @@ import { checkedData } from "../checked-copy";
 import { drawSvg } from "./typesetter";
 import { updateFolder, type Drawing } from "./update-folder";
 
-/** The card of the page at `path`: its text, and an address that changes with it, because networks cache pictures. */
+/**
+ * The share card of the page at `path`: its alt text, and an image URL that changes with the image, because social
+ * networks cache images.
+ */
 export type ShareCard = { path: string; image: string; alt: string };
 
 /** `size` is the picture's, in pixels. */
@@ -32,8 +35,8 @@ export async function resolveShareCard(_source: unknown, _args: unknown, { path,
 }
 
 /**
- * Renders the cards whose inputs changed, from the checked data of the project at `root`; those of deleted pages go.
- * Returns the cards of pages, and the addresses of those of exercises by the slug of their course.
+ * Renders the cards whose inputs changed, from the checked data of the project at `root`, and removes those of deleted
+ * pages. Returns the cards of all pages, and the URLs of the exercises' cards by course slug.
  *
  * @throws an Error that lists characters missing from the fonts
  */

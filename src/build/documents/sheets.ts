@@ -1,4 +1,4 @@
-/** The strings that both PDF files have. */
+/** The strings that the syllabus and the brochure share. */
 import type { z } from "zod";
 import { contactUrls } from "../../contact/contact-urls";
 import { priceLines } from "../../content/price-lines";
@@ -28,7 +28,10 @@ export function opening(read: Reader, { heading, picture, ...hero }: Hero, path:
   };
 }
 
-/** The price panel, with the same lines as on the pages; without a `total` in whole rupees they apply to any course. */
+/**
+ * The price panel, with the same lines as on the pages. `total` is a course's price in whole rupees; without it, the
+ * lines apply to any course.
+ */
 export function pricePanel(read: Reader, total?: number) {
   const terms = read("payment.json");
   return { heading: terms.heading, lines: priceLines(terms, read("refund.json"), total) };

@@ -56,7 +56,7 @@ export function syllabus(read: Reader, course: Content<"courses.json">[number]) 
 
 const optional = <Heading extends object, Item>(heading: Heading, items?: Item[]) => items && { ...heading, items };
 
-/** Paper cannot drop a batch that has started, but its date shows it. */
+/** Includes batches that will have started by the time someone reads the PDF: their dates show it. */
 function batchesOf(read: Reader, slug: string) {
   const batches = batchesIn(read).filter(({ course }) => course.slug === slug);
   return batches.map(({ start, days, fromTime, toTime, mode, trainer }) => ({

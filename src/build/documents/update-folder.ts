@@ -1,4 +1,4 @@
-/** Draws PDF files and share cards again only if what they are made of changed. */
+/** Redraws PDF files and share cards only if their inputs changed. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -9,8 +9,9 @@ import { theme, type Template } from "./typesetter";
 export type Drawing = { path: string; template: Template; strings: object; picture?: string };
 
 /**
- * Updates a folder of public/ in the project at `root`: draws the files that lack their digest, which `draw` embeds, and
- * removes all others. Returns the digests by path.
+ * Updates a folder of public/ in the project at `root`: redraws files that are missing or do not contain the digest of
+ * their inputs, and deletes files that are not in `drawings`. `draw` must embed the digest. Returns the digests by
+ * path.
  */
 export async function updateFolder<Some extends Drawing>(
   root: string,

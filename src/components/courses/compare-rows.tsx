@@ -11,7 +11,7 @@ type Course = Queries.CompareRowsFragment;
 export type CompareTerms = {
   /** The goals' labels. */
   goals: Queries.GuideFormFragment["goals"];
-  /** Completes the heading "Weeks", such as "with projects". */
+  /** The words after "Weeks" in the row heading, such as "with projects". */
   basis: string;
   /** The refund period, in days from the first class. */
   refundDays: number;

@@ -66,8 +66,8 @@ export function CourseCard({ course }: CourseCardProps) {
 const pictureSizes = sizes({ tablet: "46vw", wide: "432px" }, "12rem");
 
 /**
- * The picture is beside the title on phones, above the text where the list has two columns, and beside the text where
- * it has one, in which the fees line up.
+ * The picture is beside the title on phones, above the text in the two-column list, and beside the text in the wide
+ * one-column list, where fees have their own column.
  */
 const card = {
   ...pressableCard,

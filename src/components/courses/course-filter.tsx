@@ -45,7 +45,7 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
   const ticked = parseCompared(urlState, courses);
   const compare = ticked.map(({ slug }) => slug).join();
 
-  // After every render, which follows a change of the URL or the minute.
+  // Runs after every render: the component re-renders when the URL changes, and every minute.
   useEffect(() => {
     showCards(shown);
     limitTicks(compare.split(","));

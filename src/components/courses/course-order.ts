@@ -26,7 +26,7 @@ export function includesLevel(range: string, level: LevelName): boolean {
   return begins <= rank(level) && rank(level) <= ends;
 }
 
-/** The weeks in "3 months" or "10 weeks", for sorting: a month counts as a twelfth of 52 weeks. */
+/** Converts "3 months" or "10 weeks" to weeks, for sorting; a month counts as 52/12 weeks. */
 export function durationInWeeks(duration: string): number {
   const [count, unit = ""] = duration.split(" ");
   return Number(count) * (unit.startsWith("month") ? 52 / 12 : 1);

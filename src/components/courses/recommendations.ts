@@ -56,12 +56,11 @@ function byLevel(a: GuidedCourse, b: GuidedCourse) {
 const isForAll = ({ guide }: GuidedCourse) => guide.needs.length === 0;
 
 /**
- * Recommends a course that the visitor can start and afford; undefined until they say what they want, or if there is
- * none.
+ * Recommends a course that the visitor can start and afford; undefined without a goal, or if there is none.
  *
- * A course for their goal comes first: the shortest for those with little time, otherwise the most advanced. Then the
- * shortest course that teaches what a course for their goal requires. Then the cheapest course for everyone, then the
- * cheapest of the others. A beginners' course whose skills the visitor already has ranks below the others of its kind.
+ * Prefers a course for the goal: the shortest for visitors with little time, otherwise the most advanced. Next comes the
+ * shortest course that teaches a skill which a course for the goal requires, then the cheapest course without
+ * requirements, then the cheapest of the rest. A beginners' course that teaches the visitor nothing new ranks last.
  */
 export function recommend<Course extends GuidedCourse>(
   courses: readonly Course[],

@@ -1,7 +1,7 @@
 /** Applies the filter's state to the HTML of the course list and the comparison. */
 import { maxCompared } from "./course-order";
 
-/** The ids of the filter form, which the cards' checkboxes belong to, the list of cards, and the comparison table. */
+/** The ids of the filter form (which owns the cards' checkboxes), the list of cards, and the comparison table. */
 export const ids = { form: "course-filter", list: "course-cards", table: "compare-table" };
 
 type ShownCourse = { slug: string; batches: readonly { begins: string }[] };

@@ -60,7 +60,7 @@ export function clearFields(...names: string[]) {
   document.querySelector<HTMLInputElement>(`[name=${names[0]}]`)?.focus();
 }
 
-/** The choices made before hydration; ticked checkboxes join those that the URL names. */
+/** The choices made before hydration, merged with the URL's for checkboxes. */
 function earlyChoices(form: HTMLFormElement | null): Record<string, string> {
   const inUrl = new URLSearchParams(window.location.search);
   const chosen = Object.entries(chosenIn(form)).filter(([, value]) => value);

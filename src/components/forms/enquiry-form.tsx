@@ -136,7 +136,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
 }
 
 const card = { ...cardFrame, ...stack.m, padding: "clamp(1.25rem, 4vw, 2.5rem)" };
-/** Once the form is sent, the confirmation has a heading of its own. */
+/** Visually hidden after submission, because the confirmation has its own heading. */
 const aboveForm = { "&:not(:has(+ form))": hidden };
 const form = { ...stack.m, [from.tablet]: { gridTemplateColumns: "1fr 1fr" } };
 const wide = { gridColumn: "1 / -1" };

@@ -45,7 +45,7 @@ export function EnquirySent({ copy: { sent, answer }, next, syllabus, onAnother 
   );
 }
 
-/** When an answer is promised by, in Indian time: "1:00 PM today", "Monday, 1:00 PM". */
+/** The time by which we promise an answer, in Indian time: "1:00 PM today", "Monday, 1:00 PM". */
 function answerTime(now: number, hours: number): string {
   const { date, time } = indiaTime(addOpenHours(now, hours, site.contact.hours));
   if (date === indiaTime(now).date) return `${clock(time)} today`;

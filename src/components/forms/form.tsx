@@ -57,7 +57,7 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
   }
 
   const isSent = state === "sent";
-  // Waits for hydration, because the URL state, and with it the presets, are empty until then.
+  // Waits for hydration: until then, the URL state is empty, and so are the presets.
   useEffect(() => {
     if (hydrated && form.current) restoreDraft(form.current);
   }, [hydrated, isSent]);

@@ -27,8 +27,8 @@ export function UpcomingBatches<Batch extends Queries.UpcomingBatchesFragment>({
 type NextBatchProps<Batch> = { batches: readonly Batch[]; children: (batch: Batch) => ReactNode };
 
 /**
- * Text about a course's next batch, inside an element with the styles `onlyNext`. All batches are in the HTML, so that
- * the following one appears once a batch starts. The page needs the script of `UpcomingBatches`.
+ * Text about a course's next batch. The parent element needs the styles `onlyNext`, and the page the script of
+ * `UpcomingBatches`. The HTML contains all batches; when one starts, the script removes it and the next one appears.
  */
 export function NextBatch<Batch extends Queries.UpcomingBatchesFragment>({ batches, children }: NextBatchProps<Batch>) {
   return soonestFirst(batches).map((batch) => (

@@ -20,8 +20,8 @@ export function characterError(text: string): string | undefined {
 }
 
 /**
- * Like `characterError`, but for a person's name: any accent is allowed, because PDF files drop unsupported ones, and
- * so is a spelling in an Indian script after the name, which the visitor's device draws.
+ * Like `characterError`, but for names of people. Also allows any accent (PDF files drop unsupported ones), and a
+ * quoted spelling in an Indian script after the name (browsers use a system font).
  */
 export function nameError(name: string): string | undefined {
   const isKnown = (character: string) => inFonts.has(character) || inFonts.has(baseLetters(character));

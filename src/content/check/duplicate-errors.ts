@@ -14,7 +14,7 @@ export function duplicateErrors({ texts }: SiteContent): ContentError[] {
     const key = JSON.stringify([group, value]);
     const { source, node, path } = first.get(key) ?? text;
     if (!first.has(key)) first.set(key, text);
-    // A repeated field has one path for both values; shape-errors.ts reports it.
+    // The same field twice in one group, hence the same path; shape-errors.ts reports it.
     if (source === text.source && String(path) === String(text.path)) return [];
     const file = source === text.source ? "" : `data/${source.file}, `;
     const where = `${file}line ${position(source.text, node.offset).line}`;
@@ -33,9 +33,9 @@ function uniqueWithin(text: ContentText): string | undefined {
   const { path, file, kind, unique } = text;
   const [group, field] = path.slice(-2);
   if (kind === "code") return undefined;
-  // Search engines and bookmarks tell pages apart by these, whatever file they are in.
+  // Must be unique across all files: search engines and bookmarks distinguish pages by title and description.
   if (group === "seo" && (field === "title" || field === "description")) return `seo ${field}`;
-  // No two pages begin with the same heading, or end with the same question.
+  // Headings of heroes and of closing invitations must be unique across all files.
   if ((group === "invitation" || group === "hero") && field === "heading") return `${group} heading`;
   if (isEntry(text)) return JSON.stringify([file, ...path.slice(0, -1)]);
   return unique && typeof group === "number" ? JSON.stringify([file, ...path.slice(0, -2), field]) : undefined;

@@ -56,7 +56,7 @@ export function jsonErrors(parseErrors: ParseError[], text: string): JsonError[]
   return found;
 }
 
-/** The first explanation that fits is the one: from what is plain to see to what the parser expected. */
+/** Returns the first explanation that fits: obvious mistakes first, then the parser's own error. */
 function explain({ error, offset }: ParseError, text: string): JsonError {
   const code = printParseErrorCode(error);
   const [before, here] = [text.slice(0, offset), text.slice(offset)];
@@ -66,13 +66,14 @@ function explain({ error, offset }: ParseError, text: string): JsonError {
   const isCutOff = here.trim() === "" || (code === "UnexpectedEndOfString" && !here.includes("\n"));
   if (isCutOff) return explained(cutOff, "rest");
 
-  // What is never JSON.
+  // Characters that are never valid JSON.
   if (conflictMarker.test(here.split("\n")[0] ?? "")) return explained(conflictMessage, "line");
   if (/^(?:#|<!--)/.test(here)) return explained(comment, "line");
   if (/^\s/.test(here)) return explained(spaces, "line");
   if (previous === '"' && here.startsWith("=")) return explained(`${noColon}: write : instead of =`, "line");
 
-  // Commas: one too many, one inside a number such as 15,000, one missing at the end of the line above.
+  // Comma errors: an extra comma, a comma in a number such as 15,000, or a missing comma at the end of the previous
+  // line.
   const extra = here.startsWith(",") ? "this comma" : "the comma before this bracket";
   if (/^(?:,[,}\]]|[[{],)/.test(previous + here)) return explained(`${extra} is one too many: remove it`, "nothing");
   if (/^[:-]?\d/.test(here) && /\d[, ]*$/.test(before)) return explained(wordMessage(before, here), "line");
@@ -115,8 +116,8 @@ function wordMessage(before: string, here: string): string {
 }
 
 /**
- * Finds a bracket that is never closed, judging by indentation. The parser fails much further down, at a bracket that
- * it takes for the missing one.
+ * Finds an unclosed bracket by indentation. The parser would report it much further down, because it pairs the bracket
+ * with a later closing one.
  */
 function unclosedBracket(text: string): JsonError | undefined {
   const partners: Partial<Record<string, string>> = { "{": "}", "[": "]" };

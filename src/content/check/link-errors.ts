@@ -30,7 +30,7 @@ export function linkError(link: string, { pages, unsure, targetsOf }: Addresses)
   return undefined;
 }
 
-/** The error in a link whose label is the name of another page: its title, or its address in words. */
+/** The error in a link if its label names another page, by its title or by its path in words: "success stories". */
 export function labelError(link: ContentText, { titles }: Addresses): string | undefined {
   const [page = "", part] = link.written.split(/[?#]/);
   const label = textBeside(link, "label");

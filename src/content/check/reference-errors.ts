@@ -7,7 +7,7 @@ import type { ContentError } from "./content-error";
 import { isOptional } from "./messages";
 
 /**
- * The slugs of a file's items; undefined if the list or a slug is invalid, because that is the error to fix, not the
+ * The slugs of a file's items; undefined if the list or a slug is invalid, to report that error instead of broken
  * references.
  */
 export function slugsOf({ files, texts }: SiteContent, file: string): string[] | undefined {

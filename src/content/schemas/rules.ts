@@ -28,7 +28,10 @@ export function ascending<From extends string, To extends string>(from: From, to
   });
 }
 
-/** Errors for `items` of the field `list` whose `field` is text, but not one of `known`. */
+/**
+ * Returns an error for each item whose `field` is a string that is not in `known`. `list` is the name of the list in
+ * the error's path.
+ */
 export function oneOf(known: string[], list: string, field: string, items: Record<string, unknown>[]) {
   return items.flatMap((item, index) => {
     const value = item[field];
