@@ -9,7 +9,7 @@ import site from "./data/site.json";
 import { speculationRules } from "./src/browser/speculation-rules";
 import { outputPaths } from "./src/content/output-paths";
 import { IslandStyles } from "./src/islands/island";
-import { preloads } from "./src/theme/fonts";
+import fonts from "./generated/fonts.json";
 import { printFile } from "./src/theme/print-styles";
 import { color } from "./src/theme/theme";
 
@@ -73,7 +73,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
     <link key="manifest" rel="manifest" href={outputPaths.manifest} crossOrigin="anonymous" />,
     <meta key="theme-color" name="theme-color" content={color.page} />,
     // Low priority, after the first picture: text has a fallback font until then, pictures have nothing.
-    ...preloads.map((href) => (
+    ...fonts.preloads.map((href) => (
       <link
         key={href}
         rel="preload"

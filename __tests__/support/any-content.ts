@@ -5,7 +5,7 @@ import * as fc from "fast-check";
 import { z } from "zod";
 import { contract, jsonSchema, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
 import { heading, text } from "../../src/content/schemas/fields";
-import { characters } from "../../src/theme/fonts";
+import { characters } from "../../src/theme/font-families";
 
 /** Fields that a rule connects to others or to another file; left unchanged. */
 const tied =

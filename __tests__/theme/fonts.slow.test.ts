@@ -6,8 +6,8 @@ import subsetFont from "subset-font";
 import { budgets } from "../../scripts/bench/budgets";
 import { updateCheckedCopy } from "../../src/build/checked-copy";
 import { assertCharacters, readStaticFont } from "../../src/build/font-files";
-import { codeFont, fontFamilies } from "../../src/theme/font-families";
-import { characters, fontFaces, preloads, typefaces } from "../../src/theme/fonts";
+import { fontFaces, preloads, typefaces } from "../../generated/fonts.json";
+import { characters, codeFont, fontFamilies } from "../../src/theme/font-families";
 import { newProject } from "../support/project";
 
 const webFonts = fontFaces.flatMap(({ src, unicodeRange = "" }: { src: string; unicodeRange?: string }) =>
@@ -20,7 +20,7 @@ test("the fonts are within their budget", () => {
   expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(budgets.fonts);
 });
 
-test("src/theme/fonts.ts is up to date, and every file it names exists", () => {
+test("generated/fonts.json is up to date, and every file it names exists", () => {
   expect(typefaces.display.fontFamily).toContain(`"${fontFamilies.display.name}"`);
   expect(typefaces.text.fontFamily).toContain(`"${fontFamilies.text.name}"`);
   expect(webFonts).toHaveLength(4);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fontFaces } from "../../src/theme/fonts";
+import { fontFaces } from "../../generated/fonts.json";
 import { budgets } from "../../scripts/bench/budgets";
 import { recordShifts } from "../support/loading-checks";
 import { holdBack, phone, scrollThrough, visit, widths } from "../support/page-visits";

@@ -1,9 +1,9 @@
 /** Global styles: fonts, reset, text, focus. */
-import { fontFaces } from "./fonts";
+import fonts from "../../generated/fonts.json";
 import { body, color, from, headerHeight, headerReturns, moving, style, text } from "./theme";
 
 export const baseStyles = () => [
-  ...fontFaces.map((face) => ({ "@font-face": face })),
+  ...fonts.fontFaces.map((face) => ({ "@font-face": face })),
   style({
     "*, *::before, *::after": { boxSizing: "border-box" },
     html: {

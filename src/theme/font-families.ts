@@ -41,6 +41,9 @@ const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint
 /** The characters in the pages' files, grouped by Google Fonts' subset. Neither family has → (U+2192). */
 export const pageCharacters = { latin: `${basicLatin}\u00a0©·×é–—‘’“”…↓`, "latin-ext": "₹" };
 
+/** All characters in the pages' files. */
+export const characters = Object.values(pageCharacters).join("");
+
 /** The npm package with the variable font, the source of the pages' files. */
 export function variableFontPackage({ name }: FontFamily): string {
   return `@fontsource-variable/${kebabCase(name)}`;

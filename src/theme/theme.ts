@@ -3,7 +3,7 @@
  * import.
  */
 import type { CSSObject } from "@emotion/react";
-import { typefaces } from "./fonts";
+import fonts from "../../generated/fonts.json";
 
 /** Types a style. Without it, TypeScript widens a keyword such as `absolute` to any string. */
 export function style<Style extends CSSObject>(rules: Style): Style {
@@ -144,7 +144,7 @@ export const forced = {
   onCurrent: "HighlightText",
 };
 
-export const display = { ...typefaces.display, lineHeight: 1.06, letterSpacing: "-0.015em" };
+export const display = { ...fonts.typefaces.display, lineHeight: 1.06, letterSpacing: "-0.015em" };
 
 const small = { fontSize: "0.9375rem", lineHeight: 1.5 };
 
@@ -157,7 +157,7 @@ export const text = style({
   small,
   quiet: { ...small, color: color.inkSoft },
   label: {
-    ...typefaces.text,
+    ...fonts.typefaces.text,
     fontSize: "0.8125rem",
     fontWeight: 700,
     lineHeight: "inherit", // also as a heading
@@ -187,7 +187,7 @@ export const accentEdge = {
   },
 };
 
-export const body = { ...typefaces.text, fontSize: "1.0625rem", lineHeight: 1.6 };
+export const body = { ...fonts.typefaces.text, fontSize: "1.0625rem", lineHeight: 1.6 };
 
 /** Controls have a hard shadow that grows on hover and focus. */
 export const pressable = {
@@ -254,9 +254,9 @@ const reserveInFallback = ({ fontFamily }: { fontFamily: string }, letterSpacing
   reserve({ fontFamily: fontFamily.replace(/^.*?, /, ""), letterSpacing }); // without the web font, which comes first
 
 export const steady = {
-  heading: reserveInFallback(typefaces.display, "-0.005em"),
-  text: reserveInFallback(typefaces.text, "0.01em"),
-  label: reserveInFallback(typefaces.text, "0.02em"),
+  heading: reserveInFallback(fonts.typefaces.display, "-0.005em"),
+  text: reserveInFallback(fonts.typefaces.text, "0.01em"),
+  label: reserveInFallback(fonts.typefaces.text, "0.02em"),
 };
 
 /**

@@ -1,8 +1,9 @@
 /** Names of people in PDF files. */
 import { baseLetters } from "../../text/base-letters";
-import { characters, furtherLetters } from "../../theme/fonts";
+import fonts from "../../../generated/fonts.json";
+import { characters } from "../../theme/font-families";
 
-const inFonts = new Set(characters + furtherLetters);
+const inFonts = new Set(characters + fonts.furtherLetters);
 
 /**
  * A name in a form that the fonts can print: without a quoted spelling in another script, and without unsupported

@@ -3,9 +3,10 @@
  */
 import { baseLetters } from "../../text/base-letters";
 import { characterName } from "../../text/character-name";
-import { characters, furtherLetters } from "../../theme/fonts";
+import fonts from "../../../generated/fonts.json";
+import { characters } from "../../theme/font-families";
 
-const inFonts = new Set(characters + furtherLetters);
+const inFonts = new Set(characters + fonts.furtherLetters);
 
 /** A name's spelling in an Indian script, in quotes after the Latin spelling. */
 const quotedName =
