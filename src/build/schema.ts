@@ -1,8 +1,9 @@
 import type { GatsbyNode } from "gatsby";
+import { courseDurations, homeDuration } from "../content/durations";
+import type { Content } from "../content/read-content";
 import { backLinkTypes, entriesNaming } from "./back-links";
 import { downloadTypes } from "./documents/downloads";
 import { resolveShareCard, shareCardTypes } from "./documents/share-cards";
-import { durationResolvers, durationTypes } from "./durations";
 import { exerciseTypes } from "./exercises/exercise-code";
 import { graphqlTypes, singleNodes } from "./graphql-types";
 import { policySections, prose, proseTypes } from "./prose";
@@ -23,13 +24,29 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     graphqlTypes(),
     backLinkTypes(),
     proseTypes,
-    durationTypes,
+    "type CourseDurations { weeks: Int! page: String! list: String! note: String }",
     downloadTypes,
     exerciseTypes,
     shareCardTypes,
   ]);
 };
 
-/** Adds fields whose values are computed, and makes the root fields of single nodes non-null. */
+/** Adds the durations of courses in words, and makes the root fields of single nodes non-null. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
-  add({ ...durationResolvers, Query: singleNodes() });
+  add({
+    Course: { durations: { type: "CourseDurations!", resolve: withWords(courseDurations) } },
+    HomeCourse: { duration: { type: "String!", resolve: withWords(homeDuration) } },
+    Query: singleNodes(),
+  });
+
+type CoursePages = Content<"course-pages.json">;
+
+/** The part of Gatsby's context that finds the single node of a data file's type. */
+type Context = { nodeModel: { findOne: (query: { type: string; query: object }) => Promise<CoursePages> } };
+
+function withWords<Item, Result>(state: (item: Item, words: CoursePages["durations"]) => Result) {
+  return async (item: Item, _: unknown, { nodeModel }: Context) => {
+    const { durations } = await nodeModel.findOne({ type: "CoursePages", query: {} });
+    return state(item, durations);
+  };
+}

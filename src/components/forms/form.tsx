@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type SyntheticEvent } from "react";
 import forms from "../../../data/forms.json";
 import { useHydrated } from "../../browser/use-hydrated";
-import { mailAbout } from "../../contact/contact-links";
+import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { formFields, honeypot, type FormName, type FormValues } from "../../contact/form-fields";
-import { hidden } from "../../theme/theme";
-import { ComposeNote } from "./compose-note";
+import { interpolate } from "../../text/interpolate";
+import { hidden, text } from "../../theme/theme";
+import { ButtonLink } from "../shared/button-link";
 import { asPlainText, deliver, formAction, readForm } from "./delivery";
 import { discardDraft, presetFields, restoreDraft, saveDraft } from "./draft";
 import { ErrorSummary } from "./error-summary";
@@ -79,15 +80,15 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
     setTyped(submitted);
     setErrors(found);
     if (found.length > 0) return;
-    const text = asPlainText(name, submitted);
+    const submittedText = asPlainText(name, submitted);
     if (!action) {
-      window.location.assign(mailAbout(subject, text));
+      window.location.assign(mailAbout(subject, submittedText));
       return;
     }
     setState("sending");
     const isDelivered = await deliver(element.action, submitted);
     // Keeps a draft that changed during submission.
-    if (isDelivered && asPlainText(name, readForm(element)) === text) discardDraft(element);
+    if (isDelivered && asPlainText(name, readForm(element)) === submittedText) discardDraft(element);
     setState(isDelivered ? "sent" : "typing");
     setFailures(isDelivered ? 0 : failures + 1);
   }
@@ -129,7 +130,16 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
       >
         {children}
       </FormContext.Provider>
-      {!action && <ComposeNote button={submitLabel} message={message} />}
+      {!action && (
+        <>
+          <p css={note}>{interpolate(forms.composes, { button: submitLabel })}</p>
+          <div>
+            <ButtonLink to={whatsapp(message)} kind="plain">
+              {forms.failed.whatsapp}
+            </ButtonLink>
+          </div>
+        </>
+      )}
       {failures > 0 ? (
         <SendFailed failures={failures} message={message} subject={subject} isSending={isSending} />
       ) : (
@@ -141,3 +151,6 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
     </form>
   );
 }
+
+/** Without form delivery: the button opens an e-mail. */
+const note = { ...text.quiet, gridColumn: "1 / -1" };
