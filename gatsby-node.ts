@@ -15,22 +15,8 @@ export { onCreateWebpackConfig } from "./src/build/webpack";
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.GeneratedPagesQuery>(`
     query GeneratedPages {
-      allDetailPage {
-        nodes {
-          id
-          path
-        }
-      }
-      allMarkdownRemark {
-        nodes {
-          id
-          parent {
-            ... on File {
-              name
-            }
-          }
-        }
-      }
+      allDetailPage { nodes { id path } }
+      allMarkdownRemark { nodes { id parent { ... on File { name } } } }
     }
   `);
   if (errors ?? !data) {

@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import type { Content, Table } from "mdast";
 import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { articleText, figureOf, parseMarkdown, pathOf, wordsOf } from "../content/markdown";
+import { articleText, figureOf, parseMarkdown, pathOf, sectionHeadings, wordsOf } from "../content/markdown";
 
 /** Either HTML or a figure. */
 type ProsePart = { html?: string; figure?: { src: string; alt: string; caption?: string } };
@@ -40,12 +40,12 @@ export function articleParts(entries: readonly string[]): ProsePart[] {
 
 /** Splits a policy into sections at its level 2 headings. */
 export function policyParts(body: string): { title: string; body: ProsePart[] }[] {
-  const nodes = parseMarkdown(body).children;
-  const starts = nodes.filter((node) => node.type === "heading" && node.depth === 2);
-  return starts.map((start, index) => {
-    const next = starts[index + 1];
-    const own = nodes.slice(nodes.indexOf(start) + 1, next && nodes.indexOf(next));
-    return { title: wordsOf(start), body: partsOf(own, 0) };
+  const root = parseMarkdown(body);
+  const headings = sectionHeadings(root);
+  return headings.map((heading, index) => {
+    const next = headings[index + 1];
+    const own = root.children.slice(root.children.indexOf(heading) + 1, next && root.children.indexOf(next));
+    return { title: wordsOf(heading), body: partsOf(own, 0) };
   });
 }
 
@@ -91,6 +91,10 @@ function renderNodes(node: Content, lower: number): ReactNode {
       return <code>{node.value}</code>;
     case "table":
       return tableRegion(node);
+    case "tableRow":
+      return <tr>{inside}</tr>;
+    case "tableCell":
+      return <td>{inside}</td>;
     default:
       return null;
   }
@@ -117,15 +121,7 @@ function tableRegion({ children: [head, ...rows] }: Table): ReactNode {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row, number) => (
-            <tr key={number}>
-              {row.children.map((cell, index) => (
-                <td key={index}>{all(cell.children, 0)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{all(rows, 0)}</tbody>
       </table>
     </section>
   );

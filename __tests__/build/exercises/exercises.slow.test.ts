@@ -7,7 +7,10 @@ import { parseAllDocuments } from "yaml";
 import exercises from "../../../data/exercises.json";
 import { findPython } from "../../../scripts/find-tools";
 import { contract } from "../../../src/content/contract";
-import { markedLines, solvedLines } from "../../../src/build/exercises/marked-code";
+import { markedLines } from "../../../src/build/exercises/marked-code";
+
+const solvedLines = (exercise: Parameters<typeof markedLines>[0]) =>
+  markedLines(exercise).flatMap(({ text, change }) => (change === "removed" ? [] : [text]));
 
 /** Runs SQL from standard input on an empty database, and prints each query's rows with | between columns. */
 const sqlite = `

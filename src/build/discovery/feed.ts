@@ -8,20 +8,12 @@ import { articleParts } from "../prose";
 
 /** Queries the addresses of article pictures, which only the build knows. */
 export const picturesQuery = `{
-  blog {
-    articles {
-      body {
-        figure {
-          src {
-            relativePath
-            childImageSharp {
-              gatsbyImageData(layout: FIXED, width: 784, outputPixelDensities: [1], formats: [WEBP], placeholder: NONE)
-            }
-          }
-        }
-      }
+  blog { articles { body { figure { src {
+    relativePath
+    childImageSharp {
+      gatsbyImageData(layout: FIXED, width: 784, outputPixelDensities: [1], formats: [WEBP], placeholder: NONE)
     }
-  }
+  } } } } }
 }`;
 
 type Figure = {

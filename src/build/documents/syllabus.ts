@@ -1,15 +1,17 @@
 /** The syllabus of a course: everything on its page. */
+import fonts from "../../../generated/fonts.json";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { courseDurations } from "../../content/durations";
 import { batchRefund, gstNote } from "../../content/price-lines";
 import type { Content } from "../../content/read-content";
+import { baseLetters } from "../../text/base-letters";
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
+import { characters } from "../../theme/font-families";
 import { accent } from "../../theme/theme";
 import { hours } from "../../time/time-of-day";
 import { batchesIn, exercisesIn, type SetExercise } from "../resolved-content";
 import { codeLabel, markedLines, plainLines } from "../exercises/marked-code";
-import { printedName } from "./printed-name";
 import { contactCard, opening, pricePanel, type Reader } from "./sheets";
 
 /** The strings of a course's syllabus. */
@@ -85,4 +87,14 @@ function exerciseSheets(read: Reader, exercise: SetExercise) {
     solvedOutput: solution.output,
     trainer: `${words.trainer} ${printedName(trainer.name)}. ${when}`,
   };
+}
+
+const inFonts = new Set(characters + fonts.furtherLetters);
+
+/** A name as the fonts can print it: without a quoted spelling in another script, and without unsupported accents. */
+function printedName(name: string): string {
+  const inLatin = name.replace(/ ?“[^“”]*”/g, (quoted) =>
+    Array.from(quoted).every((sign) => inFonts.has(sign)) ? quoted : "",
+  );
+  return Array.from(inLatin, (letter) => (inFonts.has(letter) ? letter : baseLetters(letter))).join("");
 }

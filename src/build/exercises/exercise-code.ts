@@ -30,10 +30,7 @@ export async function exerciseCode(root: string, cards: Map<string, string>) {
   return exercisesIn(contentReader(join(root, checkedData))).map((exercise) => {
     const { course, language, module } = exercise;
     const highlightLines = (lines: MarkedLine[]) => {
-      const tokens = highlight(
-        lines.map(({ text }) => text),
-        language,
-      );
+      const tokens = highlight(lines.map(({ text }) => text).join("\n"), language);
       return lines.map((line, index) => ({ ...line, tokens: tokens[index] ?? [] }));
     };
     return {

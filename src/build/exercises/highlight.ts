@@ -29,12 +29,11 @@ const theme: ThemeRegistrationRaw = {
   settings: kinds.map((kind) => ({ scope: scopes[kind], settings: { foreground: kindColour(kind) } })),
 };
 
-/** Returns a function that splits lines of code into tokens. Merges neighbours of the same kind. */
-export async function createHighlighter(): Promise<(lines: string[], language: Language) => Token[][]> {
+/** Returns a function that splits each line of code into tokens. Merges neighbours of the same kind. */
+export async function createHighlighter(): Promise<(code: string, language: Language) => Token[][]> {
   const shiki = await import("shiki"); // an ES module, which Jest cannot import statically
   const highlighter = await shiki.createHighlighter({ themes: [], langs: ["python", "sql", "yaml", "json"] });
-  return (lines, language) =>
-    highlighter.codeToTokensBase(lines.join("\n"), { lang: language, theme }).map(mergeTokens);
+  return (code, language) => highlighter.codeToTokensBase(code, { lang: language, theme }).map(mergeTokens);
 }
 
 function mergeTokens(tokens: ThemedToken[]): Token[] {

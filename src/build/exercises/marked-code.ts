@@ -37,11 +37,6 @@ export function markedLines({ lines, marks }: Pick<Exercise, "lines" | "marks">)
   });
 }
 
-/** The corrected code. */
-export function solvedLines(exercise: Pick<Exercise, "lines" | "marks">): string[] {
-  return markedLines(exercise).flatMap(({ text, change }) => (change === "removed" ? [] : [text]));
-}
-
 const languageNames = { python: "Python", sql: "SQL", yaml: "YAML", json: "JSON", text: "Text" };
 
 /** The language and length: "Python, 12 lines". */
