@@ -38,16 +38,13 @@ const knownCategory = rule(
   ({ categories, articles }) => oneOf(categories.names, "articles", "category", articles),
 );
 
+const noneFeatured = "must include exactly one featured article, but none is featured: set featured to true in one";
+
 const oneFeatured = rule(z.object({ articles: anyItems }), ({ articles }) => {
   const featured = articles.flatMap((article, index) => (article.featured === true ? [index] : []));
   const [first, ...others] = featured;
   if (first === undefined && articles.every((article) => article.featured === false))
-    return [
-      {
-        path: ["articles"],
-        message: "must include exactly one featured article, but none is featured: set featured to true in one",
-      },
-    ];
+    return [{ path: ["articles"], message: noneFeatured }];
   const title = String(articles[first ?? 0]?.title);
   const message = `must be false, because “${title}” is already featured: exactly one article is`;
   return others.map((index) => ({ path: ["articles", index, "featured"], message }));

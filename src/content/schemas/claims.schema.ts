@@ -3,7 +3,7 @@ import { z } from "zod";
 import { object } from "./shapes";
 import { references, slug, text, unique } from "./fields";
 import { count, date } from "./quantities";
-import { rule } from "./rules";
+import { ascending, rule } from "./rules";
 
 export const claim = object("Claim", "A figure about the institute, and what it is based on.", {
   slug: slug.meta({
@@ -23,16 +23,12 @@ export const claim = object("Claim", "A figure about the institute, and what it 
   counting: text("How it is counted, and who or what is left out.", 400).optional(),
   source: text("Where the numbers are kept, for anyone who wants to check.", 80).optional(),
 }).check(
-  rule(z.object({ countedFrom: date, asOf: date }), ({ countedFrom, asOf }) => {
-    if (asOf >= countedFrom) return [];
-    return [{ path: ["asOf"], message: `must not be before countedFrom (${countedFrom}), but is ${asOf}` }];
-  }),
+  ascending("countedFrom", "asOf", date),
   rule(z.object({ figure: z.string(), counts: z.object({ count: z.int(), of: z.int() }) }), ({ figure, counts }) => {
     const percent = /^(\d+)%$/.exec(figure)?.[1];
     const share = Math.round((100 * counts.count) / counts.of);
     if (percent === undefined || Number(percent) === share) return [];
-    return [
-      { path: ["counts"], message: `must give the figure ${figure}, but ${counts.count} of ${counts.of} is ${share}%` },
-    ];
+    const message = `must give the figure ${figure}, but ${counts.count} of ${counts.of} is ${share}%`;
+    return [{ path: ["counts"], message }];
   }),
 );

@@ -29,18 +29,18 @@ const opener = object("Opener", "What the form says to a visitor who used a butt
   heading: text("The form's heading for this visitor, if different.", 24).optional(),
   topic: templateText(
     "How the line above the fields begins when the course is known. {course} becomes its name.",
-    { required: ["course"] },
+    ["course"],
     60,
   ).optional(),
-  line: templateText("The line. {hours} becomes the office hours.", { optional: ["hours"] }, 160),
+  line: templateText("The line. {hours} becomes the office hours.", ["hours?"], 160),
   about: templateText(
     "The same when the course is known. {course} becomes its name.",
-    { required: ["course"], optional: ["hours"] },
+    ["course", "hours?"],
     160,
   ).optional(),
   batch: templateText(
     "The same when the batch is also known. {day} becomes the day of its first class.",
-    { required: ["course", "day"] },
+    ["course", "day"],
     160,
   ).optional(),
   submit: text("The label of the button that sends the form, if different.", 24).optional(),
@@ -71,7 +71,7 @@ export const contact = object("ContactPage", "The contact page.", {
     sent,
     answer: group("When a message is answered, worked out from the office hours.", {
       hours: whole([1, 12], "The most office hours until a message is answered, as promised above."),
-      by: templateText("When the answer comes. {time} becomes the day and time.", { required: ["time"] }, 120),
+      by: templateText("When the answer comes. {time} becomes the day and time.", ["time"], 120),
     }).optional(),
   }),
   campus: group("The campus card.", { ...sectionHeading.shape, picture, action: text("Button label.", 30, "Button") }),

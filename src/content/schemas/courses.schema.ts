@@ -53,11 +53,10 @@ const nextCourse = object("NextCourse", "A course that comes after this one.", {
 });
 
 const anotherCourse = rule(z.object({ slug, next: z.array(z.object({ course: z.string() })) }), ({ slug: own, next }) =>
-  next.flatMap(({ course: other }, index) =>
-    other === own
-      ? [{ path: ["next", index, "course"], message: `must be another course, but is "${own}" itself` }]
-      : [],
-  ),
+  next.flatMap(({ course: other }, index) => {
+    const message = `must be another course, but is "${own}" itself`;
+    return other === own ? [{ path: ["next", index, "course"], message }] : [];
+  }),
 );
 
 const skills = z.array(z.string());
@@ -74,11 +73,7 @@ const guide = group(
   "What the guide on the course list uses besides level, weeks and fee. Without it, the guide never suggests this course.",
   {
     needs: listOf(skill, [1], "What a learner must already be able to do. Leave it out if nothing.").optional(),
-    gives: listOf(
-      skill,
-      [1],
-      "What a learner can do after it that another course needs. Leave it out if nothing.",
-    ).optional(),
+    gives: listOf(skill, [1], "What a learner can do after it, if another course needs it.").optional(),
     goals: listOf(goal, [1], "What it is for."),
   },
 ).check(teachesMore);
@@ -99,7 +94,7 @@ export const course = object("Course", "A course: its card in the list and its p
   duration: duration("Duration in the course list and the fee list, such as 2 months."),
   durationNote: templateText(
     "Why the weeks of the curriculum and the months above are both true, if a visitor could wonder.",
-    { optional: ["weeks", "months"] },
+    ["weeks?", "months?"],
     160,
   ).optional(),
   students: countText("Claimed number of students"),
@@ -107,10 +102,7 @@ export const course = object("Course", "A course: its card in the list and its p
   description: text("One or two sentences for the card.", 220),
   highlights: listOf(text("One thing the course offers.", 120), [3, 8], "The card shows the first two."),
   hero,
-  prerequisites: text(
-    "What a learner should already know, for the comparison. Leave it out if nothing.",
-    60,
-  ).optional(),
+  prerequisites: text("What a learner should already know, if anything; shown in the comparison.", 60).optional(),
   guide: guide.optional(),
   keySkills: listOf(text("A skill.", 60), [4, 12], "Skills listed on the page.").optional(),
   modules: listOf(courseModule, [1, 12], "The curriculum, in order.").check(weeksInOrder),

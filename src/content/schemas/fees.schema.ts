@@ -25,7 +25,7 @@ export const payment = object("Payment", "What a learner pays, and by which rule
 });
 
 /** What texts may reference from this file. */
-const figures = ["refund:days", "refund:percent"];
+const figures = ["refund:days?", "refund:percent?"];
 
 export const refund = object("RefundHelper", "The helper that works out the last day for a full refund.", {
   days: whole([1, 90], "For how many days after enrolment a full refund is possible. Texts write {refund:days}."),
@@ -39,28 +39,19 @@ export const refund = object("RefundHelper", "The helper that works out the last
     description: "The rule, beside a price, with {refund:days} and {refund:percent} for its figures.",
     fix: "a sentence with {refund:days} days and {refund:percent}% in it, without a space at either end",
   }),
-  today: templateText("The last day for somebody who enrols today; added to the rule by script.", {
-    required: ["last"],
-  }),
-  batch: templateText("The last day for somebody who enrols on the day of a batch's first class.", {
-    required: ["start", "last"],
-  }),
+  today: templateText("The last day for somebody who enrols today; added to the rule by script.", ["last"]),
+  batch: templateText("The last day for somebody who enrols on the day of a batch's first class.", ["start", "last"]),
   heading: text("The heading of the helper.", 60),
   hint: text("Which day to pick.", 120),
   invitation: text("What is shown before a day is picked.", 120, "Before a day is picked"),
   firstYear: year("The year of the first enrolments; an earlier day is rejected as a typing error."),
-  possible: templateText("While a full refund is possible.", { required: ["enrolled", "last"], optional: figures }),
-  past: templateText("Once it no longer is.", { required: ["enrolled", "last"], optional: figures }),
-  upcoming: templateText("Where the day of enrolment is still to come.", {
-    required: ["enrolled", "last"],
-    optional: figures,
-  }),
-  outside: templateText("Where the day is before the first year, or more than a year ahead.", {
-    required: ["firstYear"],
-  }),
+  possible: templateText("While a full refund is possible.", ["enrolled", "last", ...figures]),
+  past: templateText("Once it no longer is.", ["enrolled", "last", ...figures]),
+  upcoming: templateText("Where the day of enrolment is still to come.", ["enrolled", "last", ...figures]),
+  outside: templateText("Where the day is before the first year, or more than a year ahead.", ["firstYear"]),
   countdown: group("How far away the last day is.", {
     today: text("The last day is today.", 60),
     tomorrow: text("The last day is tomorrow.", 60),
-    later: templateText("The last day is later.", { required: ["days"] }),
+    later: templateText("The last day is later.", ["days"]),
   }),
 });

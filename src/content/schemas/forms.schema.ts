@@ -39,7 +39,7 @@ export const forms = object("FormWords", "What both forms say, and the page afte
     phone: text("Shown when the phone number is invalid.", 160),
     long: templateText(
       "Shown when a text is too long. {field}, {most} and {count} become its label, the limit and its length.",
-      { required: ["field", "most", "count"] },
+      ["field", "most", "count"],
       120,
     ),
   }),
@@ -53,7 +53,7 @@ export const forms = object("FormWords", "What both forms say, and the page afte
   }),
   composes: templateText(
     "Shown only if forms are not sent anywhere: what the button does. {button} becomes its label.",
-    { required: ["button"] },
+    ["button"],
   ).meta({ title: "Where forms are delivered nowhere" }),
   another: text("Label of the button that opens the form again after sending.", 30),
   next: sectionHeading.meta({ description: "Above the next steps for each purpose, which are in contact.json." }),

@@ -1,7 +1,7 @@
 /** Items shown only from the day `from` to the day `until`, inclusive, in India time. */
 import { z } from "zod";
 import { date } from "./quantities";
-import { rule } from "./rules";
+import { ascending } from "./rules";
 
 export const period = {
   from: date.meta({ description: "The first day on which it is shown, if not at once: 2027-01-11" }).optional(),
@@ -21,17 +21,12 @@ export function isTemporary({ from, until }: { from?: unknown; until?: unknown }
   return from !== undefined || until !== undefined;
 }
 
-export const periodInOrder = rule(z.object({ from: date, until: date }), ({ from, until }) => {
-  if (from <= until) return [];
-  return [{ path: ["until"], message: `must not be before from (${from}), but is ${until}` }];
-});
+export const periodInOrder = ascending("from", "until", date);
 
 /** The error for the field `list` if fewer than `least` of its `items` are permanent; the page needs that many. */
 export function tooFewPermanent(list: string, items: Record<string, unknown>[], min: number) {
   const permanent = items.filter((item) => !isTemporary(item)).length;
   if (permanent >= Math.min(min, items.length)) return [];
-  const entries = min === 1 ? "entry" : "entries";
-  return [
-    { path: [list], message: `must have at least ${min} ${entries} without from and until, but has ${permanent}` },
-  ];
+  const least = min === 1 ? "1 entry" : `${min} entries`;
+  return [{ path: [list], message: `must have at least ${least} without from and until, but has ${permanent}` }];
 }

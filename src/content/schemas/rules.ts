@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { formatList } from "../../text/format";
 import { didYouMean } from "../../text/nearest";
-import { rupees } from "./quantities";
+import type { date, rupees } from "./quantities";
 
 /** The path of the value to fix, and the message, which continues a sentence that starts with the value's place. */
 type RuleError = { path: PropertyKey[]; message: string };
@@ -19,12 +19,13 @@ export function rule<Fields>(fields: z.ZodType<Fields>, find: (value: Fields) =>
   return z.superRefine<unknown>(run, { when: () => true });
 }
 
-/** Requires that the second amount is not less than the first. */
-export function ascending<From extends string, To extends string>(from: From, to: To) {
-  return rule(z.object({ [from]: rupees, [to]: rupees }), (value) => {
+/** Requires that the second amount is not less than the first, or the second day not before the first. */
+export function ascending(from: string, to: string, field: typeof rupees | typeof date) {
+  return rule(z.object({ [from]: field, [to]: field }), (value) => {
     const [lower = 0, upper = 0] = [value[from], value[to]];
     if (lower <= upper) return [];
-    return [{ path: [to], message: `must not be less than ${from} (${lower}), but is ${upper}` }];
+    const less = typeof upper === "number" ? "less than" : "before";
+    return [{ path: [to], message: `must not be ${less} ${from} (${lower}), but is ${upper}` }];
   });
 }
 

@@ -32,7 +32,7 @@ const projectDomain = object("ProjectDomain", "A domain of final-year projects, 
   priceFrom: rupees,
   priceTo: rupees,
   popular: yesNo("Whether the Popular badge is shown."),
-}).check(ascending("priceFrom", "priceTo"));
+}).check(ascending("priceFrom", "priceTo", rupees));
 
 const researchDomain = object("ResearchDomain", "A domain of research, with its count of publications.", {
   title: unique(text("The domain.", 60)),
@@ -46,7 +46,7 @@ const track = object("InternshipTrack", "An internship track, with its stipend a
   skills: shortTexts("Skills that an intern uses."),
   stipendFrom: rupees,
   stipendTo: rupees,
-}).check(ascending("stipendFrom", "stipendTo"));
+}).check(ascending("stipendFrom", "stipendTo", rupees));
 
 const programme = object("TrainingProgramme", "A programme of corporate training.", {
   title: unique(text("The programme.", 60)),
@@ -80,15 +80,9 @@ export const service = object("Service", "A service: its cards and its page.", {
     description: "The price as the cards show it, such as From ₹8,000.",
     fix: "a price such as From ₹8,000, or words without a figure",
   }),
-  priceNote: text(
-    "What the price pays for, and what somebody else charges, where that could be mistaken.",
-    240,
-  ).optional(),
+  priceNote: text("What the price pays for, and what others charge, where that is unclear.", 240).optional(),
   duration: span("Duration as the services page states it, where it does.").optional(),
-  durationNote: text(
-    "How this duration and the one of the service's own page are both true, where they differ.",
-    160,
-  ).optional(),
+  durationNote: text("Why this duration and that on the service's own page differ, if they do.", 160).optional(),
   description: text("The service in one or two sentences, for the card of the services page.", 220),
   features: shortTexts("What it includes, for the card of the services page.", 6),
   home: object("ServiceHomeCard", "The card on the home page.", {
@@ -117,26 +111,22 @@ export const service = object("Service", "A service: its cards and its page.", {
   enroll: enrollBanner,
 });
 
-export const servicePages = object(
-  "ServicePages",
-  "The services overview's own words, and what the service pages share.",
-  {
-    ...page,
-    stats: listOf(stat, 4, "The four stat cards."),
-    list: sectionHeading,
-    reviews: sectionHeading,
-    custom: callToAction.meta({ title: "Band for other requests" }),
-    detail: group("What the service pages share.", {
-      kicker: text("The word above the heading.", 30, "Small line above the heading"),
-      price: text("The word before the price.", 20),
-      question: text("How a WhatsApp message begins; the service's name follows.", 80),
-      /** Shown above the trainers. */
-      people: sectionHeading,
-      /** Shown above courses and articles. */
-      leads: sectionHeading,
-    }),
-  },
-);
+export const servicePages = object("ServicePages", "The services overview's words, and what the service pages share.", {
+  ...page,
+  stats: listOf(stat, 4, "The four stat cards."),
+  list: sectionHeading,
+  reviews: sectionHeading,
+  custom: callToAction.meta({ title: "Band for other requests" }),
+  detail: group("What the service pages share.", {
+    kicker: text("The word above the heading.", 30, "Small line above the heading"),
+    price: text("The word before the price.", 20),
+    question: text("How a WhatsApp message begins; the service's name follows.", 80),
+    /** Shown above the trainers. */
+    people: sectionHeading,
+    /** Shown above courses and articles. */
+    leads: sectionHeading,
+  }),
+});
 
 export const serviceTestimonial = object("ServiceTestimonial", "A testimonial of the services page.", {
   ...review.shape,

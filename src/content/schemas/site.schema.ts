@@ -75,19 +75,11 @@ const linksBesidesItems = rule(z.object(menuLinks).required(), ({ items, links }
 );
 
 /** Form services differ in how they confirm success; other kinds of delivery need no `answer`. */
-const serviceAnswer = rule(
-  z.object({ delivery: z.string(), answer: z.unknown().optional() }),
-  ({ delivery, answer }) => {
-    if (delivery.startsWith("https://") === (answer !== undefined)) return [];
-    return [
-      {
-        path: [],
-        message:
-          "must have answer (the reply of the service to an accepted form) if delivery is an address, and only then",
-      },
-    ];
-  },
-);
+const serviceAnswer = rule(z.object({ delivery: z.string(), answer: z.unknown().optional() }), (forms) => {
+  if (forms.delivery.startsWith("https://") === (forms.answer !== undefined)) return [];
+  const answer = "answer (the reply of the service to an accepted form)";
+  return [{ path: [], message: `must have ${answer} if delivery is an address, and only then` }];
+});
 
 export const site = object("SiteSettings", "Name, contact details and menus, for every page.", {
   name: text("The institute's name.", 60),

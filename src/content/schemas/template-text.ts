@@ -3,13 +3,11 @@ import { z } from "zod";
 import { formatList } from "../../text/format";
 import { didYouMean } from "../../text/nearest";
 
-/** Required and optional placeholders, such as `days` for {days}. */
-type Placeholders = { required?: string[]; optional?: string[] };
-
-/** A line of text with placeholders, and no other braces. */
-export function templateText(description: string, { required = [], optional = [] }: Placeholders, max = 300) {
-  const inBraces = (name: string) => `{${name}}`;
-  const [needed, free] = [required.map(inBraces), optional.map(inBraces)];
+/** A line of text with placeholders, such as `course` for {course}, and no other braces; `hours?` may be left out. */
+export function templateText(description: string, placeholders: string[], max = 300) {
+  const inBraces = (name: string) => `{${name.replace("?", "")}}`;
+  const needed = placeholders.filter((name) => !name.endsWith("?")).map(inBraces);
+  const free = placeholders.filter((name) => name.endsWith("?")).map(inBraces);
   const known = [...needed, ...free];
   const escaped = (place: string) => place.replace("{", "\\{").replace("}", "\\}");
   const lookaheads = needed.map((place) => `(?=.*${escaped(place)})`).join("");
