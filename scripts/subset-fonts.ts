@@ -33,7 +33,6 @@ const fallbacks = {
     bold: { src: 'local("Roboto Bold"), local("Roboto-Bold"), local("Roboto")', metrics: robotoBold },
   },
 };
-const fallbackNames = ["Fallback", "Roboto"] as const;
 
 /** The CSS unicode-range of some characters: "₹" → "U+20B9". */
 function unicodeRange(characters: string) {
@@ -93,8 +92,8 @@ function fallbackFaces(family: FontFamily) {
         variationAxes,
       });
       const measured = await fromBuffer(font);
-      return fallbackNames.map((name) => {
-        const { src, metrics } = fallbacks[name][style];
+      return Object.entries(fallbacks).map(([name, styles]) => {
+        const { src, metrics } = styles[style];
         const { fontFaces } = createFontStack([measured, metrics], { fontFaceFormat: "styleObject" });
         const face = Object.entries(fontFaces[0]?.["@font-face"] ?? {}).map(([name, value]) => [name, round(value)]);
         return {
@@ -110,7 +109,7 @@ function fallbackFaces(family: FontFamily) {
 
 /** The CSS font-family of a family, including its fallbacks. */
 function fontStack({ name, shortName }: FontFamily) {
-  const names = [name, ...fallbackNames.map((fallback) => `${shortName} ${fallback}`)];
+  const names = [name, ...Object.keys(fallbacks).map((fallback) => `${shortName} ${fallback}`)];
   return [...names.map((family) => `"${family}"`), "system-ui", "sans-serif"].join(", ");
 }
 

@@ -48,12 +48,9 @@ function copyProject(folder: string) {
 
 /** Returns the courses, padded with numbered copies to `length`. */
 function extendCourses(courses: Course[], length: number): Course[] {
-  const copies = Array.from({ length: Math.max(0, length - courses.length) }, (_, index) =>
-    courses
-      .slice(index % courses.length, (index % courses.length) + 1)
-      .map((course) => numberedCopy(course, index + 1)),
-  );
-  return [...courses, ...copies.flat()];
+  const rounds = Array.from({ length: Math.ceil(length / courses.length) }, (_, round) => round + 1);
+  const copies = rounds.flatMap((round) => courses.map((course) => numberedCopy(course, round)));
+  return [...courses, ...copies.slice(0, Math.max(0, length - courses.length))];
 }
 
 /** Returns a renamed copy of a course, within the schema's length limits. */

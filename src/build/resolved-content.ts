@@ -1,26 +1,17 @@
 /** Batches and exercises with their slugs resolved, for the files that the build writes next to the pages. */
 import { assertPresent } from "../assert-present";
-import type { Content, contentReader } from "../content/read-content";
-
-type Course = Content<"courses.json">[number];
-type Trainer = Content<"faculty.json">[number];
-
-/** A batch with its course and trainer. */
-export type Batch = Omit<Content<"batches.json">[number], "course" | "trainer"> & { course: Course; trainer: Trainer };
+import type { Reader } from "../content/read-content";
 
 /** An exercise with its module and trainer. */
-export type SetExercise = Omit<Content<"exercises.json">[number], "trainer"> & {
-  module: Course["modules"][number];
-  trainer: Trainer;
-};
+export type SetExercise = ReturnType<typeof exercisesIn>[number];
 
 function named<Item extends { slug: string }>(items: Item[], slug: string): Item {
   const item = items.find((one) => one.slug === slug);
   return assertPresent(item, slug);
 }
 
-/** All batches of the checked content, soonest first. */
-export function batchesIn(read: ReturnType<typeof contentReader>): Batch[] {
+/** All batches of the checked content with their course and trainer, soonest first. */
+export function batchesIn(read: Reader) {
   const [courses, trainers] = [read("courses.json"), read("faculty.json")];
   return read("batches.json")
     .map((batch) => ({ ...batch, course: named(courses, batch.course), trainer: named(trainers, batch.trainer) }))
@@ -28,7 +19,7 @@ export function batchesIn(read: ReturnType<typeof contentReader>): Batch[] {
 }
 
 /** All exercises of the checked content. */
-export function exercisesIn(read: ReturnType<typeof contentReader>): SetExercise[] {
+export function exercisesIn(read: Reader) {
   const [courses, trainers] = [read("courses.json"), read("faculty.json")];
   return read("exercises.json").map((exercise) => {
     const module = named(courses, exercise.course).modules.find(({ toWeek }) => toWeek >= exercise.week);

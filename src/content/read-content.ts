@@ -7,6 +7,8 @@ import { contract, type DataFile } from "./contract";
 /** The content of a data file. */
 export type Content<File extends DataFile> = z.infer<(typeof contract)[File]>;
 
+export type Reader = ReturnType<typeof contentReader>;
+
 /** Returns a function that reads a file of the checked folder `data`, once. */
 export function contentReader(data: string) {
   const known = new Map<DataFile, unknown>();

@@ -30,10 +30,10 @@ function oddFigures({ texts }: CheckedContent): Warning[] {
     odd.flatMap(([form, isWrong, message]) =>
       [...at.shown.matchAll(form)]
         .filter(([, one, other]) => isWrong(Number(one), Number(other)))
-        .map(([found]) =>
+        .map((found) =>
           warningAt(
             at,
-            message.replace("$", () => found),
+            message.replace("$", () => found[0]),
           ),
         ),
     ),

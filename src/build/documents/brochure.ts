@@ -3,10 +3,11 @@ import { enquiryLink } from "../../contact/enquiry-link";
 import { courseDurations } from "../../content/durations";
 import { syllabusPath } from "../../content/output-paths";
 import { taxLine, withTax } from "../../content/price-lines";
+import type { Reader } from "../../content/read-content";
 import { rupees } from "../../text/format";
 import { accent, color } from "../../theme/theme";
 import { latest } from "../../time/latest";
-import { contactCard, opening, pricePanel, type Reader } from "./sheets";
+import { contactCard, opening, pricePanel } from "./sheets";
 
 /** The strings of the brochure. */
 export function brochure(read: Reader) {

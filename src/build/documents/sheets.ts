@@ -2,13 +2,11 @@
 import type { z } from "zod";
 import { contactUrls } from "../../contact/contact-urls";
 import { priceLines } from "../../content/price-lines";
-import type { contentReader } from "../../content/read-content";
+import type { Reader } from "../../content/read-content";
 import type { hero } from "../../content/schemas/field-groups";
 import { day } from "../../text/format";
 import { underlinedWords } from "../../text/underlined-words";
 import { hours } from "../../time/time-of-day";
-
-export type Reader = ReturnType<typeof contentReader>;
 
 type Hero = Pick<z.infer<typeof hero>, "heading" | "lead" | "picture"> & { kicker: string; tagline?: string };
 

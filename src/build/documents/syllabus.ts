@@ -3,7 +3,7 @@ import fonts from "../../../generated/fonts.json";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { courseDurations } from "../../content/durations";
 import { batchRefund, gstNote } from "../../content/price-lines";
-import type { Content } from "../../content/read-content";
+import type { Content, Reader } from "../../content/read-content";
 import { baseLetters } from "../../text/base-letters";
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
@@ -12,7 +12,7 @@ import { accent } from "../../theme/theme";
 import { hours } from "../../time/time-of-day";
 import { batchesIn, exercisesIn, type SetExercise } from "../resolved-content";
 import { codeLabel, markedLines, plainLines } from "../exercises/marked-code";
-import { contactCard, opening, pricePanel, type Reader } from "./sheets";
+import { contactCard, opening, pricePanel } from "./sheets";
 
 /** The strings of a course's syllabus. */
 export function syllabus(read: Reader, course: Content<"courses.json">[number]) {
